@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may make a call at all; finer rules are the server's. */
+export type Access = 'visitor' | 'member'
+
+/**
+ * One call of the API: the single truth from which the server's route, the client's function and the
+ * OpenAPI document are made.
+ */
+export interface Call<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly purpose: string
+  readonly access: Access
+  /** Whether the page may repeat it after a lost answer without doing anything twice. */
+  readonly repeatable: boolean
+  readonly query?: Query
+  /** A JSON body; absent for calls without one and for uploads. */
+  readonly body?: Body
+  /** The body is multipart with one field `file`. */
+  readonly upload?: true
+  readonly answer: Answer
+}
+
+/** Keeps the literal types of a call's schemas. */
+export const call = <const C extends Call>(definition: C): C => definition
+
+export type QueryOf<C extends Call> = C extends { query: infer Q extends z.ZodType }
+  ? z.input<Q>
+  : undefined
+export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined
+export type AnswerOf<C extends Call> = z.output<C['answer']>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  clientMessageIdSchema,
+  conversationIdSchema,
+  giftIdSchema,
+  memberIdSchema,
+  messageIdSchema,
+} from './ids.ts'
+import { moneySchema } from './money.ts'
+import { photoSchema } from './photo.ts'
+import { profileCardSchema } from './profile.ts'
+
+/** Messages on one page of a thread. */
+export const messagePageSize = 50
+
+/** `held`: kept until the sender has confirmed the e-mail address. */
+export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
+
+export const messageBodySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('gift'), gift: giftIdSchema }),
+  z.object({ kind: z.literal('photo'), photo: photoSchema }),
+])
+
+export const messageSchema = z.object({
+  id: messageIdSchema,
+  client_id: clientMessageIdSchema,
+  conversation: conversationIdSchema,
+  /** Position in the thread, counting up without gaps. */
+  number: z.int().positive(),
+  from_me: z.boolean(),
+  body: messageBodySchema,
+  state: messageStateSchema,
+  sent_at: z.iso.datetime(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+export const chatItemSchema = z.object({
+  conversation: z.object({ id: conversationIdSchema }),
+  profile: profileCardSchema,
+  num_unread_messages: z.int().min(0),
+  last_message: messageSchema.nullable(),
+})
+export type ChatItem = z.infer<typeof chatItemSchema>
+
+export const chatsSchema = z.object({
+  chats: z.array(chatItemSchema),
+  total_unread_messages: z.int().min(0),
+})
+export type Chats = z.infer<typeof chatsSchema>
+
+/** What the next message costs this member; `money` only when the brand sells in the member's country. */
+export const messageCostSchema = z.object({
+  credits: z.int().min(0),
+  money: moneySchema.nullable(),
+})
+export type MessageCost = z.infer<typeof messageCostSchema>
+
+export const conversationSchema = z.object({
+  /** Null until the first message is sent. */
+  conversation: z.object({ id: conversationIdSchema }).nullable(),
+  profile: profileCardSchema,
+  /** Oldest first. */
+  messages: z.array(messageSchema),
+  has_older: z.boolean(),
+  cost: messageCostSchema,
+  message_length: z.int(),
+  /** False while the member has yet to say that they know the other is fictional. */
+  fictional_acknowledged: z.boolean(),
+})
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** Query of chat.php: a conversation by id, or the one with a member, whether begun or not. */
+export const conversationQuerySchema = z.object({
+  conversation: conversationIdSchema.optional(),
+  profile: memberIdSchema.optional(),
+  /** Give messages with a lower number than this. */
+  before: z.coerce.number().int().positive().optional(),
+})
+
+export const sendMessageSchema = z.object({
+  client_id: clientMessageIdSchema,
+  profile: memberIdSchema,
+  text: z.string(),
+})
+
+export const sentMessageSchema = z.object({ message: messageSchema, credits: z.int().min(0) })

@@ -1,0 +1,20 @@
+/** Figures that the product specification fixes for every brand. Durations say their unit. */
+export const constants = {
+  timeBonus: { code: 'TIMEBONUS25', percentage: 25, windowSeconds: 14_400, modalDelayMs: 40_000 },
+  welcomeDiscount: { percentage: 25 },
+  swipe: { likesPerDay: 4 },
+  photos: { free: 3, premium: 25 },
+  freeConversations: 2,
+  reactivationDays: 14,
+  poll: { firstMs: 5_000, intervalMs: 60_000, withPushMs: 300_000 },
+  likesReloadMs: 500,
+  loadingBar: { throttleMs: 200, nominalMs: 5_000, hideMs: 500 },
+  chunkReloadGuardMs: 60_000,
+  geolocationMaxAgeMs: 3_600_000,
+  requestRetries: 5,
+  badge: { most: 99, creditsLow: 10 },
+  cookies: { locale: 'i18n_redirected', localeDays: 365, authPrefix: 'auth.', authDays: 30 },
+  serviceWorkerVersion: 2,
+  termsVersion: '2023-12-01T12:00:00Z',
+  minimumAge: 18,
+} as const

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal that the API can give. A code is permanent: clients choose words by it, so it is never
+ * renamed or reused. `status` is the HTTP status; `why` is for developers and is never shown to members.
+ */
+export const errorTable = {
+  authentication_required: { status: 403, why: 'The call needs a logged-in member.' },
+  forbidden: { status: 403, why: 'The member may not do this.' },
+  invalid_input: { status: 422, why: 'A field does not have the form that the contract asks for.' },
+  not_found: { status: 404, why: 'Nothing is there, or not for this viewer.' },
+  page_not_found: { status: 404, why: 'No route has this path.' },
+  too_many_requests: {
+    status: 429,
+    why: 'The address or member has asked too often; params.seconds says how long to wait.',
+  },
+  general_error: { status: 500, why: 'A fault of ours; the log has it under the request id.' },
+  maintenance: { status: 503, why: 'The service is starting or stopping.' },
+  unknown_domain: { status: 404, why: 'No brand serves this host.' },
+
+  login_failed: { status: 401, why: 'No account has this e-mail with this password.' },
+  login_blocked: { status: 429, why: 'Too many wrong attempts; params.minutes says for how long.' },
+  account_deleted: {
+    status: 403,
+    why: 'The account is under deletion and can be reactivated by the e-mailed link.',
+  },
+  account_disabled: { status: 403, why: 'Staff have closed the account.' },
+
+  signups_closed: {
+    status: 403,
+    why: 'The brand takes no new members from this visitor (setting signups).',
+  },
+  name_is_email: { status: 422, why: 'The user name equals the e-mail address.' },
+  name_starts_with_at: { status: 422, why: 'The user name starts with @.' },
+  name_length: { status: 422, why: 'The user name has fewer than 2 or more than 30 characters.' },
+  too_young: { status: 422, why: 'The member is younger than params.min_age.' },
+  date_of_birth_invalid: { status: 422, why: 'There is no such date, or it lies in the future.' },
+  email_invalid: { status: 422, why: 'The e-mail address has no valid form.' },
+  email_taken: { status: 409, why: 'The address belongs to an account.' },
+  email_being_deleted: {
+    status: 409,
+    why: 'The address belongs to an account that is being deleted.',
+  },
+  password_too_short: { status: 422, why: 'The password has fewer than params.min characters.' },
+  passwords_differ: { status: 422, why: 'The two new passwords are not the same.' },
+  old_password_wrong: { status: 422, why: 'The old password is not right.' },
+  terms_not_accepted: { status: 422, why: 'The terms were not accepted.' },
+
+  link_invalid: { status: 410, why: 'A link from an e-mail is used, expired or wrong.' },
+  email_not_found: { status: 404, why: 'No account has this e-mail address.' },
+  reset_limit: { status: 429, why: 'Too many password resets today.' },
+
+  blocked_by: { status: 403, why: 'The other member has blocked this one; params.name.' },
+  conversation_limit: {
+    status: 403,
+    why: 'A free member has started the most conversations allowed; params.limit.',
+  },
+  not_enough_credits: {
+    status: 402,
+    why: 'The balance is below the cost; params.cost and params.balance.',
+  },
+  message_empty: { status: 422, why: 'The message has no text.' },
+  message_too_long: { status: 422, why: 'The message is longer than params.max characters.' },
+  premium_required: { status: 403, why: 'Only premium members may do this.' },
+  fictional_not_acknowledged: {
+    status: 409,
+    why: 'The member has not yet acknowledged that this profile is fictional.',
+  },
+
+  photo_type: { status: 415, why: 'The file is not a JPEG, PNG, WebP, AVIF or HEIC picture.' },
+  photo_too_large: {
+    status: 413,
+    why: 'The file is above params.max_bytes, or has too many pixels.',
+  },
+  photo_too_small: { status: 422, why: 'The shorter side is under params.min_pixels.' },
+  photo_broken: { status: 422, why: 'The picture cannot be decoded.' },
+  photo_limit: { status: 403, why: 'The member has the most photos allowed; params.limit.' },
+
+  package_unknown: { status: 404, why: 'No such credit package is sold here.' },
+  payment_method_unknown: { status: 404, why: 'No such payment method is offered here.' },
+  webhook_signature: { status: 400, why: 'The signature of the provider does not fit the body.' },
+  discount_not_found: { status: 404, why: 'No such discount code.' },
+  discount_used: { status: 409, why: 'The member has used this code.' },
+  discount_expired: { status: 410, why: 'The code has ended.' },
+  discount_minimum_order: { status: 422, why: 'The order is below params.minimum.' },
+  discount_country: { status: 422, why: 'The code is for another country.' },
+} as const satisfies Record<string, { status: number; why: string }>
+
+export type ErrorCode = keyof typeof errorTable
+
+const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
+
+/** Body of every refusal. `field` is the dotted path of the input that is wrong. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    field: z.string().optional(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+  /** Set only with the code of the same name: the page logs the member out. */
+  authentication_required: z.literal(true).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>

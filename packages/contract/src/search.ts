@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { genderSchema, interestSchema } from './attributes.ts'
+import { countrySchema } from './money.ts'
+import { profileCardSchema } from './profile.ts'
+
+/** Cards on one page of results. */
+export const searchPageSize = 24
+
+/** Query of members.php; the page keeps it in its own address. */
+export const searchQuerySchema = z.object({
+  gender: genderSchema.optional(),
+  country: countrySchema.optional(),
+  countryregion: z.string().max(80).optional(),
+  min_age: z.coerce.number().int().min(18).max(99).optional(),
+  max_age: z.coerce.number().int().min(18).max(99).optional(),
+  interest: interestSchema.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type SearchQuery = z.infer<typeof searchQuerySchema>
+export type SearchQueryInput = z.input<typeof searchQuerySchema>
+
+export const searchResultSchema = z.object({
+  page: z.int(),
+  page_size: z.int(),
+  num_results: z.int(),
+  results: z.array(profileCardSchema),
+  /** Filled when the results are few: people who fit all but one of the wishes. */
+  similar_results: z.array(profileCardSchema),
+  similar_num_results: z.int(),
+  /** True when a visitor sees only a part and must log in for the rest. */
+  limited: z.boolean(),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { interestSchema, profileFieldSchema } from './attributes.ts'
+import { localeSchema } from './locale.ts'
+import { countrySchema, moneySchema } from './money.ts'
+
+/** 1 general, 2 mature, 3 casual, 4 men seeking men, 5 women seeking women, 6 kink, 7 shared interests. */
+export const nicheSchema = z.literal([1, 2, 3, 4, 5, 6, 7])
+export type Niche = z.infer<typeof nicheSchema>
+
+/** Who may sign up: everybody, only visitors that came with tracking data, nobody. */
+export const signupsSchema = z.enum(['all', 'with_trafficsource', 'none'])
+/** What a visitor may see of the search: nothing, the first page, everything. */
+export const loggedOutSearchSchema = z.enum(['none', 'limited', 'all'])
+
+/** The switches and figures that a brand file may set; all have defaults. */
+export const featureSettingsSchema = z.object({
+  countries: z.array(countrySchema).min(1),
+  visible_profile_fields: z.array(profileFieldSchema),
+  visible_profile_notes: z.boolean(),
+  search_fields: z.array(profileFieldSchema),
+  message_credits: z.int().min(0),
+  photo_credits: z.int().min(0),
+  gift_credits: z.int().min(0),
+  signup_credits: z.int().min(0),
+  message_length: z.int().min(20).max(10_000),
+  minimum_message_costs: z.record(countrySchema, moneySchema),
+  refund_days: z.int().min(14).max(365),
+  min_age: z.int().min(18).max(99),
+  signups: signupsSchema,
+  logged_out_search: loggedOutSearchSchema,
+  logged_out_search_trafficsource: loggedOutSearchSchema,
+  member_resell: z.boolean(),
+  enable_site_entry_popup: z.enum(['yes', 'no']),
+  site_entry_countries: z.array(countrySchema),
+  fictional_profiles: z.boolean(),
+})
+export type FeatureSettings = z.infer<typeof featureSettingsSchema>
+
+/** Answer of settings.php: the settings of one brand as a page needs them, in one language. */
+export const settingsSchema = featureSettingsSchema.extend({
+  name: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  domain: z.string(),
+  domain_language: localeSchema,
+  niche: nicheSchema,
+  company_id: z.string(),
+  mail_name: z.string(),
+  support_email: z.email(),
+  support_phone: z.string(),
+  fictional_warning: z.string(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  fictional_icon: z.string(),
+  interests: z.array(interestSchema),
+  geoip_country: countrySchema.nullable(),
+  geoip_selected_country: countrySchema.nullable(),
+  cdn_prefix: z.string(),
+  push_public_key: z.string().nullable(),
+  demo: z.boolean(),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Answer of companyinfo.php and the content of a company file. */
+export const companySchema = z.object({
+  name: z.string().min(2),
+  address: z.string().min(5),
+  kvk: z.string().min(4),
+  city: z.string().min(2),
+  country: countrySchema,
+  tradenames: z.array(z.string().min(2)).min(1),
+  vat_numbers: z.array(z.string().min(4)).min(1),
+  support_phone: z.string().regex(/^\+[0-9][0-9 -]{5,20}$/),
+  support_email: z.email(),
+  delete_discount: z.int().min(0).max(100),
+  added: z.iso.datetime(),
+})
+export type Company = z.infer<typeof companySchema>

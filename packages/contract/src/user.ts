@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { attributesSchema, genderSchema } from './attributes.ts'
+import { memberIdSchema } from './ids.ts'
+import { localeSchema } from './locale.ts'
+import { countrySchema } from './money.ts'
+import { photoSchema } from './photo.ts'
+
+export const userStatusSchema = z.enum(['not_confirmed', 'active', 'banned', 'deleting'])
+export const profileStatusSchema = z.enum(['active', 'disabled'])
+
+export const notificationCategorySchema = z.enum([
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+])
+export type NotificationCategory = z.infer<typeof notificationCategorySchema>
+
+/** Where a signup step stands; `done` also for one that was skipped. */
+export const signupStepSchema = z.enum([
+  'photo',
+  'location',
+  'personal',
+  'about',
+  'push',
+  'confirm',
+])
+export type SignupStep = z.infer<typeof signupStepSchema>
+
+/** The logged-in member, as user.php gives it. */
+export const userSchema = z.object({
+  id: memberIdSchema,
+  email: z.email(),
+  status: userStatusSchema,
+  credits: z.int().min(0),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  language: localeSchema,
+  fictional_icon: z.string(),
+  notifications_disabled: z.array(notificationCategorySchema),
+  /** The steps still open, in order; empty when signup is finished. */
+  signup_steps: z.array(signupStepSchema),
+  profile: z.object({
+    name: z.string(),
+    age: z.int(),
+    date_of_birth: z.iso.date(),
+    country: countrySchema,
+    region: z.string().nullable(),
+    city: z.string().nullable(),
+    status: profileStatusSchema,
+    gender: genderSchema,
+    seeking: genderSchema,
+    about: z.string(),
+    attributes: attributesSchema,
+    main_image: photoSchema.nullable(),
+    photos: z.array(photoSchema),
+  }),
+})
+export type User = z.infer<typeof userSchema>
+
+export const loginSchema = z.object({ email: z.string().trim(), password: z.string() })
+
+export const trackingSchema = z
+  .object({
+    network: z.string(),
+    ref: z.string(),
+    sub1: z.string(),
+    sub2: z.string(),
+    sub3: z.string(),
+  })
+  .partial()
+export type Tracking = z.infer<typeof trackingSchema>
+
+export const passwordMinLength = 8
+
+/**
+ * The first step of signup. Also accepted as a plain form post (every value a string, tracking flat,
+ * `terms` as `on`), which is answered by a redirect.
+ */
+export const signupSchema = z.object({
+  email: z.string().trim(),
+  name: z.string().trim(),
+  password: z.string(),
+  date_of_birth: z.string(),
+  gender: genderSchema,
+  seeking: genderSchema,
+  country: countrySchema.optional(),
+  language: localeSchema.optional(),
+  signup_message: z.string().max(2_000).optional(),
+  /** The member whose page led here; gets `signup_message` once the address is confirmed. */
+  signup_profile: memberIdSchema.optional(),
+  interests: attributesSchema.shape.interests.optional(),
+  terms: z.boolean(),
+  tracking: trackingSchema.optional(),
+})
+export type Signup = z.infer<typeof signupSchema>

@@ -1,0 +1,81 @@
+import { companySchema, featureSettingsSchema, localeCodes, localeSchema, nicheSchema } from '@bouquet/contract'
+import { z } from 'zod'
+import { fontIds } from '../fonts/fonts.ts'
+
+/** Version of the brand file format; `bouquet migrate` moves older files on. */
+export const brandFormat = 1
+
+export const landerNames = [
+  'tinderswipe',
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+] as const
+export const landerNameSchema = z.enum(landerNames)
+export type LanderName = z.infer<typeof landerNameSchema>
+
+/** Any CSS colour; read in OKLCH. Only hue, chroma and a hint of lightness matter, contrast is derived. */
+const colour = z.string().min(3).max(60)
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** What a brand's own words may replace, for each language; everything else comes from its niche. */
+const copySchema = z
+  .object({ title: z.string().max(70), description: z.string().max(160), promise: z.string().max(90) })
+  .partial()
+
+/** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
+export const brandFileSchema = z.strictObject({
+  format: z.literal(brandFormat).default(brandFormat),
+  name: z.string().min(2).max(40),
+  /** Host names that belong to the brand, the canonical one first. */
+  domains: z.array(z.hostname()).min(1),
+  niche: nicheSchema,
+  language: localeSchema.default('en'),
+  /** Name of a file in `themes/companies/`. */
+  company: slug,
+  seeds: z.strictObject({ primary: colour, secondary: colour, neutral: colour }),
+  type: z.strictObject({
+    display: z.enum(fontIds),
+    text: z.enum(fontIds),
+    /** Size of running text in CSS pixels. */
+    base: z.number().min(15).max(20).default(16),
+    /** Ratio between steps of the scale. */
+    ratio: z.number().min(1.1).max(1.4).default(1.22),
+  }),
+  density: z.enum(['airy', 'regular', 'compact']).default('regular'),
+  shape: z
+    .strictObject({
+      corners: z.enum(['square', 'soft', 'round']).default('soft'),
+      photo: z.enum(['square', 'squircle', 'arch', 'circle']).default('squircle'),
+      border: z.enum(['hairline', 'regular', 'bold']).default('regular'),
+    })
+    .prefault({}),
+  motion: z.enum(['calm', 'regular', 'quick']).default('regular'),
+  /** Mode for visitors whose system states no preference, or always when `fixed` is true. */
+  mode: z
+    .strictObject({ preferred: z.enum(['light', 'dark']).default('light'), fixed: z.boolean().default(false) })
+    .prefault({}),
+  art: z.enum(['petals', 'rings', 'waves', 'grain', 'contours', 'lace', 'arrows', 'plain']),
+  /** Landers that the brand offers, each with the slugs of its variants. */
+  landers: z.partialRecord(landerNameSchema, z.array(slug)).prefault({ tinderswipe: [], gallery: [] }),
+  copy: z.partialRecord(z.enum(localeCodes), copySchema).prefault({}),
+  mailName: z.string().min(2).max(40).optional(),
+  settings: featureSettingsSchema.partial().prefault({}),
+})
+
+export type BrandFile = z.input<typeof brandFileSchema>
+
+/** A checked brand with every default filled in: the only form in which the rest of the product sees one. */
+export type Brand = Omit<z.output<typeof brandFileSchema>, 'settings' | 'company' | 'mailName'> & {
+  /** The file's stem, as in `amberline`; also its address on a developer's machine, `amberline.localhost`. */
+  readonly id: string
+  readonly mailName: string
+  readonly settings: z.infer<typeof featureSettingsSchema>
+  readonly company: z.infer<typeof companySchema> & { readonly id: string }
+}

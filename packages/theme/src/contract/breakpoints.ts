@@ -1,0 +1,4 @@
+/** Page breakpoints in CSS pixels, from the product specification. Components use container queries. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
+
+export type Breakpoint = keyof typeof breakpoints

@@ -1,0 +1,1 @@
+export { type BrandFault, type LoadedBrands, loadBrands } from './loadBrands.ts'
