@@ -1,0 +1,42 @@
+// Runs every check of the project and closes with one line that counts the tests.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { env, exit } from 'node:process'
+import { countResults, forgetResults } from './results.mjs'
+
+const root = join(import.meta.dirname, '..')
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+}
+
+const steps = [
+  ['types', 'turbo run types --output-logs=errors-only'],
+  ['lint and format', 'biome ci --error-on-warnings .'],
+  ['import law', 'turbo boundaries'],
+  ['unused code', 'knip'],
+  [
+    'tests',
+    'turbo run test --concurrency=1 --continue --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json',
+  ],
+]
+
+forgetResults()
+
+const failed = steps.filter(([name, command]) => {
+  console.log(`\n── ${name}`)
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...env, ...quiet },
+  })
+  return status !== 0
+})
+
+const counts = countResults()
+for (const [name] of failed) console.log(`Not passed: ${name}`)
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1)
