@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+const key = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'keys are written in snake_case')
+
+/** Content of one namespace file: texts by key, nested at most once. */
+export const dictionarySchema = z.record(key, z.union([z.string(), z.record(key, z.string())]))
+export type Dictionary = z.infer<typeof dictionarySchema>

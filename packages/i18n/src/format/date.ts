@@ -1,0 +1,31 @@
+import type { Locale } from '@bouquet/contract'
+import { memoised } from './memoised.ts'
+
+const styles = {
+  short: { dateStyle: 'short' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  full: { dateStyle: 'full' },
+  time: { timeStyle: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof styles
+
+const zoned = memoised(
+  (tag, style: DateStyle, timeZone: string) =>
+    new Intl.DateTimeFormat(tag, { ...styles[style], ...(timeZone && { timeZone }) }),
+)
+
+/**
+ * A date or time of day in words.
+ * @param iso ISO 8601
+ * @param timeZone IANA name; the machine's own unless given
+ */
+export const formatDate = (
+  iso: string,
+  locale: Locale,
+  style: DateStyle = 'medium',
+  timeZone = '',
+): string => zoned(locale, style, timeZone).format(new Date(iso))

@@ -1,0 +1,5 @@
+export { type DateStyle, formatDate } from './date.ts'
+export { formatDay } from './day.ts'
+export { countryName, formatList, languageName } from './names.ts'
+export { formatMoney, formatNumber, formatPercent } from './number.ts'
+export { formatRelative } from './relative.ts'

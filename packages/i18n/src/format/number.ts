@@ -1,0 +1,23 @@
+import type { Locale, Money } from '@bouquet/contract'
+import { memoised } from './memoised.ts'
+
+const plain = memoised((tag) => new Intl.NumberFormat(tag))
+const percent = memoised(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
+)
+const priced = memoised((tag, currency: string) => {
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency })
+  return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }
+})
+
+export const formatNumber = (value: number, locale: Locale): string => plain(locale).format(value)
+
+/** `share` is a fraction: 0.25 is written as 25%. */
+export const formatPercent = (share: number, locale: Locale): string =>
+  percent(locale).format(share)
+
+/** The amount counts minor units: 1999 EUR is written as 19.99 euro. */
+export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+  const { format, digits } = priced(locale, currency)
+  return format.format(amount / 10 ** digits)
+}

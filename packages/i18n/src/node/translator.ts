@@ -1,0 +1,26 @@
+import type { Locale } from '@bouquet/contract'
+import { createI18n, type Dictionaries } from '../createI18n.ts'
+import { type Namespace, namespaces } from '../namespaces.ts'
+import type { Translate } from '../translate.ts'
+import { readDictionary } from './readDictionary.ts'
+
+/** The named namespaces of a locale, read from disk at once; all of them unless told. */
+export function loadResources(
+  locale: Locale,
+  names: readonly Namespace[] = namespaces,
+): Dictionaries {
+  const resources: Dictionaries = {}
+  for (const name of names) resources[name] = readDictionary(locale, name)
+  return resources
+}
+
+const translators = new Map<Locale, Translate>()
+
+/** `t` for all namespaces of a locale; files are read on the first call only. A missing key throws. */
+export function translator(locale: Locale): Translate {
+  const known = translators.get(locale)
+  if (known) return known
+  const { t } = createI18n({ locale, resources: loadResources(locale) })
+  translators.set(locale, t)
+  return t
+}

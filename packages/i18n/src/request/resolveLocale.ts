@@ -1,0 +1,28 @@
+import { defaultLocale, type Locale } from '@bouquet/contract'
+import { isLocale } from '../locales.ts'
+import { acceptedLanguages } from './acceptedLanguages.ts'
+
+interface Wishes {
+  /** Value of the locale cookie, if the visitor has one. */
+  readonly cookie?: string | null | undefined
+  /** Language of the brand's domain, such as `de` or `de-AT`. */
+  readonly domainLanguage?: string | null | undefined
+  /** The Accept-Language header, or `navigator.languages`. */
+  readonly acceptLanguage?: string | readonly string[] | null | undefined
+}
+
+/** The locale of a visitor: the cookie, else the domain's language, else the browser's, else English. */
+export function resolveLocale({ cookie, domainLanguage, acceptLanguage }: Wishes): Locale {
+  if (cookie && isLocale(cookie)) return cookie
+  const tags = [domainLanguage ?? '', ...acceptedLanguages(acceptLanguage ?? [])]
+  return tags.map(supported).find((locale) => locale !== undefined) ?? defaultLocale
+}
+
+/** Both written forms of Norwegian, and the code for either, read Bokmål. */
+const norwegian = ['no', 'nn']
+
+function supported(tag: string): Locale | undefined {
+  const language = tag.slice(0, 2).toLowerCase()
+  if (norwegian.includes(language)) return 'nb'
+  return isLocale(language) ? language : undefined
+}

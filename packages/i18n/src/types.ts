@@ -1,0 +1,34 @@
+import type account from '../locales/en/account.json'
+import type attributes from '../locales/en/attributes.json'
+import type chat from '../locales/en/chat.json'
+import type common from '../locales/en/common.json'
+import type credits from '../locales/en/credits.json'
+import type errors from '../locales/en/errors.json'
+import type landers from '../locales/en/landers.json'
+import type mail from '../locales/en/mail.json'
+import type niche from '../locales/en/niche.json'
+import type people from '../locales/en/people.json'
+import type settings from '../locales/en/settings.json'
+
+/** English is the measure: a key that it lacks is a type error wherever `t` is called. */
+interface Dictionaries {
+  account: typeof account
+  attributes: typeof attributes
+  chat: typeof chat
+  common: typeof common
+  credits: typeof credits
+  errors: typeof errors
+  landers: typeof landers
+  mail: typeof mail
+  niche: typeof niche
+  people: typeof people
+  settings: typeof settings
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    returnNull: false
+    resources: Dictionaries
+  }
+}

@@ -1,0 +1,3 @@
+import '../types.ts'
+
+export { loadNamespace, loadNamespaces } from './loadNamespaces.ts'

@@ -1,0 +1,29 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Locale } from '@bouquet/contract'
+import type { Dictionaries } from '../createI18n.ts'
+import type { Dictionary } from '../dictionary.ts'
+import type { Namespace } from '../namespaces.ts'
+
+const files = import.meta.glob<Dictionary>(['../../locales/*/*.json', '!**/notes/*'], {
+  import: 'default',
+})
+
+/** One namespace in one language, fetched as its own chunk. */
+export async function loadNamespace(locale: Locale, name: Namespace): Promise<Dictionary> {
+  const load = files[`../../locales/${locale}/${name}.json`]
+  if (!load) throw new Error(`There is no namespace “${name}” in the locale “${locale}”.`)
+  return load()
+}
+
+/** Several namespaces in one language, ready for `createI18n` or `addResourceBundle`. */
+export async function loadNamespaces(
+  locale: Locale,
+  names: readonly Namespace[],
+): Promise<Dictionaries> {
+  const loaded = await Promise.all(names.map((name) => loadNamespace(locale, name)))
+  const resources: Dictionaries = {}
+  names.forEach((name, at) => {
+    resources[name] = loaded[at] ?? {}
+  })
+  return resources
+}
