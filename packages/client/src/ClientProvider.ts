@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, createElement, type ReactNode, use } from 'react'
+import type { Client } from './createClient.ts'
+
+const ClientContext = createContext<Client | null>(null)
+
+/** Hands the client and its cache to everything below. */
+export function ClientProvider({
+  client,
+  children,
+}: {
+  readonly client: Client
+  readonly children: ReactNode
+}) {
+  return createElement(
+    ClientContext,
+    { value: client },
+    createElement(QueryClientProvider, { client: client.cache }, children),
+  )
+}
+
+export function useClient(): Client {
+  const client = use(ClientContext)
+  if (!client) throw new Error('useClient needs a ClientProvider above it')
+  return client
+}

@@ -1,0 +1,77 @@
+import type { Chats } from '@bouquet/contract'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+/** Conversations, the latest first, with their unread counts. */
+export const chatsQuery = ({ api }: { readonly api: Api }) =>
+  queryOptions({
+    queryKey: keys.chats,
+    queryFn: ({ signal }) => api.request('chats', { signal }),
+  })
+
+/** One thread, named by its id or by the other member; the first page is the newest. */
+export const conversationQuery = (
+  { api }: { readonly api: Api },
+  of: { readonly conversation: string } | { readonly profile: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: keys.conversation(of),
+    queryFn: ({ pageParam, signal }) =>
+      api.request('conversation', {
+        query: { ...of, before: pageParam || undefined },
+        signal,
+      }),
+    initialPageParam: newestPage,
+    getNextPageParam: (page) => (page.has_older ? page.messages[0]?.number : undefined),
+  })
+
+const newestPage = 0
+
+/** Marks a thread as read up to a message; its unread count is 0 at once. */
+export const readMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: { conversation: string; number: number }) =>
+      api.request('readConversation', { body }),
+    onMutate: ({ conversation }) => {
+      cache.setQueryData<Chats>(keys.chats, (known) => known && withoutUnread(known, conversation))
+    },
+  })
+
+function withoutUnread({ chats }: Chats, id: string): Chats {
+  const read = chats.map((chat) =>
+    chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
+  )
+  return {
+    chats: read,
+    total_unread_messages: read.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+  }
+}
+
+/** Removes a conversation at once. When the server refuses, the chats are loaded again. */
+export const deleteConversationMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (conversation: string) =>
+      api.request('deleteConversation', { body: { conversation } }),
+    onMutate: async (conversation) => {
+      await cache.cancelQueries({ queryKey: keys.chats })
+      cache.setQueryData<Chats>(keys.chats, (known) => {
+        if (!known) return known
+        const chats = known.chats.filter((chat) => chat.conversation.id !== conversation)
+        return withoutUnread({ ...known, chats }, conversation)
+      })
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.conversations }),
+    onError: () => cache.invalidateQueries({ queryKey: keys.chats }),
+  })
+
+/** The member knows that a profile is fictional; what waited for that is sent. */
+export const acknowledgeMutation = ({ api, cache, outbox }: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => api.request('acknowledgeFictional', { body: { profile } }),
+    onSuccess: () => {
+      outbox.resume('unacknowledged')
+      return cache.invalidateQueries({ queryKey: keys.conversations })
+    },
+  })

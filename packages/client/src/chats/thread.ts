@@ -1,0 +1,95 @@
+import type { ChatItem, Chats, Conversation, Message, User } from '@bouquet/contract'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Answer } from '../http/calls.ts'
+import { keys } from '../keys.ts'
+
+type Thread = InfiniteData<Conversation, number>
+
+/** All loaded messages of a thread, oldest first. */
+export const messagesOf = ({ pages }: Thread): Message[] =>
+  pages.toReversed().flatMap((page) => page.messages)
+
+/** Changes every kept thread that a condition holds for. */
+function changeThreads(
+  cache: QueryClient,
+  isMeant: (newest: Conversation) => boolean,
+  change: (page: Conversation, index: number) => Conversation,
+) {
+  cache.setQueriesData<Thread>({ queryKey: keys.conversations }, (thread) => {
+    const newest = thread?.pages[0]
+    if (!thread || !newest || !isMeant(newest)) return thread
+    return { ...thread, pages: thread.pages.map(change) }
+  })
+}
+
+function withMessage(page: Conversation, message: Message): Conversation {
+  const others = page.messages.filter(
+    ({ id, client_id }) => id !== message.id && client_id !== message.client_id,
+  )
+  return {
+    ...page,
+    conversation: { id: message.conversation },
+    messages: [...others, message].sort((a, b) => a.number - b.number),
+  }
+}
+
+/**
+ * Puts a message where it belongs: at the end of its thread and in the list of chats.
+ * Gives false when the list does not know the conversation yet and has to be loaded.
+ */
+export function keepMessage(cache: QueryClient, message: Message, profile: string): boolean {
+  changeThreads(
+    cache,
+    (newest) => newest.profile.id === profile,
+    (page, index) => (index === 0 ? withMessage(page, message) : page),
+  )
+  let isListed = false
+  cache.setQueryData<Chats>(keys.chats, (known) => {
+    const chat = known?.chats.find(({ conversation }) => conversation.id === message.conversation)
+    if (!known || !chat) return known
+    isListed = true
+    return withLatest(known, chat, message)
+  })
+  return isListed
+}
+
+function withLatest(known: Chats, chat: ChatItem, message: Message): Chats {
+  const isNews = message.number > (chat.last_message?.number ?? 0)
+  if (!isNews) return known
+  const added = message.from_me ? 0 : 1
+  const latest = {
+    ...chat,
+    last_message: message,
+    num_unread_messages: chat.num_unread_messages + added,
+  }
+  return {
+    chats: [latest, ...known.chats.filter((other) => other !== chat)],
+    total_unread_messages: known.total_unread_messages + added,
+  }
+}
+
+/** The answer to a message sent: the message and the balance after it. */
+export function keepSent(
+  cache: QueryClient,
+  { message, credits }: Answer<'sendMessage'>,
+  profile: string,
+) {
+  cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits })
+  if (!keepMessage(cache, message, profile)) void cache.invalidateQueries({ queryKey: keys.chats })
+}
+
+/** The other member has read up to a message. */
+export function keepRead(cache: QueryClient, conversation: string, number: number) {
+  changeThreads(
+    cache,
+    (newest) => newest.conversation?.id === conversation,
+    (page) => ({
+      ...page,
+      messages: page.messages.map((message) =>
+        message.from_me && message.number <= number && message.state !== 'held'
+          ? { ...message, state: 'read' }
+          : message,
+      ),
+    }),
+  )
+}

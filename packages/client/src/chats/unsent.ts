@@ -1,0 +1,55 @@
+import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import { z } from 'zod'
+
+/**
+ * How far an unsent message has come.
+ * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for credits,
+ * `unacknowledged` until the member has said that they know the profile is fictional, `failed` was
+ * refused and waits for the member to send it again or drop it.
+ */
+export const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
+
+export const unsentSchema = z.object({
+  client_id: clientMessageIdSchema,
+  profile: memberIdSchema,
+  text: z.string(),
+  written_at: z.iso.datetime(),
+  /** Messages leave in this order. */
+  position: z.number(),
+  state: unsentStateSchema,
+  error: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type Unsent = z.infer<typeof unsentSchema>
+
+/** Unsent messages of one member on the device, one entry each, so that two tabs do not overwrite. */
+export interface UnsentStore {
+  load(): Unsent[]
+  put(message: Unsent): void
+  remove(id: ClientMessageId): void
+}
+
+export function createUnsentStore(storage: Storage, member: string): UnsentStore {
+  const prefix = `bouquet.unsent.${member}.`
+  return {
+    load: () =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => parseUnsent(storage.getItem(key)))
+        .sort((a, b) => a.position - b.position),
+    put: (message) => storage.setItem(prefix + message.client_id, JSON.stringify(message)),
+    remove: (id) => storage.removeItem(prefix + id),
+  }
+}
+
+/** A message that was on its way when the page closed is sent again: the server knows its client_id. */
+function parseUnsent(stored: string | null): Unsent[] {
+  try {
+    const parsed = unsentSchema.safeParse(JSON.parse(stored ?? 'null'))
+    if (!parsed.success) return []
+    const { state } = parsed.data
+    return [{ ...parsed.data, state: state === 'failed' ? state : 'queued' }]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createDrafts, type Drafts } from './chats/drafts.ts'
+import { createOutbox, type Outbox } from './chats/outbox.ts'
+import { keepSent } from './chats/thread.ts'
+import { createTyping, type Typing } from './chats/typing.ts'
+import { type Api, type ApiOptions, createApi } from './http/createApi.ts'
+import { createLive, type Live } from './live/live.ts'
+import { createPolling, type Polling } from './live/polling.ts'
+import { keepUser } from './session/session.ts'
+import { type Watched, watched } from './watched.ts'
+
+/** Everything that the members area knows of the server, and what it still has to tell it. */
+export interface Client {
+  readonly api: Api
+  readonly cache: QueryClient
+  readonly outbox: Outbox
+  readonly drafts: Drafts
+  readonly typing: Typing
+  readonly live: Live
+  readonly polling: Polling
+  /** True from the moment the server ended a session until somebody logs in. */
+  readonly sessionLost: Watched<boolean>
+  /** Drops, on this device, all that belonged to the member who was logged in. */
+  forget(): void
+}
+
+export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
+  /** Where drafts and unsent messages survive a reload; `localStorage` in a browser. */
+  readonly storage: Storage
+  readonly openEvents?: (address: string) => EventSource
+}
+
+export function createClient({ storage, openEvents, ...options }: ClientOptions): Client {
+  const sessionLost = watched(false)
+  const cache = new QueryClient({
+    defaultOptions: {
+      // The calls themselves are repeated where that is safe, so a failed query has failed.
+      queries: { retry: false, staleTime: 10_000 },
+      mutations: { retry: false },
+    },
+  })
+  const api = createApi({
+    ...options,
+    onSessionLost: () => {
+      cache.clear()
+      keepUser(cache, { user: null })
+      sessionLost.set(true)
+    },
+  })
+  const outbox = createOutbox({ api, storage, onSent: (sent, to) => keepSent(cache, sent, to) })
+  const drafts = createDrafts(storage)
+  const typing = createTyping()
+  const live = createLive({ cache, outbox, typing, ...(openEvents && { open: openEvents }) })
+  const polling = createPolling({ api, cache })
+
+  return {
+    api,
+    cache,
+    outbox,
+    drafts,
+    typing,
+    live,
+    polling,
+    sessionLost,
+    forget() {
+      outbox.forget()
+      drafts.forget()
+      cache.clear()
+      keepUser(cache, { user: null })
+    },
+  }
+}

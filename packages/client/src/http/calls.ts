@@ -1,0 +1,53 @@
+import { type AnswerOf, type BodyOf, type CallName, calls, type QueryOf } from '@bouquet/contract'
+import { ApiError } from './ApiError.ts'
+
+type CallOf<N extends CallName> = (typeof calls)[N]
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: never }
+  : { [K in Key]: Value }
+
+type Given<N extends CallName> = Part<'query', QueryOf<CallOf<N>>> &
+  Part<'body', BodyOf<CallOf<N>>> & { signal?: AbortSignal }
+
+/** What a call takes: its query and body by the contract, and a signal to give it up. */
+export type Input<N extends CallName> = [QueryOf<CallOf<N>>, BodyOf<CallOf<N>>] extends [
+  undefined,
+  undefined,
+]
+  ? [input?: Given<N>]
+  : [input: Given<N>]
+
+export type Answer<N extends CallName> = AnswerOf<CallOf<N>>
+
+export type UploadName = {
+  [N in CallName]: CallOf<N> extends { upload: true } ? N : never
+}[CallName]
+
+interface Loose {
+  readonly query?: object | undefined
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** Turns the typed input of a call into what goes over the wire; undefined values are left out. */
+export function parseRequest({ query, body, signal }: Loose = {}) {
+  const searchParams = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  )
+  return {
+    ...(searchParams.size > 0 && { searchParams }),
+    ...(body !== undefined && { json: body }),
+    ...(signal && { signal }),
+  }
+}
+
+/** Checks an answer against the contract. */
+export function parseAnswer<N extends CallName>(name: N, body: unknown): Answer<N> {
+  const parsed = calls[name].answer.safeParse(body)
+  if (!parsed.success) {
+    throw new ApiError({ code: 'unreadable', status: 200 }, { cause: parsed.error })
+  }
+  return parsed.data as Answer<N>
+}

@@ -1,0 +1,79 @@
+import { type CallName, calls, constants } from '@bouquet/contract'
+import ky, { HTTPError, type KyInstance } from 'ky'
+import { ApiError, parseRefusal } from './ApiError.ts'
+import { type Answer, type Input, parseAnswer, parseRequest, type UploadName } from './calls.ts'
+
+export interface Api {
+  /**
+   * Makes one call of the contract and gives its checked answer.
+   * @throws {ApiError} on every refusal, lost connection or answer out of contract.
+   */
+  request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
+  /** Sends one file as multipart field `file`. Never repeated by itself. */
+  upload<N extends UploadName>(name: N, file: Blob): Promise<Answer<N>>
+}
+
+export interface ApiOptions {
+  readonly fetch?: typeof fetch
+  /** Address to resolve paths against; the page's own origin if left out. */
+  readonly origin?: string
+  /** The server no longer knows this session, told by any call but user.php. */
+  readonly onSessionLost?: () => void
+}
+
+const repeat = {
+  limit: constants.requestRetries,
+  methods: ['get', 'post', 'put', 'delete'],
+  statusCodes: [408, 500, 502, 503, 504],
+  afterStatusCodes: [503],
+  maxRetryAfter: 30_000,
+  retryOnTimeout: true,
+}
+
+export function createApi({ fetch, origin, onSessionLost }: ApiOptions = {}): Api {
+  const http: KyInstance = ky.create({
+    credentials: 'same-origin',
+    timeout: 20_000,
+    ...(fetch && { fetch }),
+    ...(origin && { baseUrl: origin }),
+  })
+
+  async function send<N extends CallName>(name: N, options: Parameters<KyInstance>[1]) {
+    const { method, path, repeatable } = calls[name]
+    try {
+      const response = await http(path, {
+        method,
+        headers: path === '/api/user.php' ? { 'X-Request-Type': 'client' } : {},
+        retry: repeatable ? repeat : 0,
+        ...options,
+      })
+      return parseAnswer(name, await response.json())
+    } catch (cause) {
+      throw refusalOf(cause, path)
+    }
+  }
+
+  function refusalOf(cause: unknown, path: string): unknown {
+    if (cause instanceof ApiError) return cause
+    if (cause instanceof DOMException && cause.name === 'AbortError') return cause
+    if (cause instanceof HTTPError) {
+      const error = parseRefusal(cause.response.status, cause.data)
+      const lost = error.status === 403 && error.code === 'authentication_required'
+      if (lost && path !== '/api/user.php') onSessionLost?.()
+      return error
+    }
+    if (cause instanceof SyntaxError) {
+      return new ApiError({ code: 'unreadable', status: 200 }, { cause })
+    }
+    return new ApiError({ code: 'offline', status: 0 }, { cause })
+  }
+
+  return {
+    request: (name, ...[input]) => send(name, parseRequest(input)),
+    upload: (name, file) => {
+      const form = new FormData()
+      form.set('file', file)
+      return send(name, { body: form, timeout: 120_000 })
+    },
+  }
+}

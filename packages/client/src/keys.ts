@@ -1,0 +1,22 @@
+import type { Locale, SearchQueryInput } from '@bouquet/contract'
+
+/** Names under which answers are kept; the first word is the feature. */
+export const keys = {
+  user: ['user'],
+  settings: (locale: Locale) => ['settings', locale],
+  company: ['company'],
+  regions: (country: string) => ['regions', country],
+  search: (query: SearchQueryInput) => ['search', query],
+  searches: ['search'],
+  member: (id: string) => ['member', id],
+  likes: ['likes'],
+  chats: ['chats'],
+  conversations: ['conversation'],
+  conversation: (of: { readonly conversation?: string; readonly profile?: string }) => [
+    'conversation',
+    of,
+  ],
+  credits: ['credits'],
+  payment: (id: string) => ['payment', id],
+  transactions: ['transactions'],
+} as const

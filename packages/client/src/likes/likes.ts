@@ -1,0 +1,54 @@
+import type { Likes, MemberProfile } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+/** Likes given and received. */
+export const likesQuery = ({ api }: { readonly api: Api }) =>
+  queryOptions({
+    queryKey: keys.likes,
+    queryFn: ({ signal }) => api.request('likes', { signal }),
+  })
+
+/** Received likes that have not been opened. */
+export const newLikes = (likes: Likes): number =>
+  likes.liked_by.filter(({ like_new }) => like_new).length
+
+const keepLiked = ({ cache }: Client, profile: string, liked: boolean) =>
+  cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
+
+/** Likes a member; shown at once and taken back when refused. Answers whether it is a match. */
+export const likeMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => client.api.request('like', { body: { profile } }),
+    onMutate: (profile) => keepLiked(client, profile, true),
+    onError: (_error, profile) => keepLiked(client, profile, false),
+    onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
+  })
+
+export const unlikeMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => client.api.request('unlike', { body: { profile } }),
+    onMutate: (profile) => keepLiked(client, profile, false),
+    onError: (_error, profile) => keepLiked(client, profile, true),
+    onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
+  })
+
+/** A received like was opened and is no longer new. */
+export const openLikeMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => api.request('openLike', { body: { profile } }),
+    onMutate: (profile) => {
+      cache.setQueryData<Likes>(
+        keys.likes,
+        (known) =>
+          known && {
+            ...known,
+            liked_by: known.liked_by.map((by) =>
+              by.id === profile ? { ...by, like_new: false } : by,
+            ),
+          },
+      )
+    },
+  })

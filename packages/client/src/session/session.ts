@@ -1,0 +1,82 @@
+import type { BodyOf, calls, Locale, SignupStep, User } from '@bouquet/contract'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+/** The logged-in member, or null for a visitor. */
+export const userQuery = ({ api }: { readonly api: Api }) =>
+  queryOptions({
+    queryKey: keys.user,
+    queryFn: async ({ signal }): Promise<User | null> =>
+      (await api.request('getUser', { signal })).user,
+    staleTime: 30_000,
+  })
+
+/** Puts the member that a call answered with in place of the one known before. */
+export function keepUser(cache: QueryClient, { user }: { readonly user: User | null }) {
+  cache.setQueryData<User | null>(keys.user, user)
+}
+
+/** What was known to a visitor may look different to a member: everything but the member is asked anew. */
+function enter(client: Client, answer: { readonly user: User }) {
+  keepUser(client.cache, answer)
+  return client.cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' })
+}
+
+export const loginMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.login>) => client.api.request('login', { body }),
+    onSuccess: (answer) => enter(client, answer),
+  })
+
+export const signupMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.signup>) => client.api.request('signup', { body }),
+    onSuccess: (answer) => enter(client, answer),
+  })
+
+/** Ends the session and forgets, on this device, all that belonged to the member. */
+export const logoutMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: () => client.api.request('logout'),
+    onSuccess: () => client.forget(),
+  })
+
+export const signupStepMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (step: SignupStep) => client.api.request('finishSignupStep', { body: { step } }),
+    onSuccess: (answer) => keepUser(client.cache, answer),
+  })
+
+export const resendConfirmationMutation = ({ api }: Client) =>
+  mutationOptions({ mutationFn: () => api.request('resendConfirmation') })
+
+export const requestResetMutation = ({ api }: Client) =>
+  mutationOptions({
+    mutationFn: (email: string) => api.request('requestReset', { body: { email } }),
+  })
+
+export const resetPasswordMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.resetPassword>) =>
+      client.api.request('resetPassword', { body }),
+    onSuccess: (answer) => enter(client, answer),
+  })
+
+/** Saves the language, or the categories that are switched off. */
+export const updateUserMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.updateUser>) =>
+      client.api.request('updateUser', { body }),
+    onSuccess: (answer) => keepUser(client.cache, answer),
+  })
+
+export const changePasswordMutation = ({ api }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.changePassword>) =>
+      api.request('changePassword', { body }),
+  })
+
+export const saveLanguage = (client: Client, language: Locale) =>
+  client.api.request('updateUser', { body: { language } })
