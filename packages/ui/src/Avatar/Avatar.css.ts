@@ -1,0 +1,54 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import type { AvatarSize } from './Avatar.tsx'
+
+const { color, font, shape } = vars
+
+const square = (side: string, letter: string) => ({ inlineSize: side, blockSize: side, fontSize: letter })
+
+const sizes: Record<AvatarSize, ReturnType<typeof square>> = {
+  sm: square('2rem', font.size.sm),
+  md: square('3rem', font.size.lg),
+  lg: square('4rem', font.size.xl),
+  xl: square('6rem', font.size['2xl']),
+}
+
+export const avatar = recipe({
+  base: { position: 'relative', display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' },
+  variants: { size: sizes },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderRadius: shape.avatar,
+  background: color.surface.sunken,
+})
+
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: shape.avatar,
+  background: color.secondary.soft,
+  color: color.secondary.onSoft,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+})
+
+export const online = style({
+  position: 'absolute',
+  insetBlockEnd: '2%',
+  insetInlineEnd: '2%',
+  inlineSize: '26%',
+  blockSize: '26%',
+  maxInlineSize: '1rem',
+  maxBlockSize: '1rem',
+  border: `2px solid ${color.surface.raised}`,
+  borderRadius: '50%',
+  background: color.success.base,
+  forcedColorAdjust: 'none',
+})

@@ -1,0 +1,45 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors } from '../internal/motion.ts'
+import { tone } from '../internal/tone.css.ts'
+
+const { color, font, radius, space } = vars
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.6rem',
+    paddingInline: space[3],
+    borderRadius: radius.pill,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.2,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    variant: {
+      solid: { background: tone.base, color: tone.on },
+      soft: { background: tone.soft, color: tone.onSoft },
+    },
+  },
+})
+
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.3rem',
+  blockSize: '1.3rem',
+  paddingInline: '0.35rem',
+  borderRadius: radius.pill,
+  background: color.unread.base,
+  color: color.unread.on,
+  fontSize: '0.75rem',
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+})

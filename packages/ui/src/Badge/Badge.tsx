@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { type Tone, tones } from '../internal/tone.css.ts'
+import { badge } from './Badge.css.ts'
+
+export interface BadgeProps {
+  readonly children: ReactNode
+  readonly tone?: Tone | undefined
+  readonly variant?: 'solid' | 'soft' | undefined
+  readonly icon?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A short fact about the thing beside it. */
+export const Badge = ({ children, tone = 'neutral', variant = 'soft', icon, className }: BadgeProps) => (
+  <span className={clsx(badge({ variant }), tones[tone], className)}>
+    {icon}
+    {children}
+  </span>
+)

@@ -1,0 +1,117 @@
+import { vars } from '@bouquet/theme/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { tone } from '../internal/tone.css.ts'
+import type { ButtonSize, ButtonVariant } from './Button.tsx'
+
+const { color, font, motion, radius, shadow, size, space } = vars
+
+const spin = keyframes({ to: { rotate: '1turn' } })
+
+const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
+  solid: {
+    background: tone.base,
+    color: tone.on,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: tone.hover, boxShadow: shadow.raised } } },
+    },
+    selectors: { '&:active': { background: tone.pressed, boxShadow: 'none' } },
+  },
+  outline: {
+    background: 'transparent',
+    color: tone.text,
+    borderColor: color.border.control,
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover': { background: tone.soft, color: tone.onSoft, borderColor: tone.text } },
+      },
+    },
+    selectors: { '&:active': { background: tone.soft, color: tone.onSoft } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: tone.text,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+    },
+    selectors: { '&:active': { background: tone.soft, color: tone.onSoft } },
+  },
+}
+
+const sizes: Record<ButtonSize, Parameters<typeof style>[0]> = {
+  sm: { paddingInline: space[4], fontSize: font.size.sm },
+  md: { paddingInline: space[6], fontSize: font.size.md },
+  lg: {
+    minBlockSize: `calc(${size.control} + ${space[2]})`,
+    paddingInline: space[8],
+    fontSize: font.size.lg,
+  },
+}
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: size.control,
+    minInlineSize: size.control,
+    maxInlineSize: '100%',
+    paddingBlock: space[2],
+    border: `${vars.border.width} solid transparent`,
+    borderRadius: radius.control,
+    fontFamily: font.family.text,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    '@media': {
+      [motionAllowed]: {
+        transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}, scale ${motion.fast} ${motion.easing}`,
+        selectors: { '&:active:not(:disabled)': { scale: '0.98' } },
+      },
+      [forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+    selectors: {
+      '&:hover': { textDecoration: 'none' },
+      '&:disabled': {
+        background: color.disabled.base,
+        color: color.disabled.on,
+        borderColor: 'transparent',
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+  },
+  variants: { variant: variants, size: sizes, isWide: { true: { inlineSize: '100%' }, false: {} } },
+})
+
+const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: hiddenWhilePending })
+
+export const icon = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  fontSize: '1.2em',
+  selectors: hiddenWhilePending,
+})
+
+/** Covers the words without changing the width. */
+export const pending = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.6em)',
+  insetInlineStart: 'calc(50% - 0.6em)',
+  inlineSize: '1.2em',
+  blockSize: '1.2em',
+  border: '0.14em solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  '@media': { [motionAllowed]: { animation: `${spin} 900ms linear infinite` } },
+})

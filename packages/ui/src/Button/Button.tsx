@@ -1,0 +1,97 @@
+import { clsx } from 'clsx'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { tones } from '../internal/tone.css.ts'
+import { Link } from '../LinkProvider/index.ts'
+import { button, icon as iconClass, label, pending } from './Button.css.ts'
+
+export type ButtonVariant = 'solid' | 'outline' | 'quiet'
+export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  readonly variant?: ButtonVariant | undefined
+  readonly tone?: ButtonTone | undefined
+  readonly size?: ButtonSize | undefined
+  /** As wide as its slot. */
+  readonly isWide?: boolean | undefined
+  /** Stays focusable when pending, so that focus is not lost; presses do nothing. */
+  readonly isPending?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly onPress?: (() => void) | undefined
+  /** Draws a link that looks like a button. */
+  readonly href?: string | undefined
+  readonly type?: 'button' | 'submit' | 'reset' | undefined
+  readonly name?: string | undefined
+  readonly value?: string | undefined
+  /** Id of the form it submits, when it stands outside. */
+  readonly form?: string | undefined
+  /** Before the words. */
+  readonly icon?: ReactNode
+  readonly iconEnd?: ReactNode
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-controls'?: string | undefined
+  readonly 'aria-pressed'?: boolean | undefined
+}
+
+/** One action, or a link that reads as one. Works as a form button with no script. */
+export const Button = ({
+  children,
+  variant = 'solid',
+  tone = 'primary',
+  size = 'md',
+  isWide = false,
+  isPending = false,
+  isDisabled = false,
+  onPress,
+  href,
+  type = 'button',
+  icon,
+  iconEnd,
+  className,
+  name,
+  value,
+  form,
+  ...rest
+}: ButtonProps) => {
+  const look = clsx(button({ variant, size, isWide }), tones[tone], className)
+  const content = (
+    <>
+      {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
+      <span className={label}>{children}</span>
+      {iconEnd === undefined ? null : <span className={iconClass}>{iconEnd}</span>}
+      {isPending ? <span className={pending} aria-hidden="true" /> : null}
+    </>
+  )
+  const press: MouseEventHandler = (event) => {
+    if (isPending) event.preventDefault()
+    else onPress?.()
+  }
+  if (href !== undefined && !isDisabled) {
+    return (
+      <Link {...rest} href={href} className={look} onClick={press}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...rest}
+      {...(name === undefined ? {} : { name, value })}
+      {...(form === undefined ? {} : { form })}
+      type={type}
+      className={look}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
+      onClick={press}
+    >
+      {content}
+    </button>
+  )
+}

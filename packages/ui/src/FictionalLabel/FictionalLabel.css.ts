@@ -1,0 +1,27 @@
+import { vars } from '@bouquet/theme/vars'
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors } from '../internal/motion.ts'
+
+const { color, font, radius, space } = vars
+
+export const fictional = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    maxInlineSize: '100%',
+    minBlockSize: '1.6rem',
+    paddingInline: space[2],
+    borderRadius: radius.pill,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.2,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    variant: {
+      onPhoto: { background: color.surface.raised, color: color.text.strong },
+      inline: { background: color.info.soft, color: color.info.onSoft },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import Drama from 'lucide-react/icons/drama'
+import { fictional } from './FictionalLabel.css.ts'
+
+export interface FictionalLabelProps {
+  /** The brand's word for a person who does not exist. */
+  readonly label: string
+  /** The full warning, read on hover and by screen readers. */
+  readonly warning?: string | undefined
+  readonly variant?: 'onPhoto' | 'inline' | undefined
+  readonly className?: string | undefined
+}
+
+/** Says in words and with an icon that this person does not exist. No theme can hide it. */
+export const FictionalLabel = ({ label, warning, variant = 'inline', className }: FictionalLabelProps) => (
+  <span className={clsx(fictional({ variant }), className)} title={warning} data-fictional="">
+    <Drama size="1.1em" />
+    {label}
+  </span>
+)

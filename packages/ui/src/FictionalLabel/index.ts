@@ -1,0 +1,1 @@
+export { FictionalLabel, type FictionalLabelProps } from './FictionalLabel.tsx'

@@ -1,0 +1,95 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { tone } from '../internal/tone.css.ts'
+import type { IconButtonSize, IconButtonVariant } from './IconButton.tsx'
+
+const { color, motion, radius, shadow, size, space } = vars
+
+const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
+  solid: {
+    background: tone.base,
+    color: tone.on,
+    boxShadow: shadow.raised,
+    selectors: { '&:active': { background: tone.pressed } },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.hover } } } },
+  },
+  outline: {
+    background: color.surface.raised,
+    color: tone.text,
+    borderColor: color.border.control,
+    selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: tone.text,
+    selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
+    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } } },
+  },
+  onPhoto: {
+    background: 'color-mix(in oklab, black 42%, transparent)',
+    color: color.photo.on,
+    backdropFilter: 'blur(10px) saturate(1.3)',
+    selectors: { '&[aria-pressed="true"]': { background: tone.base, color: tone.on } },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-pressed="true"])': {
+            background: 'color-mix(in oklab, black 62%, transparent)',
+          },
+        },
+      },
+    },
+  },
+}
+
+const sizes: Record<IconButtonSize, Parameters<typeof style>[0]> = {
+  md: { inlineSize: size.control, blockSize: size.control, fontSize: '1.3rem' },
+  lg: {
+    inlineSize: `calc(${size.control} + ${space[3]})`,
+    blockSize: `calc(${size.control} + ${space[3]})`,
+    fontSize: '1.6rem',
+  },
+  xl: {
+    inlineSize: `calc(${size.control} + ${space[6]})`,
+    blockSize: `calc(${size.control} + ${space[6]})`,
+    fontSize: '1.9rem',
+  },
+}
+
+export const iconButton = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: 0,
+    border: `${vars.border.width} solid transparent`,
+    borderRadius: radius.pill,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    '@media': {
+      [motionAllowed]: {
+        transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}, scale ${motion.fast} ${motion.easing}`,
+        selectors: { '&:active:not(:disabled)': { scale: '0.94' } },
+      },
+      [forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+    selectors: {
+      '&:disabled': { background: color.disabled.base, color: color.disabled.on, cursor: 'not-allowed' },
+      '&[aria-pressed="true"] svg': { fill: 'currentColor' },
+    },
+  },
+  variants: { variant: variants, size: sizes },
+})
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${space[1]} * -1)`,
+  insetInlineEnd: `calc(${space[1]} * -1)`,
+})

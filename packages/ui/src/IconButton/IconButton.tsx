@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { tones } from '../internal/tone.css.ts'
+import { Link } from '../LinkProvider/index.ts'
+import { badge, iconButton } from './IconButton.css.ts'
+
+export type IconButtonVariant = 'solid' | 'outline' | 'quiet' | 'onPhoto'
+export type IconButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
+export type IconButtonSize = 'md' | 'lg' | 'xl'
+
+export interface IconButtonProps {
+  /** Said aloud and shown as the tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: IconButtonVariant | undefined
+  readonly tone?: IconButtonTone | undefined
+  readonly size?: IconButtonSize | undefined
+  readonly isDisabled?: boolean | undefined
+  /** For a button that stays down, as a given like. */
+  readonly isPressed?: boolean | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly href?: string | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  readonly name?: string | undefined
+  readonly value?: string | undefined
+  /** A small mark at the corner, as a CountBadge. */
+  readonly mark?: ReactNode
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** An action small enough for a picture alone; its words are still there for those who need them. */
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'quiet',
+  tone = 'neutral',
+  size = 'md',
+  isDisabled = false,
+  isPressed,
+  onPress,
+  href,
+  type = 'button',
+  mark,
+  className,
+  name,
+  value,
+  ref,
+  ...rest
+}: IconButtonProps) => {
+  const look = clsx(iconButton({ variant, size }), tones[tone], className)
+  const press: MouseEventHandler | undefined = onPress === undefined ? undefined : () => onPress()
+  const content = (
+    <>
+      {icon}
+      {mark === undefined ? null : <span className={badge}>{mark}</span>}
+    </>
+  )
+  if (href !== undefined && !isDisabled) {
+    return (
+      <Link href={href} className={look} aria-label={label} title={label} {...(press ? { onClick: press } : {})}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...rest}
+      {...(name === undefined ? {} : { name, value })}
+      ref={ref}
+      type={type}
+      className={look}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={press}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+export type LinkComponent = ComponentType<LinkProps>
+
+const PlainLink: LinkComponent = (props) => <a {...props} />
+
+const LinkContext = createContext<LinkComponent>(PlainLink)
+
+export interface LinkProviderProps {
+  /** Draws every link of the components inside, as in a router's own link. */
+  readonly as: LinkComponent
+  readonly children: ReactNode
+}
+
+export const LinkProvider = ({ as, children }: LinkProviderProps) => (
+  <LinkContext value={as}>{children}</LinkContext>
+)
+
+/** The link of the surrounding router, or a plain `<a>`. */
+export const Link = (props: LinkProps) => {
+  const As = useContext(LinkContext)
+  return <As {...props} />
+}

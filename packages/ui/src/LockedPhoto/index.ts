@@ -1,0 +1,1 @@
+export { LockedPhoto, type LockedPhotoProps } from './LockedPhoto.tsx'

@@ -1,0 +1,24 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface.sunken,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+  },
+  variants: { mask: { photo: { borderRadius: vars.shape.photo }, none: {} } },
+})
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})

@@ -1,0 +1,183 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, motionAllowed } from '../internal/motion.ts'
+import type { ProfileCardVariant } from './ProfileCard.tsx'
+
+const { color, font, motion, radius, shadow, shape, space } = vars
+
+type Looks = Record<ProfileCardVariant, Parameters<typeof style>[0]>
+
+const onPhoto = { isolation: 'isolate', overflow: 'hidden', background: color.surface.sunken } as const
+
+const cards: Looks = {
+  grid: { ...onPhoto, borderRadius: radius.card },
+  hero: { ...onPhoto, borderRadius: shape.photo },
+  swipe: { ...onPhoto, borderRadius: radius.card, boxShadow: shadow.overlay },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minBlockSize: '4.5rem',
+    padding: space[2],
+    borderRadius: radius.card,
+  },
+}
+
+export const card = recipe({
+  base: { position: 'relative', inlineSize: '100%', minInlineSize: 0, containerType: 'inline-size' },
+  variants: { variant: cards },
+})
+
+const pictures: Looks = {
+  grid: {},
+  hero: {},
+  swipe: {},
+  row: { inlineSize: '3.5rem', flexShrink: 0, overflow: 'hidden', borderRadius: shape.avatar },
+}
+
+export const picture = recipe({
+  base: {
+    '@media': {
+      [motionAllowed]: { transition: `scale ${motion.slow} ${motion.easing}` },
+      [canHover]: { selectors: { '[data-variant="grid"]:hover > &': { scale: '1.03' } } },
+    },
+  },
+  variants: { variant: pictures },
+})
+
+export const blank = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: `linear-gradient(160deg, ${color.primary.soft}, ${color.secondary.soft})`,
+  color: color.secondary.onSoft,
+})
+
+const scrim = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingInline: space[4],
+  paddingBlock: `${space[16]} ${space[4]}`,
+  background: `linear-gradient(to top, ${color.photo.scrim} 30%, transparent)`,
+  color: color.photo.on,
+  pointerEvents: 'none',
+} as const
+
+const wordings: Looks = {
+  grid: scrim,
+  hero: { ...scrim, padding: space[6] },
+  swipe: { ...scrim, padding: space[6] },
+  row: { flex: 1 },
+}
+
+export const words = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 },
+  variants: { variant: wordings },
+})
+
+const titles: Looks = {
+  grid: { color: 'inherit', fontSize: font.size.lg },
+  hero: { color: 'inherit', fontSize: font.size['3xl'] },
+  swipe: { color: 'inherit', fontSize: font.size['2xl'] },
+  row: { fontSize: font.size.md },
+}
+
+export const title = recipe({
+  base: { display: 'flex', alignItems: 'baseline', gap: '0.35em', minInlineSize: 0 },
+  variants: { variant: titles },
+})
+
+/** The whole card leads to the person; the words stay the only link that is read. */
+export const link = style({
+  display: 'contents',
+  color: 'inherit',
+  textDecoration: 'none',
+  pointerEvents: 'auto',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+})
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const age = style({ fontWeight: font.weight.normal, fontVariantNumeric: 'tabular-nums' })
+
+export const online = style({
+  alignSelf: 'center',
+  flexShrink: 0,
+  inlineSize: '0.6rem',
+  blockSize: '0.6rem',
+  borderRadius: '50%',
+  background: color.success.base,
+  boxShadow: '0 0 0 2px color-mix(in oklab, white 70%, transparent)',
+  forcedColorAdjust: 'none',
+})
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const detail = recipe({
+  base: { ...clipped, fontSize: font.size.sm },
+  variants: {
+    variant: { grid: {}, hero: {}, swipe: {}, row: { color: color.text.muted } } satisfies Looks,
+  },
+})
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginBlockStart: space[1],
+})
+
+const chipOnPhoto = {
+  background: 'color-mix(in oklab, black 45%, transparent)',
+  backdropFilter: 'blur(8px)',
+  color: color.photo.on,
+} as const
+
+export const chip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.6rem',
+    maxInlineSize: '100%',
+    paddingInline: space[2],
+    borderRadius: radius.pill,
+    fontSize: font.size.xs,
+    lineHeight: 1.2,
+  },
+  variants: {
+    variant: {
+      grid: chipOnPhoto,
+      hero: chipOnPhoto,
+      swipe: chipOnPhoto,
+      row: { background: color.surface.sunken, color: color.text.normal },
+    } satisfies Looks,
+  },
+})
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  pointerEvents: 'none',
+})
+
+export const like = recipe({
+  base: { zIndex: 1 },
+  variants: {
+    variant: {
+      grid: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] },
+      hero: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
+      swipe: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
+      row: { position: 'relative' },
+    } satisfies Looks,
+  },
+})
+
+export const aside = style({ position: 'relative', flexShrink: 0, pointerEvents: 'none' })

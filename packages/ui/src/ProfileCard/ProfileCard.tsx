@@ -1,0 +1,138 @@
+import { clsx } from 'clsx'
+import Heart from 'lucide-react/icons/heart'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { FictionalLabel } from '../FictionalLabel/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Link } from '../LinkProvider/index.ts'
+import { Photo, type PhotoSource } from '../Photo/index.ts'
+import * as css from './ProfileCard.css.ts'
+
+export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
+
+export interface ProfileCardProps {
+  readonly name: string
+  readonly age: number
+  readonly photo: PhotoSource | null
+  /** The person's page; without it the card is not a link. */
+  readonly href?: string | undefined
+  /** Place or last words, one line. */
+  readonly detail?: string | undefined
+  /** What the two have in common, or what matters most; more than two are not shown. */
+  readonly chips?: readonly ReactNode[] | undefined
+  /** Words that say that the person does not exist; present for each fictional person. */
+  readonly fictionalLabel?: string | undefined
+  readonly fictionalWarning?: string | undefined
+  /** Words for the mark of presence. */
+  readonly onlineLabel?: string | undefined
+  /** A short mark at the top, as "New". */
+  readonly mark?: ReactNode
+  readonly variant?: ProfileCardVariant | undefined
+  readonly isLiked?: boolean | undefined
+  /** Words of the like button, as "Like Anna"; without them there is no button. */
+  readonly likeLabel?: string | undefined
+  readonly onLike?: (() => void) | undefined
+  /** In a `row`, at the end: a time, a badge, a button. */
+  readonly aside?: ReactNode
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly sizes?: string | undefined
+  readonly isPriority?: boolean | undefined
+  /** Joins the card with the profile page's picture in a view transition. */
+  readonly transitionName?: string | undefined
+  readonly className?: string | undefined
+}
+
+const ratios: Record<ProfileCardVariant, number> = { grid: 4 / 5, row: 1, hero: 4 / 5, swipe: 4 / 5 }
+
+/** A person: the picture first, name and age on its foot, two facts at most. */
+export const ProfileCard = ({
+  name,
+  age,
+  photo,
+  href,
+  detail,
+  chips = [],
+  fictionalLabel,
+  fictionalWarning,
+  onlineLabel,
+  mark,
+  variant = 'grid',
+  isLiked = false,
+  likeLabel,
+  onLike,
+  aside,
+  headingLevel = 3,
+  sizes,
+  isPriority,
+  transitionName,
+  className,
+}: ProfileCardProps) => {
+  const Heading = `h${headingLevel}` as const
+  const title = (
+    <>
+      <span className={css.name}>{name}</span> <span className={css.age}>{age}</span>
+    </>
+  )
+  return (
+    <article className={clsx(css.card({ variant }), className)} data-variant={variant}>
+      <div
+        className={css.picture({ variant })}
+        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
+      >
+        {photo === null ? (
+          <span className={css.blank} style={{ aspectRatio: String(ratios[variant]) }}>
+            <UserRound size="40%" strokeWidth={1} />
+          </span>
+        ) : (
+          <Photo photo={photo} alt="" ratio={ratios[variant]} sizes={sizes} isPriority={isPriority} />
+        )}
+      </div>
+      <div className={css.words({ variant })}>
+        <Heading className={css.title({ variant })}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+          )}
+          {onlineLabel === undefined ? null : (
+            <span className={css.online} role="img" aria-label={onlineLabel} title={onlineLabel} />
+          )}
+        </Heading>
+        {detail === undefined ? null : <p className={css.detail({ variant })}>{detail}</p>}
+        {chips.length === 0 && fictionalLabel === undefined ? null : (
+          <div className={css.chips}>
+            {fictionalLabel === undefined ? null : (
+              <FictionalLabel
+                label={fictionalLabel}
+                warning={fictionalWarning}
+                variant={variant === 'row' ? 'inline' : 'onPhoto'}
+              />
+            )}
+            {chips.slice(0, 2).map((chip, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholder
+              <span className={css.chip({ variant })} key={index}>
+                {chip}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      {mark === undefined ? null : <div className={css.mark}>{mark}</div>}
+      {likeLabel === undefined ? null : (
+        <div className={css.like({ variant })}>
+          <IconButton
+            label={likeLabel}
+            icon={<Heart size="1em" />}
+            variant={variant === 'row' ? 'quiet' : 'onPhoto'}
+            tone="primary"
+            isPressed={isLiked}
+            onPress={onLike}
+          />
+        </div>
+      )}
+      {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+    </article>
+  )
+}

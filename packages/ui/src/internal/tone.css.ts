@@ -1,0 +1,50 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@bouquet/theme/vars'
+
+export const tone = {
+  base: createVar(),
+  hover: createVar(),
+  pressed: createVar(),
+  on: createVar(),
+  soft: createVar(),
+  onSoft: createVar(),
+  text: createVar(),
+}
+
+const { color } = vars
+
+const action = (colors: typeof color.primary) => ({
+  [tone.base]: colors.base,
+  [tone.hover]: colors.hover,
+  [tone.pressed]: colors.pressed,
+  [tone.on]: colors.on,
+  [tone.soft]: colors.soft,
+  [tone.onSoft]: colors.onSoft,
+  [tone.text]: colors.text,
+})
+
+const status = (colors: typeof color.success) =>
+  action({ ...colors, hover: colors.base, pressed: colors.base })
+
+const neutral = action({
+  base: color.text.strong,
+  hover: color.text.normal,
+  pressed: color.text.strong,
+  on: color.surface.page,
+  soft: color.surface.sunken,
+  onSoft: color.text.strong,
+  text: color.text.strong,
+})
+
+/** Each sets the colours of one tone; a component reads them through `tone` and never asks which it is. */
+export const tones = styleVariants({
+  primary: { vars: action(color.primary) },
+  secondary: { vars: action(color.secondary) },
+  neutral: { vars: neutral },
+  success: { vars: status(color.success) },
+  warning: { vars: status(color.warning) },
+  danger: { vars: status(color.danger) },
+  info: { vars: status(color.info) },
+})
+
+export type Tone = keyof typeof tones
