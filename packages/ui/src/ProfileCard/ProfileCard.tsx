@@ -10,6 +10,12 @@ import * as css from './ProfileCard.css.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
 
+export interface ProfileChip {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+}
+
 export interface ProfileCardProps {
   readonly name: string
   readonly age: number
@@ -19,7 +25,7 @@ export interface ProfileCardProps {
   /** Place or last words, one line. */
   readonly detail?: string | undefined
   /** What the two have in common, or what matters most; more than two are not shown. */
-  readonly chips?: readonly ReactNode[] | undefined
+  readonly chips?: readonly ProfileChip[] | undefined
   /** Words that say that the person does not exist; present for each fictional person. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
@@ -110,10 +116,10 @@ export const ProfileCard = ({
                 variant={variant === 'row' ? 'inline' : 'onPhoto'}
               />
             )}
-            {chips.slice(0, 2).map((chip, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholder
-              <span className={css.chip({ variant })} key={index}>
-                {chip}
+            {chips.slice(0, 2).map((chip) => (
+              <span className={css.chip({ variant })} key={chip.id}>
+                {chip.icon}
+                {chip.label}
               </span>
             ))}
           </div>

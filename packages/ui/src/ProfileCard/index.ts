@@ -1,1 +1,6 @@
-export { ProfileCard, type ProfileCardProps, type ProfileCardVariant } from './ProfileCard.tsx'
+export {
+  ProfileCard,
+  type ProfileCardProps,
+  type ProfileCardVariant,
+  type ProfileChip,
+} from './ProfileCard.tsx'

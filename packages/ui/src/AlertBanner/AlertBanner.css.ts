@@ -1,0 +1,48 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { forcedColors } from '../internal/motion.ts'
+import { tone } from '../internal/tone.css.ts'
+
+const { font, radius, size, space } = vars
+
+export const frame = style({ containerType: 'inline-size' })
+
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: space[3],
+  rowGap: space[3],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: tone.soft,
+  color: tone.onSoft,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  '@container': {
+    '(min-width: 36rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+    },
+  },
+})
+
+export const icon = style({ display: 'flex', paddingBlockStart: '0.15em' })
+
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
+
+export const title = style({ fontWeight: font.weight.bold, lineHeight: 1.35 })
+
+export const text = style({ maxInlineSize: vars.size.measure, lineHeight: 1.45, overflowWrap: 'break-word' })
+
+export const action = style({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  '@container': { '(min-width: 36rem)': { gridColumn: 3, gridRow: 1 } },
+})
+
+export const close = style({
+  gridColumn: -2,
+  gridRow: 1,
+  marginBlock: `calc((${size.control} - 1.6em) / -2)`,
+  marginInlineEnd: `calc(${space[2]} * -1)`,
+})

@@ -1,0 +1,1 @@
+export { AlertBanner, type AlertBannerProps, type AlertTone } from './AlertBanner.tsx'

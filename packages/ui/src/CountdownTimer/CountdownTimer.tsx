@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { Fragment } from 'react'
+import { countdownParts } from './countdown.rules.ts'
+import { colon, figure, timer, unit } from './CountdownTimer.css.ts'
+
+export interface CountdownTimerProps {
+  readonly secondsLeft: number
+  /** What ends then, as "Time left for your welcome bonus"; read on request, never by itself. */
+  readonly label: string
+  /** Under the figures, as "hours". */
+  readonly unitLabels?:
+    | { readonly hours: string; readonly minutes: string; readonly seconds: string }
+    | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  readonly className?: string | undefined
+}
+
+const order = ['hours', 'minutes', 'seconds'] as const
+
+/** The true time left. It stays at zero; what happens then is for the page. */
+export const CountdownTimer = ({
+  secondsLeft,
+  label,
+  unitLabels,
+  size = 'md',
+  className,
+}: CountdownTimerProps) => {
+  const parts = countdownParts(secondsLeft)
+  return (
+    <span
+      className={clsx(timer({ size }), className)}
+      role="timer"
+      aria-label={`${label} ${order.map((part) => parts[part]).join(':')}`}
+      aria-live="off"
+    >
+      {order.map((part, index) => (
+        <Fragment key={part}>
+          {index === 0 ? null : (
+            <span className={colon} aria-hidden="true">
+              :
+            </span>
+          )}
+          <span className={figure} aria-hidden="true">
+            {parts[part]}
+            {unitLabels === undefined ? null : <span className={unit}>{unitLabels[part]}</span>}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

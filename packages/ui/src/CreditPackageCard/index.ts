@@ -1,0 +1,1 @@
+export { CreditPackageCard, type CreditPackageCardProps } from './CreditPackageCard.tsx'

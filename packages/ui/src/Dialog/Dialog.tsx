@@ -1,0 +1,85 @@
+'use client'
+import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../IconButton/index.ts'
+import * as css from './Dialog.css.ts'
+
+export type DialogSize = 'sm' | 'md' | 'lg'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly description?: string | undefined
+  readonly closeLabel: string
+  readonly children?: ReactNode
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode
+  /** A picture or drawing above the title, edge to edge. */
+  readonly media?: ReactNode
+  /** False takes away the cross, Escape and the backdrop: the dialog must be answered. */
+  readonly isDismissable?: boolean | undefined
+  readonly size?: DialogSize | undefined
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+  readonly className?: string | undefined
+}
+
+/** Asks for full attention: traps focus, holds the page still, gives focus back at the end. */
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  actions,
+  media,
+  isDismissable = true,
+  size = 'md',
+  role = 'dialog',
+  className,
+}: DialogProps) => {
+  const descriptionId = useId()
+  const hold = (event: Event) => {
+    if (!isDismissable) event.preventDefault()
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.backdrop}>
+          <Radix.Content
+            className={clsx(css.dialog({ size }), className)}
+            role={role}
+            aria-describedby={description === undefined ? undefined : descriptionId}
+            onEscapeKeyDown={hold}
+            onPointerDownOutside={hold}
+            onInteractOutside={hold}
+          >
+            {media === undefined ? null : <div className={css.media}>{media}</div>}
+            <div className={css.body}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {description === undefined ? null : (
+                <p id={descriptionId} className={css.description}>
+                  {description}
+                </p>
+              )}
+              {children}
+            </div>
+            {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+            {isDismissable ? (
+              <IconButton
+                className={css.close}
+                label={closeLabel}
+                icon={<X size="1em" />}
+                variant={media === undefined ? 'quiet' : 'onPhoto'}
+                onPress={() => onOpenChange(false)}
+              />
+            ) : null}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

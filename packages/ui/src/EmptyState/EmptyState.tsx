@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import * as css from '../internal/state.css.ts'
+
+export interface EmptyStateProps {
+  readonly title: string
+  readonly text?: string | undefined
+  /** A large line drawing. */
+  readonly icon?: ReactNode
+  /** The one thing to do about it. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  readonly className?: string | undefined
+}
+
+/** Nothing here yet, and what helps. */
+export const EmptyState = ({ title, text, icon, action, headingLevel = 2, className }: EmptyStateProps) => {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={clsx(css.state, className)}>
+      {icon === undefined ? null : <span className={css.medallion}>{icon}</span>}
+      <Heading className={css.title}>{title}</Heading>
+      {text === undefined ? null : <p className={css.text}>{text}</p>}
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string
+  /** What to do. */
+  readonly text?: string | undefined
+  readonly retryText?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly isRetrying?: boolean | undefined
+  readonly icon?: ReactNode
+  /** Beside or in place of the retry. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  readonly className?: string | undefined
+}
+
+/** It did not work: what happened and what to do. */
+export const ErrorState = ({
+  retryText,
+  onRetry,
+  isRetrying,
+  action,
+  icon = <CloudOff size="1em" strokeWidth={1.5} />,
+  className,
+  ...words
+}: ErrorStateProps) => (
+  <div role="alert" className={className}>
+    <EmptyState
+      {...words}
+      icon={icon}
+      action={
+        <>
+          {retryText === undefined ? null : (
+            <Button variant="outline" tone="neutral" onPress={onRetry} isPending={isRetrying}>
+              {retryText}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    />
+  </div>
+)

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
+import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { visuallyHidden } from '../base/index.ts'
+import { box, chevron, select } from './NativeSelect.css.ts'
+
+export interface NativeSelectOption {
+  readonly id: string
+  readonly label: string
+}
+
+export interface NativeSelectProps {
+  readonly label: string
+  readonly options: readonly NativeSelectOption[]
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  /** An empty first option. */
+  readonly placeholder?: string | undefined
+  readonly name?: string | undefined
+  readonly autoComplete?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isLabelHidden?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** The browser's own list: works with no script, and is the best one on a phone. */
+export const NativeSelect = ({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  description,
+  errorMessage,
+  placeholder,
+  name,
+  autoComplete,
+  isRequired,
+  isDisabled,
+  isLabelHidden = false,
+  className,
+}: NativeSelectProps) => {
+  const id = useId()
+  return (
+    <div className={clsx(field, className)}>
+      <label className={isLabelHidden ? visuallyHidden : labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <span className={box}>
+        <select
+          id={id}
+          className={clsx(control, select)}
+          {...(value === undefined ? {} : { value })}
+          {...(defaultValue === undefined ? {} : { defaultValue })}
+          {...(onChange === undefined
+            ? {}
+            : { onChange: (event) => onChange(event.currentTarget.value) })}
+          name={name}
+          autoComplete={autoComplete}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-describedby={wordsOf(id, description, errorMessage)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size="1.15em" className={chevron} />
+      </span>
+      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from '../LinkProvider/index.ts'
+import { pageWindow } from './pageWindow.ts'
+import { edge, gap, list, page as pageClass } from './Pagination.css.ts'
+
+export interface PaginationProps {
+  readonly label: string
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly hrefOf: (page: number) => string
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** Name of one page, as "Page 3". */
+  readonly labelOf: (page: number) => string
+  readonly className?: string | undefined
+}
+
+/** Pages with addresses, so that back, share and reload work. */
+export const Pagination = ({
+  label,
+  page,
+  pageCount,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  labelOf,
+  className,
+}: PaginationProps) => {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={clsx(list)}>
+        <li>
+          {page > 1 ? (
+            <Link className={edge} href={hrefOf(page - 1)} rel="prev" aria-label={previousLabel}>
+              <ChevronLeft size="1.2em" />
+            </Link>
+          ) : null}
+        </li>
+        {pageWindow(page, pageCount).map((each) =>
+          typeof each === 'number' ? (
+            <li key={each}>
+              <Link
+                className={pageClass}
+                href={hrefOf(each)}
+                aria-label={labelOf(each)}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                {each}
+              </Link>
+            </li>
+          ) : (
+            <li key={each} className={gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+        <li>
+          {page < pageCount ? (
+            <Link className={edge} href={hrefOf(page + 1)} rel="next" aria-label={nextLabel}>
+              <ChevronRight size="1.2em" />
+            </Link>
+          ) : null}
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,109 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+
+const { border, color, font, motion, radius, size, space } = vars
+
+export const group = recipe({
+  base: { display: 'grid' },
+  variants: {
+    variant: {
+      segmented: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+        gap: space[1],
+        padding: space[1],
+        borderRadius: radius.control,
+        background: color.surface.sunken,
+      },
+      list: { gap: space[2] },
+    },
+  },
+})
+
+export const option = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: size.control,
+    color: color.text.normal,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
+      '&:has(:disabled)': { color: color.disabled.on, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [motionAllowed]: {
+        transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
+      },
+    },
+  },
+  variants: {
+    variant: {
+      segmented: {
+        justifyContent: 'center',
+        paddingInline: space[3],
+        paddingBlock: space[2],
+        borderRadius: `calc(${radius.control} - ${space[1]})`,
+        textAlign: 'center',
+        fontWeight: font.weight.medium,
+        lineHeight: 1.2,
+        selectors: {
+          '&:has(:checked)': {
+            background: color.surface.raised,
+            color: color.primary.text,
+            boxShadow: vars.shadow.raised,
+          },
+        },
+        '@media': {
+          [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+        },
+      },
+      list: {
+        alignItems: 'flex-start',
+        padding: space[4],
+        border: `${border.width} solid ${color.border.control}`,
+        borderRadius: radius.card,
+        background: color.surface.raised,
+        selectors: {
+          '&:has(:checked)': {
+            borderColor: color.primary.text,
+            background: color.primary.soft,
+            color: color.primary.onSoft,
+          },
+        },
+        '@media': {
+          [canHover]: { selectors: { '&:hover': { borderColor: color.text.muted } } },
+        },
+      },
+    },
+  },
+})
+
+export const input = recipe({
+  base: { margin: 0, cursor: 'inherit', outline: 'none' },
+  variants: {
+    variant: {
+      segmented: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0 },
+      list: {
+        flexShrink: 0,
+        inlineSize: '1.35rem',
+        blockSize: '1.35rem',
+        appearance: 'none',
+        border: `1.5px solid ${color.border.control}`,
+        borderRadius: '50%',
+        background: color.surface.raised,
+        selectors: {
+          '&:checked': { borderColor: color.primary.base, borderWidth: '0.42rem', background: color.primary.on },
+        },
+        '@media': { [forcedColors]: { appearance: 'auto' } },
+      },
+    },
+  },
+})
+
+export const optionWords = style({ display: 'grid', gap: '0.15rem', minInlineSize: 0 })
+
+export const hint = style({ fontSize: font.size.sm, fontWeight: font.weight.normal, lineHeight: 1.4 })

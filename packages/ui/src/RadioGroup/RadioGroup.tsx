@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { field, label as labelClass } from '../internal/field.css.ts'
+import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { visuallyHidden } from '../base/index.ts'
+import { group, hint, input, option, optionWords } from './RadioGroup.css.ts'
+
+export interface RadioOption<Id extends string = string> {
+  readonly id: Id
+  readonly label: string
+  readonly description?: string | undefined
+  readonly icon?: ReactNode
+}
+
+export interface RadioGroupProps<Id extends string = string> {
+  readonly label: string
+  readonly options: readonly RadioOption<Id>[]
+  /** Null for none chosen yet. */
+  readonly value?: Id | null | undefined
+  readonly defaultValue?: Id | undefined
+  readonly onChange?: ((value: Id) => void) | undefined
+  /** Sent with a plain form. */
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  /** Side by side, or one under the other with room for words. */
+  readonly variant?: 'segmented' | 'list' | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isLabelHidden?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Id extends string = string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  description,
+  errorMessage,
+  variant = 'segmented',
+  isRequired,
+  isDisabled,
+  isLabelHidden = false,
+  className,
+}: RadioGroupProps<Id>) {
+  const id = useId()
+  return (
+    <fieldset
+      className={clsx(field, className)}
+      disabled={isDisabled}
+      role="radiogroup"
+      aria-required={isRequired}
+      aria-invalid={errorMessage === undefined ? undefined : true}
+      aria-describedby={wordsOf(id, description, errorMessage)}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : labelClass}>{label}</legend>
+      <div className={group({ variant })}>
+        {options.map((each) => (
+          <label key={each.id} className={option({ variant })}>
+            <input
+              type="radio"
+              className={input({ variant })}
+              name={name ?? id}
+              value={each.id}
+              {...(value === undefined ? {} : { checked: value === each.id })}
+              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === each.id })}
+              onChange={() => onChange?.(each.id)}
+            />
+            {each.icon}
+            <span className={optionWords}>
+              {each.label}
+              {each.description === undefined ? null : (
+                <span className={hint}>{each.description}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+    </fieldset>
+  )
+}

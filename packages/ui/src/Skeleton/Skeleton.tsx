@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { visuallyHidden } from '../base/index.ts'
+import { skeleton } from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  readonly variant?: 'line' | 'block' | 'circle' | 'card' | undefined
+  readonly width?: string | undefined
+  readonly height?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** The shape of what is on its way. */
+export const Skeleton = ({ variant = 'line', width, height, className }: SkeletonProps) => (
+  <span
+    className={clsx(skeleton({ variant }), className)}
+    style={{ inlineSize: width, blockSize: height }}
+    aria-hidden="true"
+  />
+)
+
+export interface LoadingProps {
+  /** Said aloud once, as "Loading people". */
+  readonly label: string
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Holds skeletons and tells what they wait for. */
+export const Loading = ({ label, children, className }: LoadingProps) => (
+  <div className={className} role="status" aria-busy="true">
+    <span className={visuallyHidden}>{label}</span>
+    {children}
+  </div>
+)

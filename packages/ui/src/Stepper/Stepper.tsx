@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import { visuallyHidden } from '../base/index.ts'
+import { Link } from '../LinkProvider/index.ts'
+import * as css from './Stepper.css.ts'
+
+export interface StepperStep {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'ahead' | 'skipped'
+  /** Where a done or skipped step is opened again. */
+  readonly href?: string | undefined
+}
+
+export interface StepperProps {
+  readonly label: string
+  readonly steps: readonly StepperStep[]
+  /** "Step 3 of 7", shown above the bar. */
+  readonly progressText: string
+  /** Said after the name of a done step. */
+  readonly doneLabel: string
+  readonly className?: string | undefined
+}
+
+/** How far one has come, and the names of the steps where there is room. */
+export const Stepper = ({ label, steps, progressText, doneLabel, className }: StepperProps) => {
+  const current = steps.find((step) => step.state === 'current')
+  return (
+    <nav className={clsx(css.frame, className)} aria-label={label}>
+      <p className={css.summary}>
+        <span>{progressText}</span>
+        {current === undefined ? null : <strong className={css.currentName}>{current.label}</strong>}
+      </p>
+      <ol className={css.list}>
+        {steps.map((step) => {
+          const words = (
+            <>
+              <span className={css.bar({ state: step.state })} />
+              <span className={css.name({ state: step.state })}>
+                {step.state === 'done' ? <Check size="1em" /> : null}
+                {step.label}
+                {step.state === 'done' ? <span className={visuallyHidden}>, {doneLabel}</span> : null}
+              </span>
+            </>
+          )
+          return (
+            <li
+              key={step.id}
+              className={css.step}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+            >
+              {step.href === undefined || step.state === 'current' ? (
+                words
+              ) : (
+                <Link href={step.href} className={css.link} aria-label={step.label}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from '../LinkProvider/index.ts'
+import { list, tab } from './Tabs.css.ts'
+
+export interface NavTab {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly isCurrent?: boolean | undefined
+  readonly badge?: ReactNode
+}
+
+export interface NavTabsProps {
+  readonly label: string
+  readonly items: readonly NavTab[]
+  readonly className?: string | undefined
+}
+
+/** Sister pages, each with its own address. */
+export const NavTabs = ({ label, items, className }: NavTabsProps) => (
+  <nav aria-label={label} className={clsx(list, className)}>
+    {items.map((item) => (
+      <Link
+        key={item.id}
+        href={item.href}
+        className={tab}
+        aria-current={item.isCurrent === true ? 'page' : undefined}
+      >
+        {item.label}
+        {item.badge}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,56 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { canHover, forcedColors } from '../internal/motion.ts'
+
+const { color, font, size, space } = vars
+
+export const list = style({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.border.subtle}`,
+})
+
+const chosen = '&[data-state="active"], &[aria-current="page"]'
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: `calc(${size.control} + ${space[1]})`,
+  paddingInline: space[3],
+  border: 0,
+  background: 'none',
+  color: color.text.muted,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    [chosen]: { color: color.primary.text },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space[2],
+      insetBlockEnd: 0,
+      blockSize: 3,
+      borderRadius: '3px 3px 0 0',
+      background: 'transparent',
+    },
+    '&[data-state="active"]::after, &[aria-current="page"]::after': { background: 'currentColor' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: color.text.strong } } },
+    [forcedColors]: {
+      selectors: {
+        '&[data-state="active"]::after, &[aria-current="page"]::after': { background: 'Highlight' },
+      },
+    },
+  },
+})
+
+export const panel = style({ paddingBlockStart: space[5] })

@@ -1,0 +1,51 @@
+'use client'
+import { clsx } from 'clsx'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { list, panel, tab } from './Tabs.css.ts'
+
+export interface TabItem<Id extends string = string> {
+  readonly id: Id
+  readonly label: string
+  readonly badge?: ReactNode
+  readonly panel: ReactNode
+}
+
+export interface TabsProps<Id extends string = string> {
+  readonly label: string
+  readonly items: readonly TabItem<Id>[]
+  readonly value?: Id | undefined
+  readonly onChange?: ((value: Id) => void) | undefined
+  readonly className?: string | undefined
+}
+
+/** Several panels in one place. For pages with addresses of their own take NavTabs. */
+export function Tabs<Id extends string = string>({ label, items, value, onChange, className }: TabsProps<Id>) {
+  const first = items[0]
+  const choose = (id: string) => {
+    const found = items.find((item) => item.id === id)
+    if (found !== undefined) onChange?.(found.id)
+  }
+  return (
+    <Radix.Root
+      {...(className === undefined ? {} : { className })}
+      {...(value === undefined ? {} : { value })}
+      {...(first === undefined ? {} : { defaultValue: first.id })}
+      onValueChange={choose}
+    >
+      <Radix.List className={clsx(list)} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.id} value={item.id} className={tab}>
+            {item.label}
+            {item.badge}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.id} value={item.id} className={panel}>
+          {item.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

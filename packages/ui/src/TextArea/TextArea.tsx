@@ -1,0 +1,56 @@
+'use client'
+import { clsx } from 'clsx'
+import { Label } from 'react-aria-components/Label'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField } from 'react-aria-components/TextField'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
+import { given } from '../internal/given.ts'
+import { FieldWords } from '../internal/FieldWords.tsx'
+import { area, counter } from './TextArea.css.ts'
+
+export interface TextAreaProps {
+  readonly label: string
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  readonly name?: string | undefined
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly placeholder?: string | undefined
+  readonly maxLength?: number | undefined
+  /** How much is left, as "120 of 500"; shown at the end of the line under the box. */
+  readonly counterText?: string | undefined
+  readonly rows?: number | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** Several lines of text; grows with what is typed. */
+export const TextArea = ({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  counterText,
+  rows = 4,
+  className,
+  ...props
+}: TextAreaProps) => {
+  return (
+    <TextField
+      {...given(props)}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      className={clsx(field, className)}
+    >
+      <Label className={labelClass}>{label}</Label>
+      <AriaTextArea className={clsx(control, area)} rows={rows} {...given({ placeholder })} />
+      <FieldWords description={description} errorMessage={errorMessage} />
+      {counterText === undefined ? null : <span className={counter}>{counterText}</span>}
+    </TextField>
+  )
+}

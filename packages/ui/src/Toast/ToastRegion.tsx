@@ -1,0 +1,68 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { Toast as Radix } from 'radix-ui'
+import { IconButton } from '../IconButton/index.ts'
+import { Link } from '../LinkProvider/index.ts'
+import { tones } from '../internal/tone.css.ts'
+import { action, mark, region, toast, words } from './Toast.css.ts'
+
+export interface ToastMessage {
+  readonly id: string
+  readonly text: string
+  readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
+  readonly actionText?: string | undefined
+  readonly onAction?: (() => void) | undefined
+  readonly href?: string | undefined
+}
+
+export interface ToastRegionProps {
+  /** Name of the region, said when one jumps to it with F8. */
+  readonly label: string
+  readonly closeLabel: string
+  readonly toasts: readonly ToastMessage[]
+  readonly onDismiss: (id: string) => void
+  /** How long each stays, unless it is hovered or holds the focus. */
+  readonly durationMs?: number | undefined
+  readonly className?: string | undefined
+}
+
+/** What has just happened, said once and gone by itself. Nothing that must be read stands here alone. */
+export const ToastRegion = ({
+  label,
+  closeLabel,
+  toasts,
+  onDismiss,
+  durationMs = 6000,
+  className,
+}: ToastRegionProps) => (
+  <Radix.Provider label={label} duration={durationMs} swipeDirection="right">
+    {toasts.map((each) => (
+      <Radix.Root
+        key={each.id}
+        className={`${toast} ${tones[each.tone ?? 'neutral']}`}
+        data-tone={each.tone ?? 'neutral'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onDismiss(each.id)
+        }}
+      >
+        <span className={mark} />
+        <Radix.Description className={words}>{each.text}</Radix.Description>
+        {each.actionText === undefined ? null : (
+          <Radix.Action className={action} altText={each.actionText} asChild>
+            {each.href === undefined ? (
+              <button type="button" onClick={each.onAction}>
+                {each.actionText}
+              </button>
+            ) : (
+              <Link href={each.href}>{each.actionText}</Link>
+            )}
+          </Radix.Action>
+        )}
+        <Radix.Close asChild>
+          <IconButton label={closeLabel} icon={<X size="0.85em" />} />
+        </Radix.Close>
+      </Radix.Root>
+    ))}
+    <Radix.Viewport className={`${region}${className === undefined ? '' : ` ${className}`}`} />
+  </Radix.Provider>
+)
