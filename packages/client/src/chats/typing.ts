@@ -19,7 +19,8 @@ export function createTyping(): Typing {
   function end(conversation: string) {
     clearTimeout(timers.get(conversation))
     timers.delete(conversation)
-    if (now.get().has(conversation)) now.set(new Set([...now.get()].filter((other) => other !== conversation)))
+    if (now.get().has(conversation))
+      now.set(new Set([...now.get()].filter((other) => other !== conversation)))
   }
 
   return {

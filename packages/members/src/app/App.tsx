@@ -1,0 +1,23 @@
+import { ClientProvider } from '@bouquet/client'
+import { LinkProvider } from '@bouquet/ui/LinkProvider'
+import { RouterProvider } from '@tanstack/react-router'
+import { I18nextProvider } from 'react-i18next'
+import { RouterLink } from '../navigation/RouterLink.tsx'
+import type { Shell } from './shell.ts'
+import { useMembersArea } from './startMembersArea.ts'
+
+/** The members area: one island, routed in the browser. */
+export function App({ brand, locale }: Shell) {
+  const area = useMembersArea({ brand, locale })
+  if (!area) return null
+  const { client, words, router } = area
+  return (
+    <I18nextProvider i18n={words.i18n}>
+      <ClientProvider client={client}>
+        <LinkProvider as={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ClientProvider>
+    </I18nextProvider>
+  )
+}

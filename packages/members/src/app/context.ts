@@ -1,0 +1,10 @@
+import type { Client } from '@bouquet/client'
+import type { Words } from '../language/words.ts'
+import type { Shell } from './shell.ts'
+
+/** What every route can reach. */
+export interface AppContext {
+  readonly client: Client
+  readonly words: Words
+  readonly brand: Shell['brand']
+}

@@ -1,0 +1,39 @@
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { ChatLayout } from '../navigation/ChatLayout.tsx'
+import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
+import { EmptyLayout } from '../navigation/EmptyLayout.tsx'
+import { Page } from '../navigation/Page.tsx'
+import { anybody } from '../session/guards.ts'
+import type { AppContext } from './context.ts'
+
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: Page,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+})
+
+/** Top navigation, banners, content, footer. */
+export const defaultLayout = createRoute({
+  id: 'default',
+  getParentRoute: () => rootRoute,
+  component: DefaultLayout,
+  beforeLoad: anybody,
+})
+
+/** Nothing but a thread. */
+export const chatLayout = createRoute({
+  id: 'chat',
+  getParentRoute: () => rootRoute,
+  component: ChatLayout,
+  beforeLoad: anybody,
+})
+
+/** The brand's name and one task. */
+export const emptyLayout = createRoute({
+  id: 'empty',
+  getParentRoute: () => rootRoute,
+  component: EmptyLayout,
+  beforeLoad: anybody,
+})

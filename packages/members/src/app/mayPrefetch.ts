@@ -1,0 +1,14 @@
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Nothing is fetched ahead for people on a slow line or who save data. */
+export function mayPrefetch(
+  connection: Connection | null = parseConnection(Reflect.get(navigator, 'connection')),
+): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+}
+
+const parseConnection = (given: unknown): Connection | null =>
+  typeof given === 'object' ? (given as Connection | null) : null

@@ -1,0 +1,57 @@
+import { createRouter } from '@tanstack/react-router'
+import { activateRoutes } from '../activate/routes.ts'
+import { chatRoutes, chatsRoutes } from '../chats/routes.ts'
+import { creditRoutes } from '../credits/routes.ts'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { languageRoutes } from '../language/routes.ts'
+import { likeRoutes } from '../likes/routes.ts'
+import { loginRoutes } from '../login/routes.ts'
+import { memberChatRoutes, memberRoutes } from '../member/routes.ts'
+import { profileRoutes } from '../profile/routes.ts'
+import { resetRoutes } from '../reset/routes.ts'
+import { searchRoutes } from '../search/routes.ts'
+import { settingsRoutes } from '../settings/routes.ts'
+import { signupMatchesRoutes, signupRoutes } from '../signup/routes.ts'
+import type { AppContext } from './context.ts'
+import { indexRoute } from './indexRoute.ts'
+import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
+import { mayPrefetch } from './mayPrefetch.ts'
+
+const tree = rootRoute.addChildren([
+  indexRoute,
+  defaultLayout.addChildren([
+    ...searchRoutes,
+    ...memberRoutes,
+    ...likeRoutes,
+    ...chatsRoutes,
+    ...creditRoutes,
+    ...activateRoutes,
+    ...profileRoutes,
+    ...settingsRoutes,
+    ...signupMatchesRoutes,
+  ]),
+  chatLayout.addChildren([...chatRoutes, ...memberChatRoutes]),
+  emptyLayout.addChildren([...loginRoutes, ...signupRoutes, ...resetRoutes, ...languageRoutes]),
+])
+
+export const createAppRouter = (context: AppContext) =>
+  createRouter({
+    routeTree: tree,
+    context,
+    scrollRestoration: true,
+    defaultPreload: mayPrefetch() ? 'intent' : false,
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // A screen that waits shows its own skeleton or the bar at the top, never an empty page.
+    defaultPendingMs: 60_000,
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

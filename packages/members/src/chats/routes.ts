@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router'
+import { chatLayout, defaultLayout } from '../app/layouts.ts'
+import { lazyScreen } from '../app/lazyScreen.ts'
+import { wordsFor } from '../language/wordsFor.ts'
+import { membersOnly } from '../session/guards.ts'
+
+export const chatsRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/chats',
+    beforeLoad: membersOnly,
+    loader: wordsFor('chat'),
+    component: lazyScreen(() => import('./ChatsScreen.tsx'), 'ChatsScreen'),
+  }),
+] as const
+
+export const chatRoutes = [
+  createRoute({
+    getParentRoute: () => chatLayout,
+    path: '/chats/$id',
+    beforeLoad: membersOnly,
+    loader: wordsFor('chat', 'people'),
+    component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
+  }),
+] as const

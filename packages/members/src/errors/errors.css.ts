@@ -1,0 +1,14 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { space } = vars
+
+export const message = style({
+  minBlockSize: '60dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[6],
+  textAlign: 'center',
+})

@@ -1,0 +1,14 @@
+import { ApiError } from '@bouquet/client'
+import { useTranslation } from 'react-i18next'
+
+/** Words for anything that can go wrong, in the member's language. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation(['errors', 'account'])
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('errors:general_error')
+    const { code, params } = error
+    if (code === 'offline') return t('account:error.offline')
+    if (code === 'unreadable') return t('errors:general_error')
+    return t(`errors:${code}`, params)
+  }
+}

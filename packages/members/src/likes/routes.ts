@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router'
+import { defaultLayout } from '../app/layouts.ts'
+import { lazyScreen } from '../app/lazyScreen.ts'
+import { wordsFor } from '../language/wordsFor.ts'
+import { membersOnly } from '../session/guards.ts'
+
+export const likeRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes',
+    beforeLoad: membersOnly,
+    loader: wordsFor('people'),
+    component: lazyScreen(() => import('./LikesScreen.tsx'), 'LikesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes/$type',
+    beforeLoad: membersOnly,
+    loader: wordsFor('people'),
+    component: lazyScreen(() => import('./LikesTypeScreen.tsx'), 'LikesTypeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes/m/$id',
+    beforeLoad: membersOnly,
+    loader: wordsFor('people'),
+    component: lazyScreen(() => import('./LikedByScreen.tsx'), 'LikedByScreen'),
+  }),
+] as const

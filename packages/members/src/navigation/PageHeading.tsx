@@ -1,0 +1,32 @@
+import { visuallyHidden } from '@bouquet/ui/base'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeHeadingFocus } from './headingFocus.ts'
+import { usePageTitle } from './pageTitle.ts'
+
+interface PageHeadingProps {
+  /** Also the title of the tab. */
+  readonly title: string
+  /** Drawn instead of the title when it needs more than words. */
+  readonly children?: ReactNode
+  /** For pages whose picture says it already: read aloud, not seen. */
+  readonly isHidden?: boolean
+  readonly className?: string
+}
+
+/** The one first-level heading of a screen: names the page and takes the focus after a move. */
+export function PageHeading({ title, children, isHidden = false, className }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
+  usePageTitle(title)
+
+  useEffect(() => {
+    if (pathname && takeHeadingFocus()) heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={isHidden ? visuallyHidden : className}>
+      {children ?? title}
+    </h1>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../navigation/PageHeading.tsx'
+
+export function ResetScreen() {
+  const { t } = useTranslation('account')
+  return <PageHeading title={t('title.reset')} />
+}
