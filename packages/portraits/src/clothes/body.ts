@@ -1,0 +1,83 @@
+import { ellipse, fill, group, stroke } from '../draw/ink.ts'
+import { line, mirror, type Point, shape } from '../draw/path.ts'
+import type { Kit } from '../face/kit.ts'
+
+/** Measures of neck and shoulders; the origin is the pit of the neck. */
+export type Build = { shoulder: number; neck: number; slope: number }
+
+export const buildOf = ({ person }: Kit): Build =>
+  person.gender === 'male'
+    ? { shoulder: 268, neck: 66, slope: 30 }
+    : { shoulder: 216, neck: 49, slope: 34 }
+
+/** From the side of the neck over the shoulder down the arm, on the right; `ease` is room in the cloth. */
+export const shoulderLine = ({ shoulder: w, neck, slope }: Build, ease = 0): Point[] => [
+  [neck + 6 + ease * 0.4, -34 - ease * 0.4],
+  [neck + 36 + ease, -8 - ease],
+  [w * 0.66, slope * 0.55 - ease],
+  [w * 0.9, slope + 22 - ease * 0.8],
+  [w + ease, slope + 84],
+  [w + 14 + ease, 270],
+  [w + 22 + ease, 640],
+]
+
+/** Bare neck, shoulders and chest. */
+export const drawBody = (kit: Kit): string => {
+  const { skin, defs, pose } = kit
+  const build = buildOf(kit)
+  const right = shoulderLine(build)
+  const { neck } = build
+  const lean = pose.turn * 26
+  const neckTop: Point[] = [
+    [lean - neck * 0.96, -150],
+    [lean + neck * 0.96, -150],
+  ]
+  const d = shape(
+    [[neckTop[1]?.[0] ?? 0, -150], [neck + lean * 0.3, -80], ...right],
+    [...mirror(right).toReversed(), [-neck + lean * 0.3, -80], [neckTop[0]?.[0] ?? 0, -150]],
+  )
+  const lit = pose.light
+  const paint = defs.linearAt(
+    [
+      [0, lit < 0 ? skin.light : skin.shade],
+      [0.5, skin.base],
+      [1, lit < 0 ? skin.shade : skin.light],
+    ],
+    -220,
+    0,
+    220,
+    0,
+  )
+  const under = shape(
+    [
+      [lean - 120, -190],
+      [lean + 120, -190],
+    ],
+    [
+      [lean + 90 + lit * -10, -70],
+      [lean * 1.2 - lit * 30, -34 + 12],
+      [lean - 90, -80],
+    ],
+  )
+  const bone = (s: -1 | 1) =>
+    stroke(line([s * 22, 10], [s * 80, 4], [s * (build.shoulder * 0.7), 22]), skin.deep, 3.4, 0.28)
+  const cord = (s: -1 | 1) =>
+    stroke(
+      line([lean + s * neck * 0.84, -92], [s * neck * 0.5, -30], [s * 15, 6]),
+      skin.deep,
+      4,
+      0.2,
+    )
+  return (
+    fill(d, paint) +
+    group(
+      { 'clip-path': defs.clip(d) },
+      fill(under, skin.deep, 0.62, { filter: defs.blur(5) }),
+      ellipse(0, 20, 16, 10, skin.deep, 0.22, { filter: defs.blur(5) }),
+    ) +
+    cord(-1) +
+    cord(1) +
+    bone(-1) +
+    bone(1)
+  )
+}

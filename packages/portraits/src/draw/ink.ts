@@ -1,0 +1,124 @@
+import { round } from './path.ts'
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+const attributes = (values: Attributes): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('')
+
+export const element = (name: string, values: Attributes, inner = ''): string =>
+  inner === ''
+    ? `<${name}${attributes(values)}/>`
+    : `<${name}${attributes(values)}>${inner}</${name}>`
+
+export const fill = (d: string, colour: string, opacity?: number, extra: Attributes = {}): string =>
+  element('path', { d, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+
+/** A round-ended line without fill. */
+export const stroke = (
+  d: string,
+  colour: string,
+  width: number,
+  opacity?: number,
+  extra: Attributes = {},
+): string =>
+  element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-opacity': fine(opacity),
+    ...extra,
+  })
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  opacity?: number,
+  extra: Attributes = {},
+): string =>
+  element('ellipse', { cx, cy, rx, ry, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  opacity?: number,
+  extra: Attributes = {},
+): string =>
+  element('rect', { x, y, width, height, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+
+export const group = (values: Attributes, ...inner: string[]): string =>
+  element('g', values, inner.join(''))
+
+/** Opacity with two decimals; left out when whole. */
+const fine = (opacity: number | undefined): string | undefined =>
+  opacity === undefined || opacity >= 1 ? undefined : String(Math.round(opacity * 100) / 100)
+
+/** Collects gradients, clips and blurs of one drawing under names no other drawing uses. */
+export type Defs = {
+  linear(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
+  radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string
+  /** Gradient in drawing units instead of shares of the shape. */
+  linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
+  clip(d: string): string
+  blur(radius: number): string
+  toString(): string
+}
+
+const stop = ([offset, colour, opacity]: Stop): string =>
+  element('stop', {
+    offset: fine(offset) ?? '1',
+    'stop-color': colour,
+    'stop-opacity': fine(opacity),
+  })
+
+export const createDefs = (prefix: string): Defs => {
+  const made = new Map<string, { id: string; text: string }>()
+  const register = (build: (id: string) => string): string => {
+    const draft = build('')
+    const known = made.get(draft)
+    const id = known?.id ?? `${prefix}${made.size.toString(36)}`
+    if (known === undefined) made.set(draft, { id, text: build(id) })
+    return `url(#${id})`
+  }
+  const gradient = (name: string, stops: readonly Stop[], values: Attributes) =>
+    register((id) => element(name, { id, ...values }, stops.map(stop).join('')))
+  return {
+    linear: (stops, x1, y1, x2, y2) =>
+      gradient('linearGradient', stops, {
+        x1: fine(x1) ?? '1',
+        y1: fine(y1) ?? '1',
+        x2: fine(x2) ?? '1',
+        y2: fine(y2) ?? '1',
+      }),
+    radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
+      gradient('radialGradient', stops, {
+        cx: fine(cx) ?? '1',
+        cy: fine(cy) ?? '1',
+        r: fine(r) ?? '1',
+      }),
+    linearAt: (stops, x1, y1, x2, y2) =>
+      gradient('linearGradient', stops, { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }),
+    clip: (d) => register((id) => element('clipPath', { id }, element('path', { d }))),
+    blur: (radius) =>
+      register((id) =>
+        element(
+          'filter',
+          { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
+          element('feGaussianBlur', { stdDeviation: radius }),
+        ),
+      ),
+    toString: () => element('defs', {}, [...made.values()].map(({ text }) => text).join('')),
+  }
+}

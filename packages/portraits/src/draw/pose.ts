@@ -1,0 +1,18 @@
+import type { Point } from './path.ts'
+
+/** Where a part seen by the artist lands on paper once it is turned. */
+export type Pose = {
+  /** -1 (to the left) to 1 (to the right). */
+  turn: number
+  /** Which side the light falls from: -1 left, 1 right. */
+  light: -1 | 1
+  /** Place of a spot `x` sideways, `y` down and `z` towards the viewer. */
+  at(x: number, y: number, z?: number): Point
+}
+
+const fullTurn = (32 * Math.PI) / 180
+
+export const createPose = (turn: number, light: -1 | 1): Pose => {
+  const [cos, sin] = [Math.cos(turn * fullTurn), Math.sin(turn * fullTurn)]
+  return { turn, light, at: (x, y, z = 0) => [x * cos + z * sin, y] }
+}

@@ -1,0 +1,119 @@
+import { fill, group, stroke } from '../draw/ink.ts'
+import { blob, line, type Point, shape } from '../draw/path.ts'
+import type { Kit } from './kit.ts'
+import { faceEdge } from './outline.ts'
+
+export type BeardStyle = 'none' | 'shadow' | 'stubble' | 'short' | 'full' | 'moustache' | 'goatee'
+
+const moustache = ({ person, pose, hair }: Kit, opacity: number): string => {
+  const { nose, mouth, face } = person
+  const y = nose.length + (face.length - nose.length) * 0.37
+  const p = (x: number, dy: number): Point => pose.at(x, y + dy, 106 - 24 * (x / mouth.width) ** 2)
+  const w = mouth.width
+  const top = [
+    p(-w * 1.12, 4),
+    p(-w * 0.66, -12),
+    p(-w * 0.14, -19),
+    p(0, -17),
+    p(w * 0.14, -19),
+    p(w * 0.66, -12),
+    p(w * 1.12, 4),
+  ]
+  const low = [
+    p(w * 1.12, 4),
+    p(w * 0.6, -3.5),
+    p(w * 0.16, -6),
+    p(0, -4),
+    p(-w * 0.16, -6),
+    p(-w * 0.6, -3.5),
+    p(-w * 1.12, 4),
+  ]
+  return fill(shape(top, low), hair.shade, opacity)
+}
+
+/** Stubble to full beard, cut to the face; drawn under the mouth. */
+export const drawBeard = (kit: Kit): string => {
+  const { person, pose, hair, defs } = kit
+  const style = person.beard
+  if (style === 'none') return ''
+  const { face, nose, mouth } = person
+  const { width: w, length: l } = face
+  const mouthY = nose.length + (l - nose.length) * 0.37
+  const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
+  const isFull = style === 'full'
+  if (style === 'moustache') return moustache(kit, 0.92)
+  if (style === 'goatee') {
+    const chin = blob(
+      p(-mouth.width * 0.8, mouthY + 14, 92),
+      p(-12, mouthY + 20, 100),
+      p(12, mouthY + 20, 100),
+      p(mouth.width * 0.8, mouthY + 14, 92),
+      p(mouth.width * 0.86, l * 0.93, 84),
+      p(0, l * 1.06, 92),
+      p(-mouth.width * 0.86, l * 0.93, 84),
+    )
+    return fill(chin, hair.shade, 0.85) + moustache(kit, 0.88)
+  }
+  const side = (s: -1 | 1): Point[] => {
+    const near = s * pose.turn < 0
+    return [
+      p(s * w * 1.02, 22, near ? -16 : 34),
+      p(s * w * 0.84, 46, near ? 6 : 46),
+      p(s * w * 0.66, mouthY - 14, 66),
+      p(s * mouth.width * 1.18, mouthY - 14, 82),
+    ]
+  }
+  const inner = [...side(-1), p(0, nose.length + 13, 106), ...side(1).toReversed()]
+  const grow = isFull ? 30 : style === 'short' ? 11 : 3
+  const outer = faceEdge(kit)
+    .filter(([, y]) => y > 20)
+    .map(([x, y]): Point => [x * (1 + grow / 420), y + grow * Math.max(0, (y - 40) / 110)])
+  const mass = shape(inner, [...outer])
+  const hole = blob(
+    p(-mouth.width * 1.02, mouthY - 3, 82),
+    p(0, mouthY - 7, 106),
+    p(mouth.width * 1.02, mouthY - 3, 82),
+    p(mouth.width * 0.5, mouthY + 19, 98),
+    p(-mouth.width * 0.5, mouthY + 19, 98),
+  )
+  const opacity = { shadow: 0.16, stubble: 0.4, short: 0.9, full: 1 }[style]
+  if (style === 'shadow' || style === 'stubble') {
+    return group(
+      { 'clip-path': defs.clip(shape(faceEdge(kit))) },
+      group(
+        { filter: defs.blur(6) },
+        fill(`${mass}${hole}`, hair.deep, opacity, { 'fill-rule': 'evenodd' }),
+      ),
+    )
+  }
+  const paint = defs.linear(
+    [
+      [0, hair.shade],
+      [0.45, hair.base],
+      [1, hair.shade],
+    ],
+    0,
+    0,
+    1,
+    0.4,
+  )
+  const strands = [-0.75, -0.45, -0.15, 0.2, 0.5, 0.78]
+    .map((s) =>
+      stroke(
+        line(
+          p(s * w * 0.95, mouthY + 16 + Math.abs(s) * -30, 70),
+          p(s * w * 0.72, l * 0.9, 74),
+          p(s * w * 0.5, l + grow * 0.6, 80),
+        ),
+        s * pose.light > 0 ? hair.light : hair.deep,
+        3,
+        0.32,
+      ),
+    )
+    .join('')
+  return (
+    fill(`${mass}${hole}`, paint, opacity, { 'fill-rule': 'evenodd' }) +
+    strands +
+    moustache(kit, 0.96)
+  )
+}

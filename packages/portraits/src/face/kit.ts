@@ -1,0 +1,41 @@
+import { mix } from '../draw/colour.ts'
+import type { Defs } from '../draw/ink.ts'
+import type { Pose } from '../draw/pose.ts'
+import type { Person, Scene } from '../person.ts'
+
+export type Tones = {
+  base: string
+  light: string
+  shade: string
+  deep: string
+  blush: string
+  line: string
+}
+
+/** Everything a part of the head needs to draw itself; the origin lies between the eyes. */
+export type Kit = {
+  person: Person
+  scene: Scene
+  pose: Pose
+  defs: Defs
+  skin: Tones
+  hair: Tones
+}
+
+export const skinTones = (base: string): Tones => ({
+  base,
+  light: mix(base, '#ffe9cf', 0.34),
+  shade: mix(base, '#8a2f1e', 0.26),
+  deep: mix(base, '#4a140f', 0.46),
+  blush: mix(base, '#e0402f', 0.42),
+  line: mix(base, '#35100c', 0.68),
+})
+
+export const hairTones = (base: string): Tones => ({
+  base,
+  light: mix(base, '#ffd9a8', 0.3),
+  shade: mix(base, '#1a0d12', 0.38),
+  deep: mix(base, '#120a10', 0.62),
+  blush: base,
+  line: mix(base, '#120a10', 0.5),
+})

@@ -1,0 +1,135 @@
+import { fill, stroke } from '../draw/ink.ts'
+import { between, cloud, line, type Point, shape } from '../draw/path.ts'
+import type { Kit } from '../face/kit.ts'
+
+export type Hair = {
+  /** Drawn behind neck and shoulders. */
+  back: string
+  /** Drawn over face and clothes. */
+  front: string
+}
+
+/** Points over the top of the head from one ear to the other, a given volume outside the skull. */
+export const dome = (
+  { pose, person }: Kit,
+  top: number,
+  sides: number,
+  count = 9,
+  start = 0,
+): Point[] => {
+  const rx = person.face.width + 5 + sides
+  const ry = 112 + top
+  const cx = -pose.turn * 9
+  return Array.from({ length: count }, (_, i): Point => {
+    const angle = Math.PI * (1 + start) + (Math.PI * (1 - 2 * start) * i) / (count - 1)
+    return [
+      cx + rx * Math.cos(angle) * (1 + 0.05 * Math.sin(angle) ** 2),
+      -42 + ry * Math.sin(angle),
+    ]
+  })
+}
+
+/** Where hair meets skin, from the left ear over the forehead to the right ear; nine points. */
+export const hairline = ({ pose, person }: Kit, lift = 0, recede = 0): Point[] => {
+  const w = person.face.width
+  const half = (s: -1 | 1): Point[] => {
+    const near = s * pose.turn < 0
+    return [
+      pose.at(s * (w + 2), 8, near ? -18 : 26),
+      pose.at(s * (w * 0.9), -34, near ? 14 : 40),
+      pose.at(s * w * (0.82 - recede * 0.06), -72 - lift * 0.5 - recede * 10, 50),
+      pose.at(s * w * (0.5 - recede * 0.06), -98 - lift - recede * 26, 74),
+    ]
+  }
+  return [...half(-1), pose.at(0, -104 - lift - recede * 4, 88), ...half(1).toReversed()]
+}
+
+/** Hair colour across the head, brighter where the light falls. */
+export const paint = ({ defs, hair, pose }: Kit): string => {
+  const stops =
+    pose.light < 0 ? [hair.light, hair.base, hair.shade] : [hair.shade, hair.base, hair.light]
+  return defs.linearAt(
+    [
+      [0, stops[0] ?? ''],
+      [0.42, stops[1] ?? ''],
+      [1, stops[2] ?? ''],
+    ],
+    -120,
+    -120,
+    120,
+    -20,
+  )
+}
+
+export const shadePaint = ({ defs, hair }: Kit): string =>
+  defs.linearAt(
+    [
+      [0, hair.shade],
+      [1, hair.deep],
+    ],
+    0,
+    -100,
+    0,
+    200,
+  )
+
+/** Combed lines between two edges: alternately lit and dark. */
+export const strands = (
+  { hair, pose }: Kit,
+  a: readonly Point[],
+  b: readonly Point[],
+  count: number,
+  width = 4,
+): string => {
+  let drawn = ''
+  for (let i = 1; i <= count; i += 1) {
+    const share = i / (count + 1)
+    const points = between(a, b, share)
+    const x = points[Math.floor(points.length / 2)]?.[0] ?? 0
+    const isLit = i % 2 === (x * pose.light > 0 ? 1 : 0)
+    drawn += stroke(
+      line(...points),
+      isLit ? hair.light : hair.deep,
+      width * (0.6 + ((i * 7) % 5) / 5),
+      isLit ? 0.34 : 0.3,
+    )
+  }
+  return drawn
+}
+
+/** A lock of hair between two edges. */
+export const panel = (
+  kit: Kit,
+  a: readonly Point[],
+  b: readonly Point[],
+  count = 5,
+  width = 4,
+): string => fill(shape(a, b.toReversed()), paint(kit)) + strands(kit, a, b, count, width)
+
+/** Curls: a swelling outline with small bows inside. */
+export const curls = (
+  kit: Kit,
+  edge: readonly Point[],
+  spots: readonly Point[],
+  size: number,
+  colour?: string,
+): string => {
+  const { hair, pose } = kit
+  const bow = ([x, y]: Point, i: number) => {
+    const r = size * (0.7 + ((i * 13) % 7) / 12)
+    const flip = i % 2 === 0 ? 1 : -1
+    const isLit = x * pose.light > -20 && i % 3 !== 0
+    return stroke(
+      line(
+        [x - r * flip, y + r * 0.4],
+        [x - r * 0.4 * flip, y - r * 0.6],
+        [x + r * 0.6 * flip, y - r * 0.4],
+        [x + r * 0.8 * flip, y + r * 0.4],
+      ),
+      isLit ? hair.light : hair.deep,
+      3.6,
+      isLit ? 0.4 : 0.42,
+    )
+  }
+  return fill(cloud(edge), colour ?? paint(kit)) + spots.map(bow).join('')
+}

@@ -1,0 +1,64 @@
+import type { Outfit } from './clothes/outfits.ts'
+import type { BeardStyle } from './face/beard.ts'
+import type { HairStyle } from './hair/styles.ts'
+import type { Place } from './scene/places.ts'
+
+export type Gender = 'male' | 'female'
+
+export type Face = {
+  /** Half width at the cheekbones, and shares of it further down. */
+  width: number
+  jaw: number
+  chin: number
+  /** Distance from the eyes to the chin. */
+  length: number
+}
+
+export type Eyes = {
+  apart: number
+  width: number
+  height: number
+  slant: number
+  fold: boolean
+  colour: string
+}
+
+export type Brows = { weight: number; arch: number; height: number }
+export type Nose = { width: number; length: number; bridge: number }
+export type Mouth = { width: number; fullness: number; smile: number; hasTeeth: boolean }
+
+/** One picture of a person: where, in which clothes, in which pose. */
+export type Scene = {
+  place: Place
+  palette: number
+  outfit: Outfit
+  cloth: string
+  second: string
+  turn: number
+  tilt: number
+  gaze: number
+  light: -1 | 1
+  zoom: number
+  shift: number
+}
+
+export type Person = {
+  key: string
+  gender: Gender
+  age: number
+  skin: string
+  face: Face
+  eyes: Eyes
+  brows: Brows
+  nose: Nose
+  mouth: Mouth
+  hair: { style: HairStyle; colour: string; side: -1 | 1 }
+  beard: BeardStyle
+  glasses: 'none' | 'round' | 'square' | 'fine'
+  earrings: 'none' | 'stud' | 'hoop' | 'drop'
+  necklace: boolean
+  freckles: boolean
+  /** Share of grey in the hair, 0 to 1. */
+  grey: number
+  scenes: readonly [Scene, ...Scene[]]
+}

@@ -1,0 +1,84 @@
+import { drawBody } from './clothes/body.ts'
+import { drawNecklace } from './clothes/necklace.ts'
+import { drawClothes } from './clothes/outfits.ts'
+import { createDefs, element, group, rect } from './draw/ink.ts'
+import { round } from './draw/path.ts'
+import { createPose } from './draw/pose.ts'
+import { drawAge } from './face/age.ts'
+import { drawBeard } from './face/beard.ts'
+import { drawBrows } from './face/brows.ts'
+import { drawEyes } from './face/eyes.ts'
+import { drawGlasses } from './face/glasses.ts'
+import { drawEarrings } from './face/jewellery.ts'
+import { hairTones, type Kit, skinTones } from './face/kit.ts'
+import { drawMouth } from './face/mouth.ts'
+import { drawNose } from './face/nose.ts'
+import { drawFace } from './face/outline.ts'
+import { drawHair } from './hair/styles.ts'
+import type { Person } from './person.ts'
+import { drawPlace, lightOf } from './scene/places.ts'
+
+const headHeight = 228
+
+/** A portrait of the person, 800 by 1000 units, in one of their scenes (counted from 0, round and round). */
+export const portraitSvg = (person: Person, options: { scene?: number } = {}): string => {
+  const index = (options.scene ?? 0) % person.scenes.length
+  const scene = person.scenes[index] ?? person.scenes[0]
+  const defs = createDefs(`${person.key}-${index}-`)
+  const kit: Kit = {
+    person,
+    scene,
+    defs,
+    pose: createPose(scene.turn, scene.light),
+    skin: skinTones(person.skin),
+    hair: hairTones(person.hair.colour),
+  }
+  const hair = drawHair(kit)
+  const headAt = `translate(${round(scene.turn * 16)} ${-headHeight}) rotate(${round(scene.tilt)} 0 130)`
+  const head = (...inner: string[]) => group({ transform: headAt }, ...inner)
+  const figure = group(
+    {
+      transform: `translate(${round(400 + scene.shift)} ${round(388 + headHeight * scene.zoom)}) scale(${Math.round(scene.zoom * 100) / 100})`,
+    },
+    head(hair.back),
+    drawBody(kit),
+    drawNecklace(kit),
+    drawClothes(kit),
+    head(
+      drawFace(kit),
+      drawAge(kit),
+      drawEyes(kit),
+      drawBrows(kit),
+      drawNose(kit),
+      drawBeard(kit),
+      drawMouth(kit),
+      drawEarrings(kit),
+      hair.front,
+      drawGlasses(kit),
+    ),
+  )
+  const place = drawPlace(defs, scene)
+  const light = lightOf(scene)
+  const wash = rect(
+    0,
+    0,
+    800,
+    1000,
+    defs.linear(
+      [
+        [0, light, 0.22],
+        [0.6, light, 0.04],
+        [1, '#1a1030', 0.14],
+      ],
+      scene.light < 0 ? 0 : 1,
+      0,
+      scene.light < 0 ? 1 : 0,
+      1,
+    ),
+  )
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 800 1000', width: 800, height: 1000 },
+    defs.toString() + place + figure + wash,
+  )
+}

@@ -1,0 +1,147 @@
+import type { Outfit } from './clothes/outfits.ts'
+import { mix } from './draw/colour.ts'
+import { cloths, looks, menHair, womenHair } from './palette.ts'
+import type { Gender, Person, Scene } from './person.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Place } from './scene/places.ts'
+
+const womenOutfits: readonly [Outfit, ...Outfit[]] = [
+  'scoop',
+  'vee',
+  'turtleneck',
+  'shirt',
+  'cardigan',
+  'dress',
+  'boat',
+  'wrap',
+  'scarfCoat',
+  'blazerTee',
+  'blazerSilk',
+]
+const menOutfits: readonly [Outfit, ...Outfit[]] = [
+  'tee',
+  'shirt',
+  'turtleneck',
+  'vee',
+  'hoodie',
+  'blazerTee',
+  'blazerShirt',
+  'blazerKnit',
+  'scarfCoat',
+  'shirt',
+  'tee',
+]
+const placeNames: readonly [Place, ...Place[]] = [
+  'studio',
+  'arch',
+  'window',
+  'plants',
+  'park',
+  'seaside',
+  'mountain',
+  'street',
+  'cafe',
+  'library',
+  'sunset',
+]
+
+const sceneFrom = (r: Random, gender: Gender, previous: readonly Scene[]): Scene => {
+  const turned = r.between(0.15, 0.85) * (r.chance(0.5) ? 1 : -1)
+  const isFree = (place: Place) => previous.every((scene) => scene.place !== place)
+  const free = placeNames.filter(isFree)
+  const cloth = r.pick(cloths)
+  const others = cloths.filter((colour) => colour !== cloth)
+  return {
+    place: free[Math.floor(r.between(0, free.length))] ?? 'studio',
+    palette: Math.floor(r.between(0, 3)),
+    outfit: r.pick(gender === 'female' ? womenOutfits : menOutfits),
+    cloth,
+    second: others[Math.floor(r.between(0, others.length))] ?? '#e8ddcb',
+    turn: turned,
+    tilt: r.between(-6, 6) + turned * 2,
+    gaze: r.chance(0.75) ? -turned * 0.4 : turned * 0.7,
+    light: r.chance(0.5) ? 1 : -1,
+    zoom: r.between(1.06, 1.24),
+    shift: r.between(-34, 34),
+  }
+}
+
+/** The person a seed stands for: the same seed, gender and age always give the same one. */
+export const personFromSeed = (
+  seed: string,
+  { gender, age }: { gender: Gender; age: number },
+): Person => {
+  const r = createRandom(`${seed}/${gender}`)
+  const look = r.pick(looks)
+  const isWoman = gender === 'female'
+  const skin = mix(r.pick(look.skins), r.pick(look.skins), r.between(0, 1))
+  const table = isWoman ? womenHair : menHair
+  const style = r.pick(
+    age > 48 && r.chance(0.75) ? table.mature : r.chance(look.curl) ? table.curly : table.straight,
+  )
+  const grey =
+    Math.min(1, Math.max(0, (age - 40) / 24 + r.between(-0.3, 0.25))) *
+    (isWoman && r.chance(0.45) ? 0.15 : 1)
+  const natural = r.pick(look.hairs)
+  const beards =
+    age > 24
+      ? ([
+          'none',
+          'none',
+          'shadow',
+          'stubble',
+          'short',
+          'short',
+          'full',
+          'moustache',
+          'goatee',
+        ] as const)
+      : (['none', 'none', 'shadow'] as const)
+  const scenes: [Scene] = [sceneFrom(r, gender, [])]
+  scenes.push(sceneFrom(r, gender, scenes))
+  scenes.push(sceneFrom(r, gender, scenes))
+  return {
+    key: seed,
+    gender,
+    age,
+    skin,
+    face: {
+      width: r.between(isWoman ? 93 : 98, isWoman ? 102 : 108),
+      jaw: isWoman ? r.between(0.72, 0.83) : r.between(0.83, 0.94),
+      chin: isWoman ? r.between(0.42, 0.58) : r.between(0.56, 0.74),
+      length: isWoman ? r.between(138, 148) : r.between(144, 156),
+    },
+    eyes: {
+      apart: r.between(44, 48),
+      width: isWoman ? r.between(45, 50) : r.between(41, 46),
+      height: isWoman ? r.between(19, 23) : r.between(16, 19.5),
+      slant: r.between(-0.1, look.hasFold ? 0.7 : 0.5),
+      fold: !look.hasFold && r.chance(0.75),
+      colour: r.pick(look.eyes),
+    },
+    brows: {
+      weight: isWoman ? r.between(7, 9.5) : r.between(9.5, 13),
+      arch: r.between(6, isWoman ? 13 : 9),
+      height: r.between(31, 36),
+    },
+    nose: {
+      width: r.between(16, 20) + look.broad * 5,
+      length: r.between(58, 66),
+      bridge: r.between(7, 10) + look.broad * 2,
+    },
+    mouth: {
+      width: r.between(34, 39) + look.broad * 2,
+      fullness: (isWoman ? r.between(9, 12) : r.between(6.5, 9)) + look.broad * 3,
+      smile: r.between(0.5, 1),
+      hasTeeth: r.chance(0.42),
+    },
+    hair: { style, colour: mix(natural, '#d6d2cc', grey * 0.9), side: r.chance(0.5) ? 1 : -1 },
+    beard: isWoman ? 'none' : style === 'turban' ? 'full' : r.pick(beards),
+    glasses: r.chance(age > 45 ? 0.4 : 0.2) ? r.pick(['round', 'square', 'fine']) : 'none',
+    earrings: isWoman && style !== 'headscarf' ? r.pick(['none', 'stud', 'hoop', 'drop']) : 'none',
+    necklace: isWoman && r.chance(0.45),
+    freckles: look.broad < 0.2 && r.chance(0.35),
+    grey,
+    scenes,
+  }
+}
