@@ -1,3 +1,8 @@
 export * from './brand/brand.schema.ts'
+export type { CompanyFile } from './brand/company.ts'
 export { defineBrand, defineCompany } from './brand/defineBrand.ts'
 export type { TokenValues } from './contract/tokens.ts'
+export { tokens } from './contract/tokens.ts'
+export { nicheDefaults } from './resolve/nicheDefaults.ts'
+export { type NicheFacts, niches } from './resolve/niches.ts'
+export { resolveBrand } from './resolve/resolveBrand.ts'

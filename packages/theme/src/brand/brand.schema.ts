@@ -1,6 +1,14 @@
-import { companySchema, featureSettingsSchema, localeCodes, localeSchema, nicheSchema } from '@bouquet/contract'
+import {
+  type companySchema,
+  featureSettingsSchema,
+  localeCodes,
+  localeSchema,
+  nicheSchema,
+} from '@bouquet/contract'
 import { z } from 'zod'
+import { readColour } from '../color/colour.ts'
 import { fontIds } from '../fonts/fonts.ts'
+import { words } from './text.ts'
 
 /** Version of the brand file format; `bouquet migrate` moves older files on. */
 export const brandFormat = 1
@@ -19,20 +27,22 @@ export const landerNames = [
 export const landerNameSchema = z.enum(landerNames)
 export type LanderName = z.infer<typeof landerNameSchema>
 
-/** Any CSS colour; read in OKLCH. Only hue, chroma and a hint of lightness matter, contrast is derived. */
-const colour = z.string().min(3).max(60)
+/** Any opaque CSS colour; read in OKLCH. It is kept where it reads well, else its nearest lightness. */
+const colour = z
+  .string()
+  .refine((text) => readColour(text) !== null, { params: { rule: 'colour' } })
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** What a brand's own words may replace, for each language; everything else comes from its niche. */
 const copySchema = z
-  .object({ title: z.string().max(70), description: z.string().max(160), promise: z.string().max(90) })
+  .strictObject({ title: words(2, 70), description: words(2, 160), promise: words(2, 90) })
   .partial()
 
 /** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
 export const brandFileSchema = z.strictObject({
   format: z.literal(brandFormat).default(brandFormat),
-  name: z.string().min(2).max(40),
+  name: words(2, 40),
   /** Host names that belong to the brand, the canonical one first. */
   domains: z.array(z.hostname()).min(1),
   niche: nicheSchema,
@@ -59,14 +69,19 @@ export const brandFileSchema = z.strictObject({
   motion: z.enum(['calm', 'regular', 'quick']).default('regular'),
   /** Mode for visitors whose system states no preference, or always when `fixed` is true. */
   mode: z
-    .strictObject({ preferred: z.enum(['light', 'dark']).default('light'), fixed: z.boolean().default(false) })
+    .strictObject({
+      preferred: z.enum(['light', 'dark']).default('light'),
+      fixed: z.boolean().default(false),
+    })
     .prefault({}),
   art: z.enum(['petals', 'rings', 'waves', 'grain', 'contours', 'lace', 'arrows', 'plain']),
   /** Landers that the brand offers, each with the slugs of its variants. */
-  landers: z.partialRecord(landerNameSchema, z.array(slug)).prefault({ tinderswipe: [], gallery: [] }),
+  landers: z
+    .partialRecord(landerNameSchema, z.array(slug))
+    .prefault({ tinderswipe: [], gallery: [] }),
   copy: z.partialRecord(z.enum(localeCodes), copySchema).prefault({}),
-  mailName: z.string().min(2).max(40).optional(),
-  settings: featureSettingsSchema.partial().prefault({}),
+  mailName: words(2, 40).optional(),
+  settings: z.strictObject(featureSettingsSchema.partial().shape).prefault({}),
 })
 
 export type BrandFile = z.input<typeof brandFileSchema>

@@ -1,5 +1,14 @@
-import type { companySchema } from '@bouquet/contract'
-import type { z } from 'zod'
+import { companySchema } from '@bouquet/contract'
+import { z } from 'zod'
+import { words } from './text.ts'
+
+/** The contract's company, checked as strictly as a brand file. */
+export const companyFileSchema = z.strictObject({
+  ...companySchema.shape,
+  name: words(2, 80),
+  address: words(5, 120),
+  city: words(2, 60),
+})
 
 /** Content of one `themes/companies/<id>.company.ts`. */
-export type CompanyFile = z.input<typeof companySchema>
+export type CompanyFile = z.input<typeof companyFileSchema>

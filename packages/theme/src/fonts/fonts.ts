@@ -1,3 +1,11 @@
 /** Faces that a brand can choose, all shipped with the product; no page asks another host for a font. */
-export const fontIds = ['bricolage-grotesque', 'figtree', 'fraunces', 'atkinson-hyperlegible-next', 'system'] as const
+export const fontIds = [
+  'bricolage-grotesque',
+  'figtree',
+  'nunito-sans',
+  'fraunces',
+  'atkinson-hyperlegible-next',
+  'source-sans-3',
+  'system',
+] as const
 export type FontId = (typeof fontIds)[number]

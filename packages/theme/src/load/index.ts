@@ -1,1 +1,3 @@
-export { type BrandFault, type LoadedBrands, loadBrands } from './loadBrands.ts'
+export type { BrandFault, FaultCode } from './faults.ts'
+export { type LoadedBrand, loadBrand } from './loadBrand.ts'
+export { type LoadedBrands, loadBrands } from './loadBrands.ts'

@@ -1,14 +1,7 @@
 import type { Brand } from '../brand/brand.schema.ts'
-
-/** Why a brand file was refused; `nearest` is a value that would pass. */
-export interface BrandFault {
-  readonly code: string
-  readonly file: string
-  readonly line: number | null
-  readonly field: string
-  readonly reason: string
-  readonly remedy: string
-}
+import type { BrandFault } from './faults.ts'
+import { loadFrom } from './loadBrand.ts'
+import { readFolder } from './themeFile.ts'
 
 export interface LoadedBrands {
   readonly brands: readonly Brand[]
@@ -16,8 +9,15 @@ export interface LoadedBrands {
 }
 
 /**
- * Reads every `*.theme.ts` of a folder. A file with a fault yields its faults and no brand; the other
- * brands are unharmed.
+ * Reads every `*.theme.ts` of a folder, in the order of their names. A file with a fault yields its
+ * faults and no brand; the other brands are unharmed. An edited file is read anew.
  * @param directory absolute path of the themes folder
  */
-export declare function loadBrands(directory: string): Promise<LoadedBrands>
+export const loadBrands = async (directory: string): Promise<LoadedBrands> => {
+  const folder = await readFolder(directory)
+  const loaded = await Promise.all(folder.brands.map((id) => loadFrom(folder, id)))
+  return {
+    brands: loaded.flatMap(({ brand }) => brand ?? []),
+    faults: loaded.flatMap(({ faults }) => faults),
+  }
+}

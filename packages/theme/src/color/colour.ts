@@ -1,0 +1,74 @@
+import { ColorSpace, getColor, OKLCH, sRGB, sRGB_Linear, to } from 'colorjs.io/fn'
+
+ColorSpace.register(sRGB)
+ColorSpace.register(sRGB_Linear)
+ColorSpace.register(OKLCH)
+
+/** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+export interface Colour {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+}
+
+/** Reads any opaque CSS colour; null when the text is none. */
+export const readColour = (text: string): Colour | null => {
+  try {
+    const colour = getColor(text)
+    if (colour.alpha !== 1) return null
+    const [l, c, h] = to(colour, OKLCH).coords
+    return { l: l ?? 0, c: c ?? 0, h: h ?? 0 }
+  } catch {
+    return null
+  }
+}
+
+/** A seed that the schema has already accepted. */
+export const colourOf = (text: string): Colour => {
+  const colour = readColour(text)
+  if (colour === null) throw new RangeError(`Not an opaque CSS colour: ${text}`)
+  return colour
+}
+
+type Rgb = readonly [number, number, number]
+
+const linear = (l: number, c: number, h: number): Rgb => {
+  const [r, g, b] = OKLCH.to(sRGB_Linear, [l, c, h])
+  return [r ?? 0, g ?? 0, b ?? 0]
+}
+
+const slack = 0.0005
+const shown = (rgb: Rgb) => rgb.every((channel) => channel >= -slack && channel <= 1 + slack)
+
+/** Light as a screen can show it: chroma gives way, hue and lightness stay. */
+const screenLight = ({ l, c, h }: Colour): Rgb => {
+  const wanted = linear(l, c, h)
+  if (shown(wanted)) return wanted
+  let [inside, outside] = [0, c]
+  for (let step = 0; step < 9; step++) {
+    const middle = (inside + outside) / 2
+    if (shown(linear(l, middle, h))) inside = middle
+    else outside = middle
+  }
+  return linear(l, inside, h)
+}
+
+const encode = (channel: number): number => {
+  const value = Math.min(1, Math.max(0, channel))
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+}
+
+/** Eight-bit channels of the nearest colour that sRGB holds. */
+export const channels = (colour: Colour): Rgb => {
+  const [r, g, b] = screenLight(colour)
+  return [encode(r), encode(g), encode(b)]
+}
+
+const pair = (channel: number) => channel.toString(16).padStart(2, '0')
+
+/** The nearest colour that sRGB holds, as `#rrggbb`. */
+export const hex = (colour: Colour): string => `#${channels(colour).map(pair).join('')}`
+
+/** The same with an opacity from 0 to 1. */
+export const veil = (colour: Colour, opacity: number): string =>
+  `rgb(${channels(colour).join(' ')} / ${opacity})`

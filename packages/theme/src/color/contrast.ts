@@ -1,0 +1,35 @@
+import { getColor, sRGB, to } from 'colorjs.io/fn'
+import { type Colour, channels } from './colour.ts'
+
+type Channels = readonly [number, number, number]
+
+const decoded = Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+})
+
+const luminanceOf = ([r, g, b]: Channels): number =>
+  0.2126 * (decoded[r] ?? 0) + 0.7152 * (decoded[g] ?? 0) + 0.0722 * (decoded[b] ?? 0)
+
+/** Relative luminance of WCAG 2.2 of the colour as eight-bit sRGB shows it. */
+export const luminance = (colour: Colour): number => luminanceOf(channels(colour))
+
+/** Contrast ratio of WCAG 2.2 between two relative luminances. */
+export const ratio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+const flatten = (text: string, backdrop: Channels): Channels => {
+  const { coords, alpha } = to(getColor(text), sRGB)
+  const [r, g, b] = coords.map((channel, index) =>
+    Math.round(255 * (channel ?? 0) * (alpha ?? 1) + (backdrop[index] ?? 0) * (1 - (alpha ?? 1))),
+  )
+  return [r ?? 0, g ?? 0, b ?? 0]
+}
+
+const white: Channels = [255, 255, 255]
+
+/** Contrast of one CSS colour on another; one with alpha lies on white, the worst a photo can be. */
+export const contrast = (foreground: string, background: string): number => {
+  const below = flatten(background, white)
+  return ratio(luminanceOf(flatten(foreground, below)), luminanceOf(below))
+}

@@ -1,0 +1,69 @@
+import type { Colour } from './colour.ts'
+import { luminance } from './contrast.ts'
+
+/** Derivation aims a little above the rule, so that rounding to eight bits never falls below it. */
+const margin = 1.012
+
+/** AA for text, and for the parts of controls, with that margin. */
+export const aa = { text: 4.5 * margin, control: 3 * margin } as const
+
+/** The relative luminances that a colour may have. */
+export interface Band {
+  readonly least: number
+  readonly most: number
+}
+
+/** Luminances that stand out from all backgrounds by being lighter. */
+export const lighterThan = (contrast: number, backgrounds: readonly Colour[]): Band => ({
+  least: Math.max(...backgrounds.map((colour) => contrast * (luminance(colour) + 0.05) - 0.05)),
+  most: 1,
+})
+
+/** Luminances that stand out from all backgrounds by being darker. */
+export const darkerThan = (contrast: number, backgrounds: readonly Colour[]): Band => ({
+  least: 0,
+  most: Math.min(...backgrounds.map((colour) => (luminance(colour) + 0.05) / contrast - 0.05)),
+})
+
+export const both = (one: Band, other: Band): Band => ({
+  least: Math.max(one.least, other.least),
+  most: Math.min(one.most, other.most),
+})
+
+const edge = (colour: Colour, inside: number, outside: number, passes: (y: number) => boolean) => {
+  let [good, bad] = [inside, outside]
+  for (let step = 0; step < 11; step++) {
+    const l = (good + bad) / 2
+    if (passes(luminance({ ...colour, l }))) good = l
+    else bad = l
+  }
+  return good
+}
+
+/** Lightnesses at which the colour's luminance lies in the band; null when there are none. */
+export const lightnesses = (
+  colour: Colour,
+  { least, most }: Band,
+): { readonly from: number; readonly to: number } | null => {
+  if (least > most || most < 0 || least > 1) return null
+  const from = least <= 0 ? 0 : edge(colour, 1, 0, (y) => y >= least)
+  const to = most >= 1 ? 1 : edge(colour, 0, 1, (y) => y <= most)
+  return from <= to ? { from, to } : null
+}
+
+/** The colour itself when it reads on all backgrounds, else its nearest lightness that does. */
+export const legible = (
+  colour: Colour,
+  contrast: number,
+  backgrounds: readonly Colour[],
+): Colour => {
+  const choices = [lighterThan(contrast, backgrounds), darkerThan(contrast, backgrounds)]
+    .map((band) => lightnesses(colour, band))
+    .filter((range) => range !== null)
+    .map(({ from, to }) => Math.min(to, Math.max(from, colour.l)))
+  const distance = (l: number) => Math.abs(l - colour.l)
+  const [first, ...others] = choices
+  if (first === undefined) throw new RangeError('No lightness stands out from these backgrounds')
+  const l = others.reduce((best, next) => (distance(next) < distance(best) ? next : best), first)
+  return { ...colour, l }
+}

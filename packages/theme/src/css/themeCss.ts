@@ -1,0 +1,45 @@
+import type { Brand } from '../brand/brand.schema.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { deriveTheme, type ThemeChoices } from '../derive/deriveTheme.ts'
+import type { Mode } from '../derive/surfaces.ts'
+import { fontTable } from '../fonts/fontTable.ts'
+import { declarations } from './declarations.ts'
+import { forcedColors } from './forcedColors.ts'
+
+const dressed = ({ color, shadow }: TokenValues, mode: Mode) =>
+  `color-scheme:${mode};${declarations({ color, shadow })}`
+
+const modeRules = (theme: Record<Mode, TokenValues>, preferred: Mode): readonly string[] => {
+  const other = preferred === 'light' ? 'dark' : 'light'
+  const system = `:root:where(:not([data-mode="${preferred}"]))`
+  return [
+    `@media (prefers-color-scheme:${other}){${system}{${dressed(theme[other], other)}}}`,
+    `[data-mode="light"]{${dressed(theme.light, 'light')}}`,
+    `[data-mode="dark"]{${dressed(theme.dark, 'dark')}}`,
+  ]
+}
+
+const variationOf = ({ type }: ThemeChoices): string => {
+  const settings = new Set([type.display, type.text].flatMap((id) => fontTable[id].variation ?? []))
+  return settings.size === 0 ? '' : `font-variation-settings:${[...settings].join(', ')};`
+}
+
+const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linear' }
+
+/**
+ * The brand's whole look as CSS custom properties on `:root`. `data-mode="light"` or `"dark"` on any
+ * element overrides the system's mode below it, unless the brand's mode is fixed. Equal brands give
+ * equal text.
+ */
+export const themeCss = (brand: ThemeChoices & Pick<Brand, 'mode'>): string => {
+  const theme = deriveTheme(brand)
+  const { preferred, fixed } = brand.mode
+  const { color, shadow, ...form } = theme[preferred]
+  return [
+    `:root{${dressed({ color, shadow, ...form }, preferred)}${variationOf(brand)}${declarations(form)}}`,
+    ...(fixed ? [] : modeRules(theme, preferred)),
+    `@media (prefers-reduced-motion:reduce){:root{${declarations({ motion: still })}}}`,
+    `@media (forced-colors:active){:root,[data-mode]{${declarations({ color: forcedColors, shadow: { raised: 'none', overlay: 'none' } })}}}`,
+    '',
+  ].join('\n')
+}

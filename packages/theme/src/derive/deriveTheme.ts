@@ -1,0 +1,42 @@
+import type { Brand } from '../brand/brand.schema.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { deriveColours } from './colours.ts'
+import { deriveForm } from './form.ts'
+import { shadows } from './shadows.ts'
+import type { Mode } from './surfaces.ts'
+
+/** What of a brand decides its look. */
+export type ThemeChoices = Pick<Brand, 'seeds' | 'type' | 'density' | 'shape' | 'motion'>
+
+export interface Theme {
+  readonly light: TokenValues
+  readonly dark: TokenValues
+}
+
+const known = new Map<string, Theme>()
+const mostKnown = 200
+
+const derive = (brand: ThemeChoices): Theme => {
+  const form = deriveForm(brand)
+  const one = (mode: Mode): TokenValues => ({
+    color: deriveColours(brand.seeds, mode),
+    shadow: shadows(brand.seeds, mode),
+    ...form,
+  })
+  return { light: one('light'), dark: one('dark') }
+}
+
+/**
+ * A value for every token in both modes. Colours come from the seeds by target contrast: every pair
+ * in {@link contrastPairs} meets WCAG 2.2 AA whatever the seeds. Pure, and remembered by its input.
+ */
+export const deriveTheme = ({ seeds, type, density, shape, motion }: ThemeChoices): Theme => {
+  const choices = { seeds, type, density, shape, motion }
+  const key = JSON.stringify(choices)
+  const remembered = known.get(key)
+  if (remembered !== undefined) return remembered
+  const theme = derive(choices)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, theme)
+  return theme
+}

@@ -1,0 +1,42 @@
+import { type Colour, hex } from '../color/colour.ts'
+import { aa, legible } from '../color/reach.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { fill } from './fills.ts'
+import type { Mode, Surfaces } from './surfaces.ts'
+
+type Colours = TokenValues['color']
+
+/** The quiet tint of a colour. */
+export const soft = (seed: Colour, mode: Mode): Colour =>
+  mode === 'light'
+    ? { l: 0.948, c: Math.min(seed.c * 0.4, 0.042), h: seed.h }
+    : { l: 0.275, c: Math.min(seed.c * 0.5, 0.07), h: seed.h }
+
+/** All tokens of an action colour. */
+export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['primary'] => {
+  const { base, hover, pressed, on } = fill(seed, surfaces, mode)
+  const tint = soft(seed, mode)
+  return {
+    base: hex(base),
+    hover: hex(hover),
+    pressed: hex(pressed),
+    on: hex(on),
+    soft: hex(tint),
+    onSoft: hex(legible(seed, aa.text * 1.2, [tint])),
+    text: hex(legible(seed, aa.text, [...Object.values(surfaces), tint])),
+  }
+}
+
+/** All tokens of a colour that reports a state. */
+export const statusColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['success'] => {
+  const { base, on, soft: tint, onSoft, text } = actionColours(seed, surfaces, mode)
+  return { base, on, soft: tint, onSoft, text }
+}
+
+/** Seeds of the states; the same for every brand, because their meaning is. */
+export const statusSeeds = {
+  success: { l: 0.55, c: 0.13, h: 152 },
+  warning: { l: 0.64, c: 0.14, h: 72 },
+  danger: { l: 0.54, c: 0.2, h: 26 },
+  info: { l: 0.55, c: 0.13, h: 245 },
+} as const satisfies Record<string, Colour>

@@ -1,0 +1,31 @@
+import type { Colour } from '../color/colour.ts'
+
+export type Mode = 'light' | 'dark'
+
+export interface Surfaces {
+  readonly page: Colour
+  readonly raised: Colour
+  readonly sunken: Colour
+  readonly overlay: Colour
+}
+
+const greyBelow = 0.005
+
+/** Hue and strength of the brand's neutrals: grey only for a brand that is grey throughout. */
+export const neutralTint = (neutral: Colour, primary: Colour): { c: number; h: number } => {
+  if (neutral.c >= greyBelow) return { c: Math.min(neutral.c, 0.024), h: neutral.h }
+  return primary.c >= greyBelow ? { c: 0.008, h: primary.h } : { c: 0, h: 0 }
+}
+
+/** Where things lie. In the dark, what is nearer is lighter. */
+export const surfaces = (tint: { c: number; h: number }, mode: Mode): Surfaces => {
+  const at = (l: number, strength: number): Colour => ({ l, c: tint.c * strength, h: tint.h })
+  return mode === 'light'
+    ? { page: at(0.982, 0.55), raised: at(0.997, 0.15), sunken: at(0.958, 0.8), overlay: at(1, 0) }
+    : {
+        page: at(0.16, 0.6),
+        raised: at(0.195, 0.7),
+        sunken: at(0.13, 0.5),
+        overlay: at(0.225, 0.8),
+      }
+}

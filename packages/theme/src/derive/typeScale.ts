@@ -1,0 +1,33 @@
+import type { TokenValues } from '../contract/tokens.ts'
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** CSS pixels as rem, so that the reader's own text size counts. */
+export const rem = (pixels: number): string => `${round(pixels / 16)}rem`
+
+const narrow = 360
+const wide = 1280
+
+/** A size that grows evenly from a phone to a desk. */
+const fluid = (least: number, most: number): string => {
+  if (most - least < 0.5) return rem(most)
+  const slope = (most - least) / (wide - narrow)
+  return `clamp(${rem(least)}, ${rem(least - slope * narrow)} + ${round(slope * 100)}vw, ${rem(most)})`
+}
+
+/** Running text keeps its size; headings climb by the ratio, more gently on a phone. */
+export const typeScale = (base: number, ratio: number): TokenValues['font']['size'] => {
+  const gentle = 1 + (ratio - 1) * 0.68
+  const step = (n: number) => fluid(base * gentle ** n, base * ratio ** n)
+  return {
+    xs: rem(Math.max(12, base * 0.8125)),
+    sm: rem(base * 0.9),
+    md: rem(base),
+    lg: step(1),
+    xl: step(2),
+    '2xl': step(3),
+    '3xl': step(4),
+    '4xl': step(5),
+    '5xl': step(6),
+  }
+}

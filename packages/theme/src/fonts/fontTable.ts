@@ -1,0 +1,128 @@
+import type { FontId } from './fonts.ts'
+
+/** How the face of this machine is stretched to take the room of the real one until that arrives. */
+export interface Fallback {
+  readonly local: string
+  readonly sizeAdjust: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+export interface FontFacts {
+  readonly name: string
+  /** Generic families behind the fallback. */
+  readonly generic: string
+  readonly displayWeight: number
+  readonly displayLine: number
+  readonly displayTracking: string
+  /** Axes beyond weight that the brand's look needs; inherited, and ignored by faces without them. */
+  readonly variation?: string
+  /** Absent for faces of the reader's own machine. */
+  readonly shipped?: {
+    readonly package: string
+    /** File in the package's `files/`, with the subset left out. */
+    readonly file: (subset: 'latin' | 'latin-ext') => string
+    readonly weights: string
+    readonly fallback: Fallback
+  }
+}
+
+const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const serif = "ui-serif, Georgia, 'Times New Roman', serif"
+
+const shipped = (id: FontId, axes: string, weights: string, fallback: Fallback) => ({
+  package: `@fontsource-variable/${id}`,
+  file: (subset: 'latin' | 'latin-ext') => `${id}-${subset}-${axes}-normal.woff2`,
+  weights,
+  fallback,
+})
+
+/** The one table of faces. */
+export const fontTable: Readonly<Record<FontId, FontFacts>> = {
+  'bricolage-grotesque': {
+    name: 'Bricolage Grotesque',
+    generic: sans,
+    displayWeight: 700,
+    displayLine: 1.06,
+    displayTracking: '-0.02em',
+    shipped: shipped('bricolage-grotesque', 'opsz', '200 800', {
+      local: 'Arial',
+      sizeAdjust: 1.01,
+      ascent: 0.93,
+      descent: 0.27,
+    }),
+  },
+  figtree: {
+    name: 'Figtree',
+    generic: sans,
+    displayWeight: 700,
+    displayLine: 1.1,
+    displayTracking: '-0.015em',
+    shipped: shipped('figtree', 'wght', '300 900', {
+      local: 'Arial',
+      sizeAdjust: 1.006,
+      ascent: 0.95,
+      descent: 0.25,
+    }),
+  },
+  'nunito-sans': {
+    name: 'Nunito Sans',
+    generic: sans,
+    displayWeight: 800,
+    displayLine: 1.12,
+    displayTracking: '-0.01em',
+    shipped: shipped('nunito-sans', 'wght', '200 1000', {
+      local: 'Arial',
+      sizeAdjust: 1.02,
+      ascent: 1.011,
+      descent: 0.353,
+    }),
+  },
+  fraunces: {
+    name: 'Fraunces',
+    generic: serif,
+    displayWeight: 500,
+    displayLine: 1.12,
+    displayTracking: '-0.012em',
+    variation: "'SOFT' 100",
+    shipped: shipped('fraunces', 'soft', '100 900', {
+      local: 'Times New Roman',
+      sizeAdjust: 1.15,
+      ascent: 0.978,
+      descent: 0.255,
+    }),
+  },
+  'atkinson-hyperlegible-next': {
+    name: 'Atkinson Hyperlegible Next',
+    generic: sans,
+    displayWeight: 700,
+    displayLine: 1.14,
+    displayTracking: '-0.01em',
+    shipped: shipped('atkinson-hyperlegible-next', 'wght', '200 800', {
+      local: 'Arial',
+      sizeAdjust: 1.006,
+      ascent: 0.984,
+      descent: 0.316,
+    }),
+  },
+  'source-sans-3': {
+    name: 'Source Sans 3',
+    generic: sans,
+    displayWeight: 700,
+    displayLine: 1.12,
+    displayTracking: '-0.01em',
+    shipped: shipped('source-sans-3', 'wght', '200 900', {
+      local: 'Arial',
+      sizeAdjust: 0.94,
+      ascent: 1.024,
+      descent: 0.4,
+    }),
+  },
+  system: {
+    name: 'system-ui',
+    generic: sans,
+    displayWeight: 700,
+    displayLine: 1.15,
+    displayTracking: '0em',
+  },
+}

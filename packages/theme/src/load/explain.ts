@@ -1,0 +1,192 @@
+import type { z } from 'zod'
+import { plainText } from '../brand/text.ts'
+import { fontIds } from '../fonts/fonts.ts'
+import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
+import { lineOf } from './fieldLines.ts'
+import { nearestColour, nearestHost, nearestOf, nearestSlug } from './nearest.ts'
+import { keysAt, valueAt } from './paths.ts'
+
+type Issue = z.core.$ZodIssue
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing')
+
+const list = (values: readonly unknown[]) => values.map(String).join(', ')
+
+interface Explanation {
+  readonly code: FaultCode
+  readonly path: readonly PropertyKey[]
+  readonly facts: Partial<FaultFacts>
+}
+
+/** Values that would pass where none, or one of another kind, was written. */
+const examples: Readonly<Record<string, string>> = {
+  name: "'Amberline'",
+  domains: "['amberline.example']",
+  niche: '1',
+  company: "'lantern-lane'",
+  seeds: "{ primary: '#d9223b', secondary: '#f58a1f', neutral: '#8f7768' }",
+  type: "{ display: 'bricolage-grotesque', text: 'figtree' }",
+  display: "'bricolage-grotesque'",
+  text: "'figtree'",
+  primary: "'#d9223b'",
+  secondary: "'#f58a1f'",
+  neutral: "'#8f7768'",
+  art: "'petals'",
+}
+
+const kinds: Readonly<Record<string, { readonly name: string; readonly example: string }>> = {
+  string: { name: 'a text', example: "'text'" },
+  number: { name: 'a number', example: '1' },
+  int: { name: 'a whole number', example: '1' },
+  boolean: { name: 'true or false', example: 'false' },
+  array: { name: 'a list', example: '[]' },
+  object: { name: 'an object', example: '{}' },
+  record: { name: 'an object', example: '{}' },
+}
+
+const convert = (value: unknown, kind: string): string | null => {
+  if (kind === 'string' && typeof value === 'number') return `'${value}'`
+  if (kind === 'int' && typeof value === 'number') return String(Math.round(value))
+  const isFigure = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
+  if ((kind === 'number' || kind === 'int') && isFigure) return String(Number(value))
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value
+  return kind === 'array' && typeof value === 'string' ? `['${value}']` : null
+}
+
+const wrongKind = (kind: string, path: readonly PropertyKey[], found: unknown): Explanation => {
+  const { name, example } = kinds[kind] ?? { name: kind, example: kind }
+  const sample = examples[String(path.at(-1))] ?? example
+  return found === undefined
+    ? {
+        code: 'BRAND-10',
+        path,
+        facts: { nearest: `${String(path.at(-1))}: ${sample}`, allowed: name },
+      }
+    : {
+        code: 'BRAND-12',
+        path,
+        facts: { found: shown(found), nearest: convert(found, kind) ?? sample, allowed: name },
+      }
+}
+
+const choice = (
+  path: readonly PropertyKey[],
+  found: unknown,
+  values: readonly unknown[],
+): Explanation => {
+  const allowed = values.filter((value) => typeof value === 'string' || typeof value === 'number')
+  const nearest = shown(nearestOf(found, allowed))
+  if (found === undefined) {
+    const facts = {
+      nearest: `${String(path.at(-1))}: ${nearest}`,
+      allowed: `one of ${list(allowed)}`,
+    }
+    return { code: 'BRAND-10', path, facts }
+  }
+  const isFont = allowed.length === fontIds.length && allowed.every((id, at) => id === fontIds[at])
+  const facts = { found: shown(found), nearest, allowed: list(allowed) }
+  return { code: isFont ? 'BRAND-18' : 'BRAND-13', path, facts }
+}
+
+const bound = (
+  path: readonly PropertyKey[],
+  found: unknown,
+  side: 'least' | 'most',
+  limit: number,
+  origin: string,
+): Explanation => {
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : ''
+  const near = () => {
+    if (typeof found === 'string') {
+      return side === 'most' ? shown(found.slice(0, limit).trim()) : `at least ${limit}${unit}`
+    }
+    return Array.isArray(found)
+      ? `${side === 'most' ? 'at most' : 'at least'} ${limit}${unit}`
+      : String(limit)
+  }
+  const facts = { found: shown(found), nearest: near(), allowed: `at ${side} ${limit}${unit}` }
+  return { code: 'BRAND-14', path, facts }
+}
+
+const format = (path: readonly PropertyKey[], found: unknown, name: string): Explanation => {
+  const text = String(found)
+  const known: Readonly<Record<string, readonly [string, string]>> = {
+    hostname: ['a host name', shown(nearestHost(text))],
+    email: ['an e-mail address', shown(`care@${nearestHost(text.split('@').at(-1) ?? '')}`)],
+    datetime: ['a moment in time', "'2024-03-18T09:00:00Z'"],
+  }
+  const country = path.some(
+    (key) => String(key).includes('countr') || key === 'minimum_message_costs',
+  )
+  const [allowed, nearest] =
+    known[name] ??
+    (country
+      ? ['a country code of two capitals', shown(text.slice(0, 2).toUpperCase())]
+      : path.at(-1) === 'support_phone'
+        ? ['an international telephone number', "'+31 20 555 0142'"]
+        : ['a name of lower-case words and hyphens', shown(nearestSlug(text))])
+  return { code: 'BRAND-17', path, facts: { found: shown(found), nearest, allowed } }
+}
+
+const explanations = (
+  issue: Issue,
+  schema: z.ZodType,
+  content: unknown,
+): readonly Explanation[] => {
+  const { path } = issue
+  const found = valueAt(content, path)
+  switch (issue.code) {
+    case 'invalid_type':
+      return [wrongKind(issue.expected, path, found)]
+    case 'invalid_value':
+      return [choice(path, found, issue.values)]
+    case 'too_small':
+      return [bound(path, found, 'least', Number(issue.minimum), issue.origin)]
+    case 'too_big':
+      return [bound(path, found, 'most', Number(issue.maximum), issue.origin)]
+    case 'invalid_format':
+      return [format(path, found, issue.format)]
+    case 'invalid_key':
+      return [format(path, path.at(-1), 'key')]
+    case 'unrecognized_keys': {
+      const keys = keysAt(schema, path)
+      return issue.keys.map((key) => ({
+        code: 'BRAND-11',
+        path: [...path, key],
+        facts: { found: shown(key), nearest: String(nearestOf(key, keys)), allowed: list(keys) },
+      }))
+    }
+    default: {
+      const isColour = issue.code === 'custom' && issue.params?.['rule'] === 'colour'
+      const nearest = isColour ? nearestColour(found) : plainText(String(found))
+      return [
+        {
+          code: isColour ? 'BRAND-15' : 'BRAND-16',
+          path,
+          facts: { found: shown(found), nearest: shown(nearest) },
+        },
+      ]
+    }
+  }
+}
+
+/** Says of each issue where it stands in the file, what is wrong, and what would pass. */
+export const explain = (
+  error: z.ZodError,
+  schema: z.ZodType,
+  file: {
+    readonly name: string
+    readonly content: object
+    readonly lines: ReadonlyMap<string, number>
+  },
+): readonly BrandFault[] =>
+  error.issues
+    .flatMap((issue) => explanations(issue, schema, file.content))
+    .map(({ code, path, facts }) =>
+      brandFault(
+        code,
+        { file: file.name, line: lineOf(file.lines, path), field: path.map(String).join('.') },
+        facts,
+      ),
+    )

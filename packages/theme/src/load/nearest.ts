@@ -1,0 +1,62 @@
+import { getColor } from 'colorjs.io/fn'
+import keywords from 'colorjs.io/src/keywords.js'
+import { closest } from 'fastest-levenshtein'
+import { hex, readColour } from '../color/colour.ts'
+
+/** The allowed value that looks most like what was written. */
+export const nearestOf = (
+  found: unknown,
+  allowed: readonly (string | number)[],
+): string | number | undefined => {
+  const numbers = allowed.filter((value) => typeof value === 'number')
+  if (typeof found === 'number' && numbers.length > 0) {
+    return numbers.reduce((best, next) =>
+      Math.abs(next - found) < Math.abs(best - found) ? next : best,
+    )
+  }
+  const texts = allowed.map(String)
+  if (texts.length === 0) return undefined
+  const match = closest(String(found).toLowerCase(), texts)
+  return allowed[texts.indexOf(match)]
+}
+
+/** The nearest opaque colour to a text that is none. */
+export const nearestColour = (found: unknown): string => {
+  const text = String(found).trim().toLowerCase()
+  try {
+    return hex(readColour(text) ?? opaque(text))
+  } catch {
+    const digits = text.replace(/[^0-9a-f]/g, '')
+    if (/^#|^[0-9a-f]{3,8}$/.test(text) && digits.length >= 3) {
+      return `#${digits.length < 6 ? digits.slice(0, 3) : digits.slice(0, 6)}`
+    }
+    return closest(text, Object.keys(keywords))
+  }
+}
+
+const opaque = (text: string) => {
+  const colour = getColor(text)
+  const [r, g, b] = colour.coords
+  const solid = readColour(`color(${colour.space.id} ${r} ${g} ${b})`)
+  if (solid === null) throw new RangeError('Not a colour')
+  return solid
+}
+
+/** Lower-case words joined by hyphens, as ids and host names need them. */
+export const nearestSlug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'brand'
+
+/** The host name in a text that is an address or has stray characters. */
+export const nearestHost = (text: string): string => {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/?#:].*$/, '')
+  const labels = host.split('.').map(nearestSlug)
+  return labels.length > 1 ? labels.join('.') : `${labels.join('')}.example`
+}

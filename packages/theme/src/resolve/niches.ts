@@ -1,0 +1,93 @@
+import {
+  type FeatureSettings,
+  type Gender,
+  type Interest,
+  interests,
+  intimateInterests,
+  type Niche,
+  type ProfileField,
+  type Sexuality,
+} from '@bouquet/contract'
+
+/** What a niche decides before a brand says otherwise. */
+export interface NicheFacts {
+  readonly name: string
+  /** Genders that may sign up. */
+  readonly genders: readonly Gender[]
+  readonly sexualities: readonly Sexuality[]
+  readonly interests: readonly Interest[]
+  readonly shown: readonly ProfileField[]
+  readonly searched: readonly ProfileField[]
+  readonly loggedOutSearch: FeatureSettings['logged_out_search']
+}
+
+const intimate: ReadonlySet<Interest> = new Set(intimateInterests)
+const mild = interests.filter((interest) => !intimate.has(interest))
+const everyone = {
+  genders: ['male', 'female'],
+  sexualities: ['hetero', 'gay', 'lesbian', 'bi'],
+} as const
+const place = ['region', 'city'] as const
+const looks = ['hair_colour', 'eye_colour', 'body_type'] as const
+
+/** The one table of niches. */
+export const niches: Readonly<Record<Niche, NicheFacts>> = {
+  1: {
+    name: 'general',
+    ...everyone,
+    interests: mild,
+    shown: ['relationship_status', 'sexuality', ...looks, 'interests', ...place],
+    searched: ['relationship_status', 'body_type', 'hair_colour', 'interests', ...place],
+    loggedOutSearch: 'limited',
+  },
+  2: {
+    name: 'mature',
+    ...everyone,
+    interests: mild,
+    shown: ['relationship_status', 'hair_colour', 'eye_colour', 'interests', ...place],
+    searched: ['relationship_status', 'interests', ...place],
+    loggedOutSearch: 'limited',
+  },
+  3: {
+    name: 'casual',
+    ...everyone,
+    interests,
+    shown: ['sexuality', ...looks, 'relationship_status', 'interests', ...place],
+    searched: ['sexuality', 'body_type', 'hair_colour', 'interests', ...place],
+    loggedOutSearch: 'limited',
+  },
+  4: {
+    name: 'men',
+    genders: ['male'],
+    sexualities: ['gay', 'bi'],
+    interests,
+    shown: ['sexuality', ...looks, 'relationship_status', 'interests', ...place],
+    searched: ['body_type', 'relationship_status', 'interests', ...place],
+    loggedOutSearch: 'limited',
+  },
+  5: {
+    name: 'women',
+    genders: ['female'],
+    sexualities: ['lesbian', 'bi'],
+    interests: mild,
+    shown: ['sexuality', 'relationship_status', ...looks, 'interests', ...place],
+    searched: ['relationship_status', 'sexuality', 'interests', ...place],
+    loggedOutSearch: 'limited',
+  },
+  6: {
+    name: 'kink',
+    ...everyone,
+    interests,
+    shown: ['sexuality', 'relationship_status', ...looks, 'interests', 'region'],
+    searched: ['sexuality', 'interests', 'region'],
+    loggedOutSearch: 'none',
+  },
+  7: {
+    name: 'interests',
+    ...everyone,
+    interests: mild,
+    shown: ['interests', 'relationship_status', ...place],
+    searched: ['interests', 'relationship_status', ...place],
+    loggedOutSearch: 'limited',
+  },
+}
