@@ -1,6 +1,7 @@
 import { fallbackLocale, type Locale } from '@bouquet/contract'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
+import { formatMegabytes } from './format/size.ts'
 import { localeList } from './locales.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
 
@@ -35,6 +36,7 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key: string, given?: string) => given ?? absent(key, locale, missing),
   })
+  instance.services.formatter?.add('megabytes', (bytes: number, tag) => formatMegabytes(bytes, tag))
   return instance
 }
 

@@ -1,12 +1,16 @@
-import type { Locale } from '@bouquet/contract'
-
 export const legalPages = ['terms', 'privacy', 'faq'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
-/** A paragraph, or a list of points. Texts are plain: no markup. */
+/** A stretch of text, and where it leads if it is a link. */
+export interface LegalSpan {
+  readonly text: string
+  readonly href?: string
+}
+
+/** A paragraph of spans, or a list whose items are made of spans. */
 export type LegalBlock =
-  | { readonly type: 'paragraph'; readonly text: string }
-  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'paragraph'; readonly spans: readonly LegalSpan[] }
+  | { readonly type: 'list'; readonly items: readonly (readonly LegalSpan[])[] }
 
 export interface LegalSection {
   /** Anchor of the section, the same in every language. */
@@ -16,7 +20,6 @@ export interface LegalSection {
 }
 
 export interface LegalPage {
-  readonly locale: Locale
   readonly title: string
   readonly description: string
   readonly sections: readonly LegalSection[]

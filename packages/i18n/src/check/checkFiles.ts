@@ -1,0 +1,30 @@
+import type { Locale } from '@bouquet/contract'
+import type { Dictionary } from '../dictionary.ts'
+import { localeList } from '../locales.ts'
+import type { Namespace } from '../namespaces.ts'
+import { readDictionary } from '../node/readDictionary.ts'
+import { checkNamespace } from './checkNamespace.ts'
+import type { Problem } from './problem.ts'
+
+/** Checks the files on disk of one namespace in all locales. */
+export function checkFiles(namespace: Namespace): Problem[] {
+  const broken: Problem[] = []
+  const read = (locale: string): Dictionary => {
+    try {
+      return readDictionary(locale, namespace)
+    } catch (fault) {
+      broken.push({ locale, namespace, key: '(file)', what: String(fault) })
+      return {}
+    }
+  }
+  const dictionaries: Partial<Record<Locale, Dictionary>> = {}
+  for (const { code } of localeList) dictionaries[code] = read(code)
+  const notes = read('notes')
+  if (broken.length > 0 || !isWhole(dictionaries)) return broken
+  return checkNamespace(namespace, { dictionaries, notes })
+}
+
+const isWhole = (
+  dictionaries: Partial<Record<Locale, Dictionary>>,
+): dictionaries is Record<Locale, Dictionary> =>
+  localeList.every(({ code }) => dictionaries[code] !== undefined)

@@ -1,0 +1,59 @@
+import type { Locale } from '@bouquet/contract'
+import type { LegalPageName } from '../legal/legalPage.ts'
+import type { LegalSource } from '../legal/source.ts'
+import { localeList } from '../locales.ts'
+import type { Problem } from './problem.ts'
+import { variableFaults, variablesIn } from './variables.ts'
+
+/** Measures a legal page of every locale against the English: same sections, same blocks, same facts. */
+export function checkLegal(
+  page: LegalPageName,
+  read: (page: LegalPageName, locale: Locale) => LegalSource,
+): Problem[] {
+  const english = read(page, 'en')
+  return localeList.flatMap(({ code: locale }) => {
+    const problem = (key: string, what: string) => ({ locale, namespace: page, key, what })
+    try {
+      return differences(english, read(page, locale)).map(({ key, what }) => problem(key, what))
+    } catch (fault) {
+      return [problem('(file)', String(fault))]
+    }
+  })
+}
+
+type Difference = Pick<Problem, 'key' | 'what'>
+
+function differences(english: LegalSource, other: LegalSource): Difference[] {
+  const theirs = new Map(other.sections.map((section) => [section.id, section]))
+  const order = (source: LegalSource) => source.sections.map(({ id }) => id).join(' ')
+  const found: Difference[] = []
+  if (order(english) !== order(other)) {
+    found.push({ key: 'sections', what: `are “${order(other)}”, not “${order(english)}”` })
+  }
+  for (const section of english.sections) {
+    const { id } = section
+    const twin = theirs.get(id)
+    if (!twin) continue
+    if (twin.when !== section.when) found.push({ key: id, what: 'has another condition' })
+    if (shape(twin) !== shape(section)) {
+      found.push({ key: id, what: `is built as ${shape(twin)}, not as ${shape(section)}` })
+    }
+    const needed = variablesIn(wording(section))
+    for (const what of variableFaults(wording(twin), needed, needed)) found.push({ key: id, what })
+    if (links(twin) !== links(section)) found.push({ key: id, what: 'has other links' })
+  }
+  return found
+}
+
+type Section = LegalSource['sections'][number]
+
+const shape = ({ blocks }: Section) =>
+  blocks.map((block) => (typeof block === 'string' ? 'p' : `list${block.length}`)).join(' ')
+
+const wording = ({ heading, blocks }: Section) => [heading, ...blocks.flat()].join('\n')
+
+const links = (section: Section) =>
+  [...wording(section).matchAll(/\]\((\w+)\)/g)]
+    .map(([, page]) => page)
+    .sort()
+    .join(' ')

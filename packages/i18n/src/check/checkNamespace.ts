@@ -1,0 +1,59 @@
+import type { Locale } from '@bouquet/contract'
+import type { Dictionary } from '../dictionary.ts'
+import { localeList, locales } from '../locales.ts'
+import { checkText } from './checkText.ts'
+import { entries } from './entries.ts'
+import { pluralForm, requiredKeys } from './plurals.ts'
+import type { Problem } from './problem.ts'
+
+interface Sources {
+  readonly dictionaries: Readonly<Record<Locale, Dictionary>>
+  readonly notes: Dictionary
+}
+
+/** Measures one namespace of every locale, and its notes, against the English. */
+export function checkNamespace(namespace: string, { dictionaries, notes }: Sources): Problem[] {
+  const english = entries(dictionaries.en)
+  const keys = new Set(english.keys())
+  return [
+    ...checkNotes(namespace, keys, new Set(entries(notes).keys())),
+    ...localeList.flatMap(({ code }) =>
+      checkLocale({ locale: code, namespace, english, texts: entries(dictionaries[code]) }),
+    ),
+  ]
+}
+
+interface Pair {
+  readonly locale: Locale
+  readonly namespace: string
+  readonly english: ReadonlyMap<string, string>
+  readonly texts: ReadonlyMap<string, string>
+}
+
+function checkLocale({ locale, namespace, english, texts }: Pair): Problem[] {
+  const required = requiredKeys(new Set(english.keys()), locales[locale].tag)
+  const present = new Set(texts.keys())
+  const problem = (key: string, what: string) => ({ locale, namespace, key, what })
+  return [
+    ...[...required.difference(present)].map((key) => problem(key, 'is missing')),
+    ...[...present.difference(required)].map((key) => problem(key, 'is not in English')),
+    ...[...required.intersection(present)].flatMap((key) =>
+      checkText({ locale, namespace, key, text: texts.get(key) ?? '', english }).map((what) =>
+        problem(key, what),
+      ),
+    ),
+  ]
+}
+
+function checkNotes(
+  namespace: string,
+  keys: ReadonlySet<string>,
+  notes: ReadonlySet<string>,
+): Problem[] {
+  const bases = new Set([...keys].map((key) => pluralForm(key, keys)?.base ?? key))
+  const problem = (key: string, what: string) => ({ locale: 'notes', namespace, key, what })
+  return [
+    ...[...bases.difference(notes)].map((key) => problem(key, 'has no note for translators')),
+    ...[...notes.difference(bases)].map((key) => problem(key, 'is a note on no key')),
+  ]
+}

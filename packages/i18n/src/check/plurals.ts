@@ -1,0 +1,24 @@
+const suffix = /^(?<base>.+)_(?<form>zero|one|two|few|many|other)$/
+
+/** Takes a key apart when it is a plural form; a form counts as one only beside its `_other`. */
+export function pluralForm(key: string, keys: ReadonlySet<string>) {
+  const { base, form } = suffix.exec(key)?.groups ?? {}
+  if (base === undefined || form === undefined || !keys.has(`${base}_other`)) return undefined
+  return { base, form }
+}
+
+/** The keys that a locale must have for the keys that English has. */
+export function requiredKeys(english: ReadonlySet<string>, tag: string): Set<string> {
+  const required = new Set<string>()
+  for (const key of english) {
+    const plural = pluralForm(key, english)
+    if (!plural || plural.form === 'zero') required.add(key)
+    else for (const form of formsOf(plural.base, tag)) required.add(`${plural.base}_${form}`)
+  }
+  return required
+}
+
+function formsOf(base: string, tag: string): readonly string[] {
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
+  return new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories
+}

@@ -1,0 +1,81 @@
+import type { Company, FeatureSettings, Locale } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { countryName, formatDate, formatList } from '../format/index.ts'
+
+/** What a legal page says about a brand; a checked brand fits as it is. */
+export interface LegalFacts {
+  /** The brand's name. */
+  readonly name: string
+  readonly company: Partial<Company>
+  readonly settings: Pick<
+    FeatureSettings,
+    'refund_days' | 'min_age' | 'signup_credits' | 'message_credits' | 'fictional_profiles'
+  >
+}
+
+/** A company file lacks something that the law wants on the page. */
+export class MissingCompanyFact extends Error {
+  readonly fact: string
+
+  constructor(fact: string, brand: string) {
+    super(`The company of ${brand} has no “${fact}”; add it to the company file.`)
+    this.name = 'MissingCompanyFact'
+    this.fact = fact
+  }
+}
+
+/** Value of each variable that a legal text may hold. @throws MissingCompanyFact */
+export function legalVariables(facts: LegalFacts, locale: Locale): Record<string, string> {
+  const { name, settings } = facts
+  const company = wholeCompany(facts)
+  return {
+    brand: name,
+    company: company.name,
+    address: company.address,
+    city: company.city,
+    country: countryName(company.country, locale),
+    kvk: company.kvk,
+    vat: formatList(company.vat_numbers, locale),
+    tradenames: formatList(company.tradenames, locale),
+    supportEmail: company.support_email,
+    supportPhone: company.support_phone,
+    refundDays: String(settings.refund_days),
+    minAge: String(settings.min_age),
+    signupCredits: String(settings.signup_credits),
+    messageCredits: String(settings.message_credits),
+    version: formatDate(termsVersion(company.added), locale, 'long', 'UTC'),
+  }
+}
+
+/** When the terms took effect: their own date, or the day the company was added if that is later. */
+export const termsVersion = (companyAdded: string): string =>
+  Date.parse(companyAdded) > Date.parse(constants.termsVersion)
+    ? companyAdded
+    : constants.termsVersion
+
+function wholeCompany({ name: brand, company }: LegalFacts) {
+  const text = (fact: 'name' | 'address' | 'city' | 'country' | 'kvk' | Support | 'added') => {
+    const value = company[fact]
+    if (value === undefined || value.trim() === '') throw new MissingCompanyFact(fact, brand)
+    return value
+  }
+  const list = (fact: 'tradenames' | 'vat_numbers') => {
+    const values = company[fact]?.filter((value) => value.trim() !== '') ?? []
+    if (values.length === 0) throw new MissingCompanyFact(fact, brand)
+    return values
+  }
+  return {
+    name: text('name'),
+    address: text('address'),
+    city: text('city'),
+    country: text('country'),
+    kvk: text('kvk'),
+    support_email: text('support_email'),
+    support_phone: text('support_phone'),
+    added: text('added'),
+    tradenames: list('tradenames'),
+    vat_numbers: list('vat_numbers'),
+  }
+}
+
+type Support = 'support_email' | 'support_phone'

@@ -1,0 +1,51 @@
+import type { Locale } from '@bouquet/contract'
+import type { LegalSpan } from './legalPage.ts'
+
+type Variables = Readonly<Record<string, string>>
+
+/** A variable, `{{city}}`, or words that lead to another legal page, `[our terms](terms)`. */
+const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<page>\w+)\)/g
+
+/** Puts the facts into a text that cannot hold links, such as a title. */
+export const fillText = (text: string, variables: Variables): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name, variables))
+
+/** Puts the facts into a text; e-mail addresses, phone numbers and page names become links. */
+export function fillSpans(text: string, variables: Variables, locale: Locale): LegalSpan[] {
+  const spans: LegalSpan[] = []
+  let plain = ''
+  let end = 0
+  const link = (span: LegalSpan) => {
+    if (plain) spans.push({ text: plain })
+    plain = ''
+    spans.push(span)
+  }
+  for (const match of text.matchAll(mark)) {
+    plain += text.slice(end, match.index)
+    end = match.index + match[0].length
+    const { name, words, page } = match.groups ?? {}
+    if (words) link({ text: fillText(words, variables), href: `/${locale}/pages/${page}` })
+    else if (name === 'supportEmail') link(mail(factOf(name, variables)))
+    else if (name === 'supportPhone') link(phone(factOf(name, variables)))
+    else if (name) plain += factOf(name, variables)
+  }
+  plain += text.slice(end)
+  if (plain) spans.push({ text: plain })
+  return spans
+}
+
+const mail = (address: string): LegalSpan => ({ text: address, href: `mailto:${address}` })
+
+/** Shown as the company writes it, dialled without dashes and spaces. */
+const phone = (written: string): LegalSpan => ({
+  text: written,
+  href: `tel:${dialled(written)}`,
+})
+
+export const dialled = (written: string): string => written.replaceAll(/[-\s]/g, '')
+
+function factOf(name: string, variables: Variables): string {
+  const value = variables[name]
+  if (value === undefined) throw new Error(`A legal text asks for an unknown {{${name}}}.`)
+  return value
+}
