@@ -1,7 +1,66 @@
+import { loginMutation, useClient } from '@bouquet/client'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { TextField } from '@bouquet/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asides, form, taskScreen } from '../app/form.css.ts'
+import { FormError } from '../errors/FormError.tsx'
+import { useFieldErrors } from '../errors/useFieldErrors.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
+/** E-mail and password, then back to where the visitor was going. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
-  return <PageHeading title={t('title.login')} />
+  const router = useRouter()
+  const { next, lost } = useSearch({ from: '/empty/login' })
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const login = useMutation(loginMutation(useClient()))
+  const errors = useFieldErrors(login.error, ['email', 'password'])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    login.mutate({ email, password }, { onSuccess: () => router.history.push(next ?? '/members') })
+  }
+
+  return (
+    <div className={taskScreen}>
+      <PageHeading title={t('title.login')} />
+      {lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
+      <form className={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('field.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.of('email')}
+        />
+        <TextField
+          label={t('field.password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('field.show_password')}
+          hideLabel={t('field.hide_password')}
+          value={password}
+          onChange={setPassword}
+          errorMessage={errors.of('password')}
+        />
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={login.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <div className={asides}>
+        <Link href="/reset-password">{t('login.forgot')}</Link>
+        <Link href="/signup">{t('login.no_account')}</Link>
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,49 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { border, color, font, radius, shadow, size, space } = vars
+
+/** A column of fields with one button at its end. */
+export const form = style({ display: 'grid', gap: space[5] })
+
+/** A screen with one task: heading, a line of words, the form. */
+export const taskScreen = style({ display: 'grid', gap: space[6] })
+
+export const taskIntro = style({ display: 'grid', gap: space[2] })
+
+export const lead = style({ color: color.text.muted, maxInlineSize: size.measure })
+
+/** Two fields side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+})
+
+/** Other ways, under the one main action. */
+export const asides = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  fontSize: font.size.sm,
+  color: color.text.muted,
+})
+globalStyle(`${asides} a`, { display: 'inline-block', paddingBlock: space[3] })
+
+/** A raised part of a longer screen. */
+export const panel = style({
+  display: 'grid',
+  gap: space[5],
+  padding: `clamp(${space[4]}, 3vw, ${space[8]})`,
+  background: color.surface.raised,
+  border: `${border.width} solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  boxShadow: shadow.raised,
+})
