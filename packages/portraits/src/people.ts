@@ -8,5 +8,8 @@ const ageAt = (index: number): number => 22 + ((index * 17) % 47)
 export const people: readonly Person[] = Array.from({ length: 96 }, (_, index) => {
   const gender = index % 2 === 0 ? 'female' : 'male'
   const number = String(Math.floor(index / 2) + 1).padStart(2, '0')
-  return personFromSeed(`${gender}-${number}`, { gender, age: ageAt(index) })
+  return personFromSeed(`${gender === 'female' ? 'w' : 'm'}${number}`, {
+    gender,
+    age: ageAt(index),
+  })
 })

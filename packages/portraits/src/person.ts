@@ -39,6 +39,8 @@ export type Scene = {
   gaze: number
   light: -1 | 1
   zoom: number
+  /** Which shoulder drops, -1 to 1. */
+  lean: number
   shift: number
 }
 

@@ -61,7 +61,8 @@ const sceneFrom = (r: Random, gender: Gender, previous: readonly Scene[]): Scene
     tilt: r.between(-6, 6) + turned * 2,
     gaze: r.chance(0.75) ? -turned * 0.4 : turned * 0.7,
     light: r.chance(0.5) ? 1 : -1,
-    zoom: r.between(1.06, 1.24),
+    zoom: r.between(1.24, 1.46),
+    lean: r.between(0.4, 1) * (r.chance(0.7) ? Math.sign(turned) : -Math.sign(turned)),
     shift: r.between(-34, 34),
   }
 }
@@ -114,15 +115,15 @@ export const personFromSeed = (
     eyes: {
       apart: r.between(44, 48),
       width: isWoman ? r.between(45, 50) : r.between(41, 46),
-      height: isWoman ? r.between(19, 23) : r.between(16, 19.5),
+      height: isWoman ? r.between(18, 21) : r.between(15, 17.5),
       slant: r.between(-0.1, look.hasFold ? 0.7 : 0.5),
       fold: !look.hasFold && r.chance(0.75),
       colour: r.pick(look.eyes),
     },
     brows: {
-      weight: isWoman ? r.between(7, 9.5) : r.between(9.5, 13),
-      arch: r.between(6, isWoman ? 13 : 9),
-      height: r.between(31, 36),
+      weight: isWoman ? r.between(6.5, 9) : r.between(9, 12.5),
+      arch: r.between(4, isWoman ? 9 : 6),
+      height: r.between(33, 37),
     },
     nose: {
       width: r.between(16, 20) + look.broad * 5,
@@ -130,7 +131,7 @@ export const personFromSeed = (
       bridge: r.between(7, 10) + look.broad * 2,
     },
     mouth: {
-      width: r.between(34, 39) + look.broad * 2,
+      width: r.between(38, 43) + look.broad * 2,
       fullness: (isWoman ? r.between(9, 12) : r.between(6.5, 9)) + look.broad * 3,
       smile: r.between(0.5, 1),
       hasTeeth: r.chance(0.42),

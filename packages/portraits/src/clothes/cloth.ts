@@ -8,8 +8,8 @@ export type Cloth = { base: string; light: string; dark: string; line: string }
 
 export const clothOf = (base: string): Cloth => ({
   base,
-  light: mix(base, '#fff3dc', 0.26),
-  dark: mix(base, '#170f24', 0.4),
+  light: mix(base, '#fff3dc', 0.2),
+  dark: mix(base, '#1d1430', 0.26),
   line: mix(base, '#120b1c', 0.58),
 })
 
@@ -45,68 +45,22 @@ export const garment = (
   const right = shoulderLine(buildOf(kit), ease).slice(skip)
   const d = shape(right, mirror(right).toReversed(), neckline)
   const w = buildOf(kit).shoulder
-  const fold = (points: Point[], width: number, opacity: number, isLit = false) =>
-    stroke(line(...points), isLit ? cloth.light : cloth.line, width, opacity)
   const arm = (s: -1 | 1) =>
-    fold(
-      [
-        [s * (w - 52), 150],
-        [s * (w - 66), 260],
-        [s * (w - 62), 640],
-      ],
-      5,
-      0.5,
-    ) +
-    fold(
-      [
-        [s * (w - 60), 168],
-        [s * (w - 112), 196],
-        [s * (w - 150), 190],
-      ],
-      5,
-      0.26,
-    ) +
-    fold(
-      [
-        [s * (w - 68), 240],
-        [s * (w - 120), 300],
-        [s * (w - 170), 310],
-      ],
-      6,
-      0.18,
-    ) +
-    fold(
-      [
-        [s * (w + 2), 170],
-        [s * (w - 22), 196],
-      ],
-      5,
-      0.24,
-    ) +
-    fold(
-      [
-        [s * (w + 8), 290],
-        [s * (w - 30), 330],
-      ],
-      6,
-      0.2,
-    )
-  const shade = fill(
-    shape([
-      [-kit.pose.light * (w - 70), 130],
-      [-kit.pose.light * (w + 60), 120],
-      [-kit.pose.light * (w + 60), 660],
-      [-kit.pose.light * (w - 92), 660],
-    ]),
-    cloth.line,
-    0.3,
-  )
+    line([s * (w - 50), 140], [s * (w - 66), 250], [s * (w - 60), 640]) +
+    line([s * (w - 58), 160], [s * (w - 96), 196 + s * 8], [s * (w - 150), 186 + s * 14])
+  const far = -kit.pose.light
+  const shade = shape([
+    [far * (w - 80), 60],
+    [far * (w + 70), 60],
+    [far * (w + 70), 660],
+    [far * (w - 110), 660],
+  ])
   return (
     fill(d, clothPaint(kit, cloth)) +
     group(
       { 'clip-path': defs.clip(d) },
-      group({ filter: defs.blur(13) }, shade),
-      group({ filter: defs.blur(3) }, arm(-1), arm(1)),
+      fill(shade, cloth.line, 0.26, { filter: defs.blur(13) }),
+      stroke(arm(-1) + arm(1), cloth.line, 6, 0.34, { filter: defs.blur(3) }),
     )
   )
 }

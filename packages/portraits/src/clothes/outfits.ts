@@ -245,43 +245,33 @@ const cardigan = (kit: Kit): string => {
 const dress = (kit: Kit): string => {
   const { shoulder: w } = buildOf(kit)
   const c = clothOf(kit.scene.cloth)
-  const strap = (s: -1 | 1) =>
-    stroke(
-      line([s * 96, -2], [s * 104, 80], [s * 98, 160]),
-      s === kit.pose.light ? c.light : c.base,
-      13,
-    )
-  const body = shape(
-    [
-      [-w + 46, 200],
-      [-120, 158],
-      [-54, 150],
-      [0, 178],
-      [54, 150],
-      [120, 158],
-      [w - 46, 200],
-    ],
-    [
-      [w - 62, 320],
-      [w - 58, 640],
-    ],
-    [
-      [-w + 58, 640],
-      [-w + 62, 320],
-    ],
-  )
-  const skin = kit.skin
-  const armLine = (s: -1 | 1) =>
-    stroke(line([s * (w - 50), 160], [s * (w - 60), 280], [s * (w - 52), 640]), skin.deep, 4, 0.5)
+  const side = (s: -1 | 1): Point[] => [
+    [s * (w - 56), 640],
+    [s * (w - 62), 300],
+    [s * (w - 58), 196],
+    [s * 112, 150],
+    [s * 92, 84],
+  ]
+  const edge: Point[] = [
+    [78, 86],
+    [46, 138],
+    [0, 158],
+    [-46, 138],
+    [-78, 86],
+  ]
+  const strap = (s: -1 | 1) => line([s * 84, 92], [s * 90, 30], [s * 84, -8])
+  const arm = (s: -1 | 1) => line([s * (w - 52), 150], [s * (w - 62), 280], [s * (w - 54), 640])
   return (
-    armLine(-1) +
-    armLine(1) +
-    fill(body, clothPaint(kit, c)) +
-    strap(-1) +
-    strap(1) +
-    stroke(line([-54, 150], [0, 178], [54, 150]), c.line, 3, 0.4) +
-    stroke(line([-60, 190], [-30, 330], [-44, 480]), c.line, 5, 0.2) +
-    stroke(line([50, 190], [36, 330], [60, 480]), c.line, 5, 0.2)
+    stroke(arm(-1) + arm(1), kit.skin.deep, 4, 0.45) +
+    stroke(strap(-1) + strap(1), c.base, 14) +
+    fill(shape(side(1), edge, side(-1).toReversed()), clothPaint(kit, c)) +
+    stroke(line(...edge), c.line, 3, 0.35) +
+    stroke(
+      line([-66, 190], [-34, 330], [-50, 520]) + line([54, 190], [36, 330], [64, 520]),
+      c.line,
+      6,
+      0.18,
+    )
   )
 }
 

@@ -12,16 +12,16 @@ const brow = ({ person, pose, hair, skin }: Kit, side: -1 | 1): string => {
   const colour = mix(mix(hair.base, hair.deep, 0.55), skin.deep, 0.22)
   return fill(
     shape(
-      [p(0, 2), p(0.3, -arch * 0.62), p(0.62, -arch), p(1, 1)],
+      [p(0, -1), p(0.3, -arch * 0.7), p(0.62, -arch), p(1, 5)],
       [
-        p(1, 1.6),
+        p(1, 5.6),
         p(0.62, -arch + weight * 0.72),
         p(0.3, -arch * 0.55 + weight),
-        p(0.02, 2 + weight * 0.92),
+        p(0.02, weight * 0.8),
       ],
     ),
     colour,
-    0.92,
+    0.84,
   )
 }
 

@@ -14,17 +14,17 @@ const eye = (kit: Kit, side: -1 | 1): string => {
     y - slant * (share - 0.3) * 10 + 2,
   ]
   const isWoman = person.gender === 'female'
-  const up = height * 0.62
-  const low = height * 0.38
+  const up = height * 0.6
+  const low = height * 0.4
   const upper = [at(0, 4), at(0.22, -up * 0.72), at(0.5, -up), at(0.8, -up * 0.66), at(1, 1)]
   const lower = [at(1, 1), at(0.72, low * 0.84), at(0.42, low), at(0.14, low * 0.62 + 2), at(0, 4)]
   const opening = shape(upper, lower)
   const clip = defs.clip(opening)
   const ink = mix(skin.line, '#1c1014', 0.6)
-  const [cx, cy] = at(0.5, -1.5)
-  const gx = cx + scene.gaze * 7
-  const r = height * 0.5
-  const white = mix('#fbf4ee', skin.base, 0.14)
+  const [cx, cy] = at(0.5, -height * 0.13)
+  const gx = cx + scene.gaze * 6
+  const r = width * 0.222
+  const white = mix('#f6ece4', skin.base, 0.26)
   const lid = shape(
     [
       at(-0.02, 5),

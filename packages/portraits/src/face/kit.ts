@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { lightness, mix } from '../draw/colour.ts'
 import type { Defs } from '../draw/ink.ts'
 import type { Pose } from '../draw/pose.ts'
 import type { Person, Scene } from '../person.ts'
@@ -33,9 +33,9 @@ export const skinTones = (base: string): Tones => ({
 
 export const hairTones = (base: string): Tones => ({
   base,
-  light: mix(base, '#ffd9a8', 0.3),
-  shade: mix(base, '#1a0d12', 0.38),
-  deep: mix(base, '#120a10', 0.62),
+  light: mix(base, '#ffd2a0', 0.13 + lightness(base) * 0.24),
+  shade: mix(base, '#1a0d12', 0.34),
+  deep: mix(base, '#120a10', 0.6),
   blush: base,
   line: mix(base, '#120a10', 0.5),
 })

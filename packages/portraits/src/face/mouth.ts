@@ -7,13 +7,13 @@ export const drawMouth = ({ person, pose, skin, defs }: Kit): string => {
   const { width: w, fullness: f, smile: s, hasTeeth } = person.mouth
   const y = person.nose.length + (person.face.length - person.nose.length) * 0.37
   const isWoman = person.gender === 'female'
-  const lip = mix(skin.base, isWoman ? '#a8293a' : '#8f3230', isWoman ? 0.5 : 0.34)
+  const lip = mix(skin.base, isWoman ? '#a8293a' : '#8f3230', isWoman ? 0.44 : 0.26)
   const p = (x: number, dy: number): Point => {
     const z = 108 - 34 * (x / w) ** 2
     return pose.at(x, y + dy, z)
   }
   const corner = -s * 9
-  const gap = hasTeeth ? 9 + s * 3 : 0
+  const gap = hasTeeth ? 7 + s * 2.5 : 0
   const top = [
     p(-w, corner),
     p(-w * 0.52, -f * 0.5 - s),
@@ -58,7 +58,7 @@ export const drawMouth = ({ person, pose, skin, defs }: Kit): string => {
   return (
     ellipse(cx, cy, w * 0.5, 6, skin.deep, 0.34, { filter: defs.blur(3) }) +
     (hasTeeth
-      ? fill(shape(middle, under), '#fbf3ea') +
+      ? fill(shape(middle, under), '#f4e9de') +
         fill(
           shape([p(-w, corner), p(-w * 0.8, -1), p(-w * 0.6, gap * 0.6), p(-w * 0.8, 2)]),
           '#5a1f22',

@@ -10,8 +10,8 @@ export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
     const p = (x: number, y: number, z: number, back: number) =>
       pose.at(side * x, y, near ? back : z)
     return [
-      p(w * 0.62, -118, 62, 40),
-      p(w * 0.93, -66, 40, 0),
+      p(w * 0.56, -130, 50, 30),
+      p(w * 0.94, -78, 34, -10),
       p(w, -4, 34, -22),
       p(w * 0.96, 44, 40, -14),
       p(w * jaw, length * 0.68, 30, 4),
@@ -20,7 +20,7 @@ export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
     ]
   }
   return [
-    pose.at(0, -135, 50),
+    pose.at(0, -150, 30),
     ...half(1),
     pose.at(0, length * 1.015, 80),
     ...half(-1).toReversed(),
@@ -82,6 +82,7 @@ export const drawFace = (kit: Kit): string => {
   return (
     ear(kit, -1) +
     ear(kit, 1) +
+    ellipse(-pose.turn * 20, -44, w * 1.02, 106, lit * pose.turn > 0 ? skin.shade : skin.base) +
     fill(d, paint) +
     group(
       { 'clip-path': clip },

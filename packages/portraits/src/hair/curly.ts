@@ -4,10 +4,11 @@ import type { Kit } from '../face/kit.ts'
 import { curls, dome, type Hair, hairline, shadePaint } from './kit.ts'
 import { sides } from './short.ts'
 
+/** Spots in rows between two edges, none quite in line. */
 const scatter = (outer: readonly Point[], inner: readonly Point[], rows: number): Point[] =>
   Array.from({ length: rows }, (_, r) =>
-    between(outer, inner, (r + 0.7) / (rows + 0.6)).map(
-      ([x, y], i): Point => [x + ((i * 17 + r * 11) % 13) - 6, y + ((i * 7 + r * 5) % 9) - 4],
+    between(outer, inner, (r + 0.75) / (rows + 0.6)).map(
+      ([x, y], i): Point => [x + ((i * 17 + r * 11) % 17) - 8, y + ((i * 7 + r * 5) % 13) - 6],
     ),
   ).flat()
 
@@ -19,25 +20,32 @@ export const buzz = (kit: Kit): Hair => ({
 /** Curls on top, short at the sides. */
 export const curlyTop = (kit: Kit): Hair => {
   const outer = dome(kit, 30, 10, 11, 0.14)
-  const inner = hairline(kit, -12).slice(2, 7)
-  const line = dome(kit, -10, -8, 11, 0.14)
+  const inner = hairline(kit, -10).slice(2, 7)
+  const row = dome(kit, -8, -8, 11, 0.14)
   return {
     back: '',
     front:
       group({ opacity: 0.92 }, sides(kit, 6, 3)) +
-      curls(kit, [...outer, ...inner.toReversed()], scatter(outer, line, 2), 12),
+      curls(kit, [...outer, ...inner.toReversed()], scatter(outer, row, 2), 12),
   }
 }
 
+/** A round halo of tight curls, wide on women, close on men. */
 export const afro = (kit: Kit): Hair => {
   const isWoman = kit.person.gender === 'female'
-  const grow = isWoman ? 58 : 24
-  const outer = dome(kit, grow, grow * 0.86, isWoman ? 17 : 15, isWoman ? -0.12 : 0)
+  const grow = isWoman ? 56 : 22
+  const count = isWoman ? 15 : 13
+  const outer = dome(kit, grow, grow * 0.9, count, isWoman ? -0.14 : -0.02)
   const inner = hairline(kit, -6)
-  const rim = dome(kit, -4, -6, isWoman ? 17 : 15, 0.03)
+  const row = dome(kit, 4, 2, count, 0.02)
   return {
     back: isWoman ? fill(shape(outer), shadePaint(kit)) : '',
-    front: curls(kit, [...outer, ...inner.toReversed()], scatter(outer, rim, isWoman ? 3 : 2), 9),
+    front: curls(
+      kit,
+      [...outer, ...inner.toReversed()],
+      scatter(outer, row, isWoman ? 3 : 1),
+      isWoman ? 10 : 8,
+    ),
   }
 }
 
@@ -46,44 +54,37 @@ export const curlyLong =
   (long: 0 | 1) =>
   (kit: Kit): Hair => {
     const { pose, person } = kit
-    const s = person.hair.side
+    const part = person.hair.side * 34
     const w = person.face.width
-    const end = long ? 270 : 140
-    const wide = long ? 70 : 58
-    const top = dome(kit, 36, 30, 9)
-    const left: Point[] = [
-      [-w - wide * 0.8, 40],
-      [-w - wide, end * 0.5],
-      [-w - wide * 0.86, end * 0.8],
-      [-w - wide * 0.3, end],
+    const end = long ? 262 : 148
+    const wide = long ? 62 : 54
+    const side = (s: -1 | 1): Point[] => [
+      [s * (w + wide * 0.7), 20],
+      [s * (w + wide), end * 0.5],
+      [s * (w + wide * 0.8), end * 0.86],
+      [s * w * 0.7, end],
     ]
-    const right: Point[] = left.map(([x, y]): Point => [-x, y]).toReversed()
-    const back = [
-      ...top,
-      ...right.toReversed(),
-      [30, end - 6] as const,
-      [-30, end - 6] as const,
-      ...left.toReversed(),
-    ]
-    const strip = (side: -1 | 1): string => {
+    const back = [...dome(kit, 32, 26), ...side(1), ...side(-1).toReversed()]
+    const lock = (s: -1 | 1): string => {
+      const p = (x: number, y: number, z: number): Point => pose.at(s * x, y, z)
       const outer: Point[] = [
-        pose.at(s * w * 0.3, -150, 0),
-        pose.at(side * w * 0.8, -138, 0),
-        pose.at(side * (w + 30), -66, -10),
-        pose.at(side * (w + wide * 0.72), 30, -10),
-        pose.at(side * (w + wide * 0.86), end * 0.55, -10),
-        pose.at(side * (w + wide * 0.4), end * 0.94, 0),
+        pose.at(part, -172, 0),
+        p(w * 0.72, -156, 0),
+        p(w + 26, -76, -10),
+        p(w + 40, 24, -10),
+        p(w + wide * 0.74, end * 0.5, -10),
+        p(w + wide * 0.4, end * 0.9, 0),
       ]
       const inner: Point[] = [
-        pose.at(s * w * 0.3, -104, 88),
-        pose.at(side * w * 0.62, -90, 70),
-        pose.at(side * w * 0.9, -40, 40),
-        pose.at(side * w * 0.98, 26, 20),
-        pose.at(side * (w * 0.9), end * 0.5, 10),
-        pose.at(side * w * 0.8, end * 0.9, 20),
+        pose.at(part, -110, 88),
+        p(w * 0.62, -94, 70),
+        p(w * 0.92, -44, 40),
+        p(w * 0.99, 30, 18),
+        p(w * 0.94, end * 0.5, 0),
+        p(w * 0.8, end * 0.86, 10),
       ]
-      const ring = side < 0 ? [...outer.toReversed(), ...inner] : [...outer, ...inner.toReversed()]
-      return curls(kit, ring, scatter(outer, inner, 3), 13)
+      const ring = s < 0 ? [...outer.toReversed(), ...inner] : [...outer, ...inner.toReversed()]
+      return curls(kit, ring, scatter(outer, inner, 2), 15)
     }
-    return { back: curls(kit, back, [], 10, shadePaint(kit)), front: strip(-1) + strip(1) }
+    return { back: curls(kit, back, [], 17, shadePaint(kit)), front: lock(-1) + lock(1) }
   }

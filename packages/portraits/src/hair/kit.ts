@@ -1,5 +1,5 @@
 import { fill, stroke } from '../draw/ink.ts'
-import { between, cloud, line, type Point, shape } from '../draw/path.ts'
+import { between, cloud, line, type Point, scatterAlong, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 
 export type Hair = {
@@ -51,13 +51,13 @@ export const paint = ({ defs, hair, pose }: Kit): string => {
   return defs.linearAt(
     [
       [0, stops[0] ?? ''],
-      [0.42, stops[1] ?? ''],
+      [0.5, stops[1] ?? ''],
       [1, stops[2] ?? ''],
     ],
+    -170,
     -120,
-    -120,
-    120,
-    -20,
+    170,
+    0,
   )
 }
 
@@ -73,7 +73,7 @@ export const shadePaint = ({ defs, hair }: Kit): string =>
     200,
   )
 
-/** Combed lines between two edges: alternately lit and dark. */
+/** Combed lines between two edges: some lit, some dark. */
 export const strands = (
   { hair, pose }: Kit,
   a: readonly Point[],
@@ -81,20 +81,14 @@ export const strands = (
   count: number,
   width = 4,
 ): string => {
-  let drawn = ''
+  const [lit, dark]: [string[], string[]] = [[], []]
   for (let i = 1; i <= count; i += 1) {
-    const share = i / (count + 1)
-    const points = between(a, b, share)
+    const points = between(a, b, (i + ((i * 7) % 3) * 0.16) / (count + 1.2))
     const x = points[Math.floor(points.length / 2)]?.[0] ?? 0
-    const isLit = i % 2 === (x * pose.light > 0 ? 1 : 0)
-    drawn += stroke(
-      line(...points),
-      isLit ? hair.light : hair.deep,
-      width * (0.6 + ((i * 7) % 5) / 5),
-      isLit ? 0.34 : 0.3,
-    )
+    const list = i % 2 === (x * pose.light > 0 ? 1 : 0) ? lit : dark
+    list.push(line(...points))
   }
-  return drawn
+  return stroke(dark.join(''), hair.deep, width, 0.3) + stroke(lit.join(''), hair.light, width, 0.4)
 }
 
 /** A lock of hair between two edges. */
@@ -115,21 +109,23 @@ export const curls = (
   colour?: string,
 ): string => {
   const { hair, pose } = kit
-  const bow = ([x, y]: Point, i: number) => {
-    const r = size * (0.7 + ((i * 13) % 7) / 12)
+  const [lit, dark]: [string[], string[]] = [[], []]
+  for (const [i, [x, y]] of spots.entries()) {
+    const r = size * (0.75 + ((i * 13) % 7) / 14)
     const flip = i % 2 === 0 ? 1 : -1
-    const isLit = x * pose.light > -20 && i % 3 !== 0
-    return stroke(
+    const list = i % 2 === (x * pose.light > 0 ? 1 : 0) || i % 5 === 0 ? lit : dark
+    list.push(
       line(
-        [x - r * flip, y + r * 0.4],
-        [x - r * 0.4 * flip, y - r * 0.6],
-        [x + r * 0.6 * flip, y - r * 0.4],
-        [x + r * 0.8 * flip, y + r * 0.4],
+        [x - r * flip, y + r * 0.6],
+        [x - r * 0.3 * flip, y - r * 0.7],
+        [x + r * 0.9 * flip, y - r * 0.1],
+        [x + r * 0.2 * flip, y + r * 0.8],
       ),
-      isLit ? hair.light : hair.deep,
-      3.6,
-      isLit ? 0.4 : 0.42,
     )
   }
-  return fill(cloud(edge), colour ?? paint(kit)) + spots.map(bow).join('')
+  return (
+    fill(cloud(scatterAlong([...edge, edge[0] ?? [0, 0]], size * 2.3)), colour ?? paint(kit)) +
+    (dark.length > 0 ? stroke(dark.join(''), hair.deep, size * 0.3, 0.42) : '') +
+    (lit.length > 0 ? stroke(lit.join(''), hair.light, size * 0.28, 0.42) : '')
+  )
 }
