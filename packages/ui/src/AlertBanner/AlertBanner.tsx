@@ -45,7 +45,11 @@ export const AlertBanner = ({
   icon,
   className,
 }: AlertBannerProps) => (
-  <div className={clsx(css.frame, tones[tone], className)} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
+  <div
+    className={clsx(css.frame, tones[tone], className)}
+    role={isUrgent ? 'alert' : 'status'}
+    data-tone={tone}
+  >
     <div className={css.banner}>
       <span className={css.icon}>{icon ?? icons[tone]}</span>
       <div className={css.words}>

@@ -5,7 +5,11 @@ import type { AvatarSize } from './Avatar.tsx'
 
 const { color, font, shape } = vars
 
-const square = (side: string, letter: string) => ({ inlineSize: side, blockSize: side, fontSize: letter })
+const square = (side: string, letter: string) => ({
+  inlineSize: side,
+  blockSize: side,
+  fontSize: letter,
+})
 
 const sizes: Record<AvatarSize, ReturnType<typeof square>> = {
   sm: square('2rem', font.size.sm),

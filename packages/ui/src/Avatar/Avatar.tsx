@@ -26,7 +26,10 @@ export const Avatar = ({
 }: AvatarProps) => (
   <span className={clsx(avatar({ size }), className)}>
     {photo == null ? (
-      <span className={initial} {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      <span
+        className={initial}
+        {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      >
         {Array.from(name)[0]?.toLocaleUpperCase() ?? ''}
       </span>
     ) : (

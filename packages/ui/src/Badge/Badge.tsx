@@ -12,7 +12,13 @@ export interface BadgeProps {
 }
 
 /** A short fact about the thing beside it. */
-export const Badge = ({ children, tone = 'neutral', variant = 'soft', icon, className }: BadgeProps) => (
+export const Badge = ({
+  children,
+  tone = 'neutral',
+  variant = 'soft',
+  icon,
+  className,
+}: BadgeProps) => (
   <span className={clsx(badge({ variant }), tones[tone], className)}>
     {icon}
     {children}

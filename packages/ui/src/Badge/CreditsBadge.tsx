@@ -13,7 +13,11 @@ export interface CreditsBadgeProps {
 
 /** The balance; turns to a warning when it runs low. */
 export const CreditsBadge = ({ credits, text, label, className }: CreditsBadgeProps) => (
-  <Badge tone={creditsTone(credits)} variant={creditsTone(credits) === 'danger' ? 'solid' : 'soft'} className={className}>
+  <Badge
+    tone={creditsTone(credits)}
+    variant={creditsTone(credits) === 'danger' ? 'solid' : 'soft'}
+    className={className}
+  >
     <span aria-hidden="true">{text}</span>
     <span className={visuallyHidden}>{label}</span>
   </Badge>

@@ -14,7 +14,9 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     background: tone.base,
     color: tone.on,
     '@media': {
-      [canHover]: { selectors: { '&:hover': { background: tone.hover, boxShadow: shadow.raised } } },
+      [canHover]: {
+        selectors: { '&:hover': { background: tone.hover, boxShadow: shadow.raised } },
+      },
     },
     selectors: { '&:active': { background: tone.pressed, boxShadow: 'none' } },
   },
@@ -24,7 +26,9 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     borderColor: color.border.control,
     '@media': {
       [canHover]: {
-        selectors: { '&:hover': { background: tone.soft, color: tone.onSoft, borderColor: tone.text } },
+        selectors: {
+          '&:hover': { background: tone.soft, color: tone.onSoft, borderColor: tone.text },
+        },
       },
     },
     selectors: { '&:active': { background: tone.soft, color: tone.onSoft } },
@@ -94,7 +98,11 @@ export const button = recipe({
 
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
 
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: hiddenWhilePending })
+export const label = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: hiddenWhilePending,
+})
 
 export const icon = style({
   display: 'inline-flex',

@@ -1,1 +1,7 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.tsx'
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from './Button.tsx'

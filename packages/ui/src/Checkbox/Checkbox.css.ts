@@ -29,7 +29,9 @@ export const box = style({
   cursor: 'inherit',
   '@media': {
     [motionAllowed]: { transition: `background-color ${motion.fast} ${motion.easing}` },
-    [canHover]: { selectors: { 'label:hover > &:not(:disabled)': { borderColor: color.primary.text } } },
+    [canHover]: {
+      selectors: { 'label:hover > &:not(:disabled)': { borderColor: color.primary.text } },
+    },
     [forcedColors]: { appearance: 'auto' },
   },
   selectors: {
@@ -49,4 +51,8 @@ export const box = style({
   },
 })
 
-export const words = style({ minInlineSize: 0, paddingBlockStart: '0.05rem', overflowWrap: 'break-word' })
+export const words = style({
+  minInlineSize: 0,
+  paddingBlockStart: '0.05rem',
+  overflowWrap: 'break-word',
+})

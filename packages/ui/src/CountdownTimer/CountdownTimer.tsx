@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
-import { countdownParts } from './countdown.rules.ts'
 import { colon, figure, timer, unit } from './CountdownTimer.css.ts'
+import { countdownParts } from './countdown.rules.ts'
 
 export interface CountdownTimerProps {
   readonly secondsLeft: number

@@ -46,7 +46,11 @@ export const input = style({
   background: color.surface.raised,
   outline: 'none',
   selectors: {
-    '&:checked': { borderColor: color.primary.base, borderWidth: '0.44rem', background: color.primary.on },
+    '&:checked': {
+      borderColor: color.primary.base,
+      borderWidth: '0.44rem',
+      background: color.primary.on,
+    },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
@@ -62,10 +66,19 @@ export const credits = style({
 
 export const message = style({ fontSize: font.size.sm })
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] })
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginBlockStart: space[1],
+})
 
 export const prices = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })
 
 export const former = style({ fontSize: font.size.sm, textDecorationThickness: '1px' })
 
-export const price = style({ fontSize: font.size.xl, fontWeight: font.weight.bold, lineHeight: 1.2 })
+export const price = style({
+  fontSize: font.size.xl,
+  fontWeight: font.weight.bold,
+  lineHeight: 1.2,
+})

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { visuallyHidden } from '../base/index.ts'
 import { Badge } from '../Badge/index.ts'
+import { visuallyHidden } from '../base/index.ts'
 import * as css from './CreditPackageCard.css.ts'
 
 export interface CreditPackageCardProps {

@@ -14,7 +14,14 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what helps. */
-export const EmptyState = ({ title, text, icon, action, headingLevel = 2, className }: EmptyStateProps) => {
+export const EmptyState = ({
+  title,
+  text,
+  icon,
+  action,
+  headingLevel = 2,
+  className,
+}: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={clsx(css.state, className)}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import Drama from 'lucide-react/icons/drama'
+import Mask from 'lucide-react/icons/venetian-mask'
 import { fictional } from './FictionalLabel.css.ts'
 
 export interface FictionalLabelProps {
@@ -12,9 +12,14 @@ export interface FictionalLabelProps {
 }
 
 /** Says in words and with an icon that this person does not exist. No theme can hide it. */
-export const FictionalLabel = ({ label, warning, variant = 'inline', className }: FictionalLabelProps) => (
+export const FictionalLabel = ({
+  label,
+  warning,
+  variant = 'inline',
+  className,
+}: FictionalLabelProps) => (
   <span className={clsx(fictional({ variant }), className)} title={warning} data-fictional="">
-    <Drama size="1.1em" />
+    <Mask size="1.1em" />
     {label}
   </span>
 )

@@ -44,7 +44,8 @@ export const FileDrop = ({
   const id = useId()
   const [isOver, setOver] = useState(false)
   const give = (files: FileList | null) => {
-    if (files !== null && files.length > 0) onFiles?.([...files].slice(0, isMultiple ? undefined : 1))
+    if (files !== null && files.length > 0)
+      onFiles?.([...files].slice(0, isMultiple ? undefined : 1))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -20,13 +20,17 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
     color: tone.text,
     borderColor: color.border.control,
     selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+    },
   },
   quiet: {
     background: 'transparent',
     color: tone.text,
     selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+    },
   },
   onPhoto: {
     background: 'color-mix(in oklab, black 42%, transparent)',
@@ -81,7 +85,11 @@ export const iconButton = recipe({
       [forcedColors]: { borderColor: 'ButtonBorder' },
     },
     selectors: {
-      '&:disabled': { background: color.disabled.base, color: color.disabled.on, cursor: 'not-allowed' },
+      '&:disabled': {
+        background: color.disabled.base,
+        color: color.disabled.on,
+        cursor: 'not-allowed',
+      },
       '&[aria-pressed="true"] svg': { fill: 'currentColor' },
     },
   },

@@ -58,7 +58,13 @@ export const IconButton = ({
   )
   if (href !== undefined && !isDisabled) {
     return (
-      <Link href={href} className={look} aria-label={label} title={label} {...(press ? { onClick: press } : {})}>
+      <Link
+        href={href}
+        className={look}
+        aria-label={label}
+        title={label}
+        {...(press ? { onClick: press } : {})}
+      >
         {content}
       </Link>
     )

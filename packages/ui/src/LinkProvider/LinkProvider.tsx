@@ -1,5 +1,11 @@
 'use client'
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+} from 'react'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 export type LinkComponent = ComponentType<LinkProps>

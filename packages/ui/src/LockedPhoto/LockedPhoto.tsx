@@ -13,7 +13,14 @@ export interface LockedPhotoProps extends PhotoProps {
 }
 
 /** A picture that this viewer may not see yet; the server has already blurred what is sent here. */
-export const LockedPhoto = ({ text, actionText, onPress, href, className, ...photo }: LockedPhotoProps) => (
+export const LockedPhoto = ({
+  text,
+  actionText,
+  onPress,
+  href,
+  className,
+  ...photo
+}: LockedPhotoProps) => (
   <span className={clsx(frame, className)} data-locked="">
     <Photo {...photo} />
     <span className={veil}>

@@ -5,7 +5,10 @@ import { menuItem, menuPanel } from '../internal/menu.css.ts'
 
 const { color, space } = vars
 
-export const panel = style([menuPanel, { minInlineSize: '13rem', maxInlineSize: '90vw', overflow: 'auto' }])
+export const panel = style([
+  menuPanel,
+  { minInlineSize: '13rem', maxInlineSize: '90vw', overflow: 'auto' },
+])
 
 export const item = recipe({
   base: menuItem,
@@ -14,7 +17,9 @@ export const item = recipe({
       neutral: {},
       danger: {
         color: color.danger.text,
-        selectors: { '&[data-highlighted]': { background: color.danger.soft, color: color.danger.onSoft } },
+        selectors: {
+          '&[data-highlighted]': { background: color.danger.soft, color: color.danger.onSoft },
+        },
       },
     },
   },

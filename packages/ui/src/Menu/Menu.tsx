@@ -42,7 +42,15 @@ const content = (each: MenuItem) => (
 )
 
 /** Actions or places behind one button. */
-export const Menu = ({ trigger, label, items, align = 'end', isOpen, onOpenChange, className }: MenuProps) => (
+export const Menu = ({
+  trigger,
+  label,
+  items,
+  align = 'end',
+  isOpen,
+  onOpenChange,
+  className,
+}: MenuProps) => (
   <Radix.Root
     modal={false}
     {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -58,7 +66,10 @@ export const Menu = ({ trigger, label, items, align = 'end', isOpen, onOpenChang
         collisionPadding={8}
       >
         {items.map((each) => {
-          const look = clsx(itemClass({ tone: each.tone ?? 'neutral' }), each.isSeparated && separator)
+          const look = clsx(
+            itemClass({ tone: each.tone ?? 'neutral' }),
+            each.isSeparated && separator,
+          )
           return (
             <Radix.Item
               key={each.id}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
+import { visuallyHidden } from '../base/index.ts'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { visuallyHidden } from '../base/index.ts'
 import { box, chevron, select } from './NativeSelect.css.ts'
 
 export interface NativeSelectOption {

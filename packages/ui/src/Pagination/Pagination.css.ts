@@ -24,11 +24,16 @@ export const page = style({
   color: color.text.normal,
   fontWeight: font.weight.medium,
   textDecoration: 'none',
-  selectors: { '&[aria-current="page"]': { background: color.primary.base, color: color.primary.on } },
+  selectors: {
+    '&[aria-current="page"]': { background: color.primary.base, color: color.primary.on },
+  },
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover:not([aria-current])': { background: color.primary.soft, color: color.primary.onSoft },
+        '&:hover:not([aria-current])': {
+          background: color.primary.soft,
+          color: color.primary.onSoft,
+        },
       },
     },
     [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '../LinkProvider/index.ts'
-import { pageWindow } from './pageWindow.ts'
 import { edge, gap, list, page as pageClass } from './Pagination.css.ts'
+import { pageWindow } from './pageWindow.ts'
 
 export interface PaginationProps {
   readonly label: string

@@ -2,7 +2,9 @@ type Gap = 'gap-before' | 'gap-after'
 
 /** First, last and the neighbours of the page; a gap never hides a single page. */
 export function pageWindow(page: number, pageCount: number): readonly (number | Gap)[] {
-  const shown = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount)
+  const shown = [1, page - 1, page, page + 1, pageCount].filter(
+    (each) => each >= 1 && each <= pageCount,
+  )
   const near = (each: number) => shown.includes(each - 1) && shown.includes(each + 1)
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (each) => shown.includes(each) || near(each),

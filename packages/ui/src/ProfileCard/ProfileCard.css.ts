@@ -8,7 +8,11 @@ const { color, font, motion, radius, shadow, shape, space } = vars
 
 type Looks = Record<ProfileCardVariant, Parameters<typeof style>[0]>
 
-const onPhoto = { isolation: 'isolate', overflow: 'hidden', background: color.surface.sunken } as const
+const onPhoto = {
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: color.surface.sunken,
+} as const
 
 const cards: Looks = {
   grid: { ...onPhoto, borderRadius: radius.card },
@@ -25,7 +29,12 @@ const cards: Looks = {
 }
 
 export const card = recipe({
-  base: { position: 'relative', inlineSize: '100%', minInlineSize: 0, containerType: 'inline-size' },
+  base: {
+    position: 'relative',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  },
   variants: { variant: cards },
 })
 

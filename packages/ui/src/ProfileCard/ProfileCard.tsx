@@ -48,7 +48,12 @@ export interface ProfileCardProps {
   readonly className?: string | undefined
 }
 
-const ratios: Record<ProfileCardVariant, number> = { grid: 4 / 5, row: 1, hero: 4 / 5, swipe: 4 / 5 }
+const ratios: Record<ProfileCardVariant, number> = {
+  grid: 4 / 5,
+  row: 1,
+  hero: 4 / 5,
+  swipe: 4 / 5,
+}
 
 /** A person: the picture first, name and age on its foot, two facts at most. */
 export const ProfileCard = ({
@@ -90,7 +95,13 @@ export const ProfileCard = ({
             <UserRound size="40%" strokeWidth={1} />
           </span>
         ) : (
-          <Photo photo={photo} alt="" ratio={ratios[variant]} sizes={sizes} isPriority={isPriority} />
+          <Photo
+            photo={photo}
+            alt=""
+            ratio={ratios[variant]}
+            sizes={sizes}
+            isPriority={isPriority}
+          />
         )}
       </div>
       <div className={css.words({ variant })}>

@@ -15,7 +15,12 @@ export const ProgressBar = ({ isActive, label, className }: ProgressBarProps) =>
   const phase = useProgressPhase(isActive)
   if (phase === 'hidden') return null
   return (
-    <div className={clsx(track, className)} role="progressbar" aria-label={label} data-phase={phase}>
+    <div
+      className={clsx(track, className)}
+      role="progressbar"
+      aria-label={label}
+      data-phase={phase}
+    >
       <div className={bar({ phase })} />
     </div>
   )

@@ -86,7 +86,13 @@ export const input = recipe({
   base: { margin: 0, cursor: 'inherit', outline: 'none' },
   variants: {
     variant: {
-      segmented: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0 },
+      segmented: {
+        position: 'absolute',
+        inset: 0,
+        inlineSize: '100%',
+        blockSize: '100%',
+        opacity: 0,
+      },
       list: {
         flexShrink: 0,
         inlineSize: '1.35rem',
@@ -96,7 +102,11 @@ export const input = recipe({
         borderRadius: '50%',
         background: color.surface.raised,
         selectors: {
-          '&:checked': { borderColor: color.primary.base, borderWidth: '0.42rem', background: color.primary.on },
+          '&:checked': {
+            borderColor: color.primary.base,
+            borderWidth: '0.42rem',
+            background: color.primary.on,
+          },
         },
         '@media': { [forcedColors]: { appearance: 'auto' } },
       },
@@ -106,4 +116,8 @@ export const input = recipe({
 
 export const optionWords = style({ display: 'grid', gap: '0.15rem', minInlineSize: 0 })
 
-export const hint = style({ fontSize: font.size.sm, fontWeight: font.weight.normal, lineHeight: 1.4 })
+export const hint = style({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.normal,
+  lineHeight: 1.4,
+})

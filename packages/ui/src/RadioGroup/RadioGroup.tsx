@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { visuallyHidden } from '../base/index.ts'
 import { group, hint, input, option, optionWords } from './RadioGroup.css.ts'
 
 export interface RadioOption<Id extends string = string> {

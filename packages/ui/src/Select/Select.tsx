@@ -7,8 +7,8 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { FieldWords } from '../internal/FieldWords.tsx'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { chevron, list, option, popover, tick, trigger, value as valueClass } from './Select.css.ts'
 
 export interface SelectOption<Id extends string = string> {

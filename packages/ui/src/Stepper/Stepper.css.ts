@@ -43,7 +43,10 @@ export const bar = recipe({
   },
   variants: {
     state: {
-      done: { background: color.primary.base, '@media': { [forcedColors]: { background: 'Highlight' } } },
+      done: {
+        background: color.primary.base,
+        '@media': { [forcedColors]: { background: 'Highlight' } },
+      },
       current: { background: color.primary.base, opacity: 0.55 },
       ahead: { background: color.surface.sunken },
       skipped: { background: color.border.subtle },

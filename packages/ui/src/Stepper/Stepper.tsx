@@ -29,7 +29,9 @@ export const Stepper = ({ label, steps, progressText, doneLabel, className }: St
     <nav className={clsx(css.frame, className)} aria-label={label}>
       <p className={css.summary}>
         <span>{progressText}</span>
-        {current === undefined ? null : <strong className={css.currentName}>{current.label}</strong>}
+        {current === undefined ? null : (
+          <strong className={css.currentName}>{current.label}</strong>
+        )}
       </p>
       <ol className={css.list}>
         {steps.map((step) => {
@@ -39,7 +41,9 @@ export const Stepper = ({ label, steps, progressText, doneLabel, className }: St
               <span className={css.name({ state: step.state })}>
                 {step.state === 'done' ? <Check size="1em" /> : null}
                 {step.label}
-                {step.state === 'done' ? <span className={visuallyHidden}>, {doneLabel}</span> : null}
+                {step.state === 'done' ? (
+                  <span className={visuallyHidden}>, {doneLabel}</span>
+                ) : null}
               </span>
             </>
           )

@@ -20,7 +20,13 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** Several panels in one place. For pages with addresses of their own take NavTabs. */
-export function Tabs<Id extends string = string>({ label, items, value, onChange, className }: TabsProps<Id>) {
+export function Tabs<Id extends string = string>({
+  label,
+  items,
+  value,
+  onChange,
+  className,
+}: TabsProps<Id>) {
   const first = items[0]
   const choose = (id: string) => {
     const found = items.find((item) => item.id === id)

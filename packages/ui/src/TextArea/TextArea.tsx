@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { Label } from 'react-aria-components/Label'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
+import { FieldWords } from '../internal/FieldWords.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { given } from '../internal/given.ts'
-import { FieldWords } from '../internal/FieldWords.tsx'
 import { area, counter } from './TextArea.css.ts'
 
 export interface TextAreaProps {

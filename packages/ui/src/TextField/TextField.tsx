@@ -6,10 +6,10 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { IconButton } from '../IconButton/index.ts'
+import { FieldWords } from '../internal/FieldWords.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { given } from '../internal/given.ts'
-import { FieldWords } from '../internal/FieldWords.tsx'
-import { IconButton } from '../IconButton/index.ts'
 import { box, end, withEnd } from './TextField.css.ts'
 
 export interface TextFieldProps {
@@ -24,7 +24,15 @@ export interface TextFieldProps {
   readonly onChange?: ((value: string) => void) | undefined
   readonly onBlur?: (() => void) | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined
+  readonly inputMode?:
+    | 'text'
+    | 'numeric'
+    | 'decimal'
+    | 'tel'
+    | 'email'
+    | 'search'
+    | 'url'
+    | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
   readonly autoFocus?: boolean | undefined

@@ -2,8 +2,8 @@
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
 import { IconButton } from '../IconButton/index.ts'
-import { Link } from '../LinkProvider/index.ts'
 import { tones } from '../internal/tone.css.ts'
+import { Link } from '../LinkProvider/index.ts'
 import { action, mark, region, toast, words } from './Toast.css.ts'
 
 export interface ToastMessage {

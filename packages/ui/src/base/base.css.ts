@@ -42,12 +42,24 @@ base('p, ul, ol, dl, figure, fieldset', { margin: 0 })
 base('p, li, dd', { textWrap: 'pretty', overflowWrap: 'break-word' })
 base('fieldset', { padding: 0, border: 0, minInlineSize: 0 })
 base('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
-base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-base('a', { color: color.text.link, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' })
+base('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+base('a', {
+  color: color.text.link,
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.18em',
+})
 base('a:hover', { textDecorationThickness: '0.14em' })
 base('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 base('img', { blockSize: 'auto' })
-base('hr', { border: 0, borderBlockStart: `1px solid ${color.border.subtle}`, marginBlock: space[6] })
+base('hr', {
+  border: 0,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  marginBlock: space[6],
+})
 base(':focus-visible', { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' })
 base('[tabindex="-1"]:focus', { outline: 'none' })
 base('::selection', { background: color.primary.soft, color: color.primary.onSoft })

@@ -5,7 +5,11 @@ const hintId = (id: string) => `${id}-hint`
 const faultId = (id: string) => `${id}-fault`
 
 /** For `aria-describedby` of the box that the words belong to. */
-export const wordsOf = (id: string, description?: string, errorMessage?: string): string | undefined => {
+export const wordsOf = (
+  id: string,
+  description?: string,
+  errorMessage?: string,
+): string | undefined => {
   const ids = [
     description === undefined ? null : hintId(id),
     errorMessage === undefined ? null : faultId(id),

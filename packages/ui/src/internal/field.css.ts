@@ -14,7 +14,11 @@ export const label = style({
   paddingBlockEnd: '0.15rem',
 })
 
-export const description = style({ color: color.text.muted, fontSize: font.size.sm, lineHeight: 1.4 })
+export const description = style({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  lineHeight: 1.4,
+})
 
 export const error = style({
   display: 'flex',
@@ -41,7 +45,9 @@ export const control = style({
   fontSize: `max(16px, ${font.size.md})`,
   lineHeight: font.line.normal,
   '@media': {
-    [motionAllowed]: { transition: `border-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}` },
+    [motionAllowed]: {
+      transition: `border-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}`,
+    },
     [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.text.muted } } },
   },
   selectors: {

@@ -37,7 +37,10 @@ export const menuItem = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused], &[data-highlighted]': { background: color.primary.soft, color: color.primary.onSoft },
+    '&[data-focused], &[data-highlighted]': {
+      background: color.primary.soft,
+      color: color.primary.onSoft,
+    },
     '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px' },
     '&[data-selected]': { fontWeight: font.weight.medium },
     '&[data-disabled]': { color: color.disabled.on, cursor: 'not-allowed' },
@@ -45,7 +48,10 @@ export const menuItem = style({
   '@media': {
     [forcedColors]: {
       selectors: {
-        '&[data-focused], &[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-focused], &[data-highlighted]': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-2px',
+        },
       },
     },
   },

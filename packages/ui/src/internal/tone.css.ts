@@ -1,5 +1,5 @@
-import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@bouquet/theme/vars'
+import { createVar, styleVariants } from '@vanilla-extract/css'
 
 export const tone = {
   base: createVar(),

@@ -1,0 +1,133 @@
+'use client'
+import { clsx } from 'clsx'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import * as css from './ChatThread.css.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import type { ThreadMessage, ThreadTexts } from './thread.types.ts'
+import { useThread } from './useThread.ts'
+
+export interface ChatThreadProps {
+  /** Oldest first. */
+  readonly messages: readonly ThreadMessage[]
+  readonly texts: ThreadTexts
+  readonly hasOlder?: boolean | undefined
+  readonly isLoadingOlder?: boolean | undefined
+  /** Called when the reader comes near the oldest message; not again until the messages change. */
+  readonly onLoadOlder?: (() => void) | undefined
+  /** Id of the first message that was unread when the thread was opened. */
+  readonly unreadFrom?: string | undefined
+  /** "Anna is writing", while it is so. */
+  readonly typingText?: string | undefined
+  readonly onRetry?: ((id: string) => void) | undefined
+  readonly onDrop?: ((id: string) => void) | undefined
+  readonly onOpenPhoto?: ((id: string) => void) | undefined
+  /** In place of the messages while there are none. */
+  readonly empty?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A conversation, newest at the bottom. Draws only what is in sight, however long it is. */
+export const ChatThread = ({
+  messages,
+  texts,
+  hasOlder = false,
+  isLoadingOlder = false,
+  onLoadOlder,
+  unreadFrom,
+  typingText,
+  onRetry,
+  onDrop,
+  onOpenPhoto,
+  empty,
+  className,
+}: ChatThreadProps) => {
+  const { frameRef, virtualizer, isAtEnd, newestFromOther } = useThread({
+    messages,
+    hasOlder: hasOlder && !isLoadingOlder,
+    onLoadOlder,
+    hasTyping: typingText !== undefined,
+  })
+  return (
+    <div className={clsx(css.frame, className)}>
+      {isLoadingOlder ? (
+        <p className={css.loading} role="status">
+          {texts.loadingOlder}
+        </p>
+      ) : null}
+      {/* Rows come and go as one scrolls, so the log itself must not speak; the status below does. */}
+      <div
+        ref={frameRef}
+        className={css.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={texts.label}
+        tabIndex={0}
+      >
+        {messages.length === 0 && typingText === undefined ? (
+          <div className={css.empty}>{empty}</div>
+        ) : null}
+        <div className={css.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((row) => {
+            const message = messages[row.index]
+            const before = messages[row.index - 1]
+            const next = messages[row.index + 1]
+            return (
+              <div
+                key={row.key}
+                ref={virtualizer.measureElement}
+                data-index={row.index}
+                className={css.row}
+                style={{ transform: `translateY(${row.start}px)` }}
+              >
+                {message === undefined ? (
+                  <p className={css.typing}>
+                    <span className={css.dots} aria-hidden="true">
+                      <i />
+                      <i />
+                      <i />
+                    </span>
+                    {typingText}
+                  </p>
+                ) : (
+                  <>
+                    {before?.day === message.day ? null : (
+                      <p className={css.day}>
+                        <span className={css.dayText}>{message.dayText}</span>
+                      </p>
+                    )}
+                    {message.id === unreadFrom ? (
+                      <p className={css.unread}>{texts.unread}</p>
+                    ) : null}
+                    <MessageBubble
+                      message={message}
+                      texts={texts}
+                      isFollowed={next?.isOwn === message.isOwn && next.day === message.day}
+                      onRetry={onRetry}
+                      onDrop={onDrop}
+                      onOpenPhoto={onOpenPhoto}
+                    />
+                  </>
+                )}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      <p className={visuallyHidden} role="status">
+        {newestFromOther === null ? '' : `${texts.other}: ${newestFromOther}`}
+      </p>
+      {isAtEnd ? null : (
+        <IconButton
+          className={css.newest}
+          label={texts.newest}
+          icon={<ArrowDown size="0.9em" />}
+          variant="outline"
+          onPress={() => virtualizer.scrollToEnd()}
+        />
+      )}
+    </div>
+  )
+}

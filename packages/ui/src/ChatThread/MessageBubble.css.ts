@@ -1,0 +1,109 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors } from '../internal/motion.ts'
+import type { ThreadBody, ThreadMessageState } from './thread.types.ts'
+
+const { color, font, radius, shape, space } = vars
+
+const corner = `min(${radius.card}, 1.25rem)`
+
+export const line = recipe({
+  base: { display: 'flex', flexDirection: 'column', paddingInline: space[4] },
+  variants: {
+    side: { own: { alignItems: 'flex-end' }, other: { alignItems: 'flex-start' } },
+    isFollowed: { true: { paddingBlockEnd: space[1] }, false: { paddingBlockEnd: space[4] } },
+  },
+})
+
+const kinds: Record<ThreadBody['kind'], Parameters<typeof style>[0]> = {
+  text: { paddingInline: space[4], paddingBlock: space[2] },
+  gift: {
+    padding: space[4],
+    background: 'none',
+    boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+  },
+  photo: { overflow: 'hidden' },
+}
+
+export const bubble = recipe({
+  base: {
+    maxInlineSize: 'min(34rem, 82%)',
+    borderRadius: corner,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    side: {
+      own: { background: color.primary.soft, color: color.primary.onSoft },
+      other: { background: color.surface.sunken, color: color.text.normal },
+    },
+    isFollowed: { true: {}, false: {} },
+    kind: kinds,
+  },
+  compoundVariants: [
+    { variants: { side: 'own', isFollowed: false }, style: { borderEndEndRadius: '0.3rem' } },
+    { variants: { side: 'other', isFollowed: false }, style: { borderEndStartRadius: '0.3rem' } },
+  ],
+})
+
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.4 })
+
+export const gift = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  color: color.text.strong,
+  fontWeight: font.weight.medium,
+})
+
+export const giftPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '6rem',
+  blockSize: '6rem',
+})
+
+export const photo = style({
+  display: 'block',
+  inlineSize: 'min(18rem, 60vw)',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+})
+
+const states: Record<ThreadMessageState, Parameters<typeof style>[0]> = {
+  held: { color: color.warning.text },
+  sending: {},
+  sent: {},
+  delivered: {},
+  read: {},
+  failed: { color: color.danger.text },
+}
+
+export const meta = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    paddingInline: space[1],
+    paddingBlockStart: '0.2rem',
+    color: color.text.muted,
+    fontSize: font.size.xs,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.3,
+  },
+  variants: { state: states },
+})
+
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+
+export const seen = style({ color: color.primary.text })
+
+export const actions = style({
+  display: 'flex',
+  gap: space[2],
+  paddingBlockStart: space[1],
+  borderRadius: shape.avatar,
+})

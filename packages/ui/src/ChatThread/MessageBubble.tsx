@@ -1,0 +1,110 @@
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock-3'
+import Hourglass from 'lucide-react/icons/hourglass'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { visuallyHidden } from '../base/index.ts'
+import { LockedPhoto } from '../LockedPhoto/index.ts'
+import { Photo } from '../Photo/index.ts'
+import * as css from './MessageBubble.css.ts'
+import type { ThreadMessage, ThreadMessageState, ThreadTexts } from './thread.types.ts'
+
+interface MessageBubbleProps {
+  readonly message: ThreadMessage
+  readonly texts: ThreadTexts
+  /** The next one is by the same person: no corner, less room. */
+  readonly isFollowed: boolean
+  readonly onRetry?: ((id: string) => void) | undefined
+  readonly onDrop?: ((id: string) => void) | undefined
+  readonly onOpenPhoto?: ((id: string) => void) | undefined
+}
+
+const stateIcons: Record<ThreadMessageState, ReactNode> = {
+  held: <Hourglass size="1.05em" />,
+  sending: <Clock size="1.05em" />,
+  sent: <Check size="1.15em" />,
+  delivered: <CheckCheck size="1.15em" />,
+  read: <CheckCheck size="1.15em" className={css.seen} />,
+  failed: <CircleAlert size="1.15em" />,
+}
+
+type BodyProps = Pick<MessageBubbleProps, 'message' | 'onOpenPhoto'>
+
+const Body = ({ message, onOpenPhoto }: BodyProps) => {
+  const { body } = message
+  switch (body.kind) {
+    case 'text':
+      return <p className={css.text}>{body.text}</p>
+    case 'gift':
+      return (
+        <div className={css.gift}>
+          <span className={css.giftPicture}>{body.picture}</span>
+          <span>{body.name}</span>
+        </div>
+      )
+    case 'photo':
+      return body.veilText === undefined ? (
+        <button type="button" className={css.photo} onClick={() => onOpenPhoto?.(message.id)}>
+          <Photo photo={body.photo} alt={body.alt} sizes="18rem" />
+        </button>
+      ) : (
+        <div className={css.photo}>
+          <LockedPhoto
+            photo={body.photo}
+            alt=""
+            sizes="18rem"
+            text={body.alt}
+            actionText={body.veilText}
+            onPress={() => onOpenPhoto?.(message.id)}
+          />
+        </div>
+      )
+  }
+}
+
+/** One message with its time and, when it is one's own, how far it has come. */
+export const MessageBubble = ({
+  message,
+  texts,
+  isFollowed,
+  onRetry,
+  onDrop,
+  onOpenPhoto,
+}: MessageBubbleProps) => {
+  const side = message.isOwn ? 'own' : 'other'
+  return (
+    <div className={css.line({ side, isFollowed })} data-state={message.state} data-side={side}>
+      <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
+        <span className={visuallyHidden}>{texts[side]}: </span>
+        <Body message={message} onOpenPhoto={onOpenPhoto} />
+      </div>
+      <p className={css.meta({ state: message.state })}>
+        <time>{message.timeText}</time>
+        {message.isOwn ? (
+          <span className={css.state} title={message.stateText}>
+            {stateIcons[message.state]}
+            <span
+              className={
+                message.state === 'failed' || message.state === 'held' ? undefined : visuallyHidden
+              }
+            >
+              {message.stateText}
+            </span>
+          </span>
+        ) : null}
+      </p>
+      {message.state === 'failed' ? (
+        <div className={css.actions}>
+          <Button size="sm" variant="outline" tone="neutral" onPress={() => onRetry?.(message.id)}>
+            {texts.retry}
+          </Button>
+          <Button size="sm" variant="quiet" tone="danger" onPress={() => onDrop?.(message.id)}>
+            {texts.drop}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ThreadBody, ThreadMessage } from './thread.types.ts'
+
+interface ThreadOptions {
+  readonly messages: readonly ThreadMessage[]
+  readonly hasOlder: boolean
+  readonly onLoadOlder: (() => void) | undefined
+  readonly hasTyping: boolean
+}
+
+/** Rows from the oldest at which older messages are asked for. */
+const olderThreshold = 6
+/** Pixels from the end that still count as the end. */
+const endThreshold = 80
+
+const spoken = (body: ThreadBody): string => {
+  switch (body.kind) {
+    case 'text':
+      return body.text
+    case 'gift':
+      return body.name
+    case 'photo':
+      return body.alt
+  }
+}
+
+/** Scrolling of a thread: starts and stays at the newest, keeps its place when older ones arrive. */
+export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: ThreadOptions) {
+  const frameRef = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: messages.length + (hasTyping ? 1 : 0),
+    getScrollElement: () => frameRef.current,
+    estimateSize: () => 76,
+    getItemKey: (index) => messages[index]?.id ?? 'typing',
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: endThreshold,
+  })
+
+  const isEmpty = messages.length === 0
+  useLayoutEffect(() => {
+    if (!isEmpty) virtualizer.scrollToEnd()
+  }, [virtualizer, isEmpty])
+
+  const firstShown = virtualizer.getVirtualItems()[0]?.index
+  const oldest = messages[0]?.id
+  const askedFor = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!hasOlder || oldest === undefined || oldest === askedFor.current) return
+    if (firstShown === undefined || firstShown > olderThreshold) return
+    askedFor.current = oldest
+    onLoadOlder?.()
+  }, [firstShown, hasOlder, oldest, onLoadOlder])
+
+  return {
+    frameRef,
+    virtualizer,
+    isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(),
+    newestFromOther: useNewestFromOther(messages),
+  }
+}
+
+/** What the other has said since the thread was opened, to be read out; null before. */
+function useNewestFromOther(messages: readonly ThreadMessage[]): string | null {
+  const last = messages.at(-1)
+  const [atOpening] = useState(last?.id)
+  if (last === undefined || last.isOwn || last.id === atOpening) return null
+  return spoken(last.body)
+}

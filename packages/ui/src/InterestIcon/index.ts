@@ -1,0 +1,2 @@
+export { InterestIcon, type InterestIconProps } from './InterestIcon.tsx'
+export { type InterestName, interestIcons } from './interestIcons.ts'

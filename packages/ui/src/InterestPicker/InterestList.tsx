@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { InterestIcon } from '../InterestIcon/index.ts'
+import { list, still } from './InterestPicker.css.ts'
+import type { InterestOption } from './InterestPicker.tsx'
+
+export interface InterestListProps {
+  readonly items: readonly (InterestOption & { readonly isShared?: boolean | undefined })[]
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** Somebody's interests; those that both have stand out. */
+export const InterestList = ({ items, label, className }: InterestListProps) => (
+  <ul role="list" className={clsx(list, className)} aria-label={label}>
+    {items.map((item) => (
+      <li key={item.id} className={still({ isShared: item.isShared === true })}>
+        <InterestIcon name={item.id} />
+        {item.label}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,84 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+
+const { border, color, font, motion, radius, size, space } = vars
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: 0,
+  margin: 0,
+})
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.control,
+  maxInlineSize: '100%',
+  paddingInline: space[4],
+  border: `${border.width} solid ${color.border.control}`,
+  borderRadius: radius.pill,
+  background: color.surface.raised,
+  color: color.text.normal,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.primary.base,
+      background: color.primary.base,
+      color: color.primary.on,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: 'transparent',
+      background: color.disabled.base,
+      color: color.disabled.on,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [motionAllowed]: {
+      transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
+    },
+    [canHover]: {
+      selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
+    },
+    [forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+    },
+  },
+})
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const still = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '2.25rem',
+    paddingInline: space[3],
+    borderRadius: radius.pill,
+    fontSize: font.size.sm,
+    lineHeight: 1.2,
+  },
+  variants: {
+    isShared: {
+      true: { background: color.primary.soft, color: color.primary.onSoft },
+      false: { background: color.surface.sunken, color: color.text.normal },
+    },
+  },
+})

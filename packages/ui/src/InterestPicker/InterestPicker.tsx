@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
+import { field, label as labelClass } from '../internal/field.css.ts'
+import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { chip, input, list } from './InterestPicker.css.ts'
+
+export interface InterestOption {
+  readonly id: InterestName
+  readonly label: string
+}
+
+export interface InterestPickerProps {
+  readonly label: string
+  readonly options: readonly InterestOption[]
+  readonly value?: readonly InterestName[] | undefined
+  readonly defaultValue?: readonly InterestName[] | undefined
+  readonly onChange?: ((value: readonly InterestName[]) => void) | undefined
+  /** Sends each chosen one with a plain form. */
+  readonly name?: string | undefined
+  /** When so many are chosen, the others wait. */
+  readonly max?: number | undefined
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  readonly isLabelHidden?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** Any number of interests, as chips with a drawing each. */
+export const InterestPicker = ({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  max,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  isDisabled,
+  className,
+}: InterestPickerProps) => {
+  const id = useId()
+  const isFull = max !== undefined && value !== undefined && value.length >= max
+  const toggle = (interest: InterestName, isChosen: boolean) => {
+    const others = (value ?? []).filter((each) => each !== interest)
+    onChange?.(isChosen ? [...others, interest] : others)
+  }
+  return (
+    <fieldset
+      className={clsx(field, className)}
+      disabled={isDisabled}
+      aria-describedby={wordsOf(id, description, errorMessage)}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : labelClass}>{label}</legend>
+      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <div className={list}>
+        {options.map((option) => {
+          const isChosen = value?.includes(option.id)
+          return (
+            <label key={option.id} className={chip}>
+              <input
+                type="checkbox"
+                className={input}
+                name={name}
+                value={option.id}
+                {...(isChosen === undefined ? {} : { checked: isChosen })}
+                {...(defaultValue === undefined
+                  ? {}
+                  : { defaultChecked: defaultValue.includes(option.id) })}
+                disabled={isFull && isChosen === false}
+                onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+              />
+              <InterestIcon name={option.id} />
+              {option.label}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

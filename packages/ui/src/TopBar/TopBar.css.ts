@@ -1,0 +1,143 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors } from '../internal/motion.ts'
+
+const { color, font, radius, shadow, size, space } = vars
+
+/** The whole frame moves with the window, so this asks the window, not a container. */
+const phone = '(max-width: 767px)'
+const bottomBar = '4rem'
+
+export const bar = recipe({
+  base: { zIndex: 40, color: color.text.strong },
+  variants: {
+    variant: {
+      bar: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        borderBlockEnd: `1px solid ${color.border.subtle}`,
+        background: color.surface.raised,
+      },
+      overlay: { position: 'absolute', insetBlockStart: 0, insetInline: 0, color: color.hero.on },
+    },
+  },
+})
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxInlineSize: size.page,
+  minBlockSize: `calc(${size.control} + ${space[4]})`,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': {
+    [phone]: { paddingInline: space[4], minBlockSize: `calc(${size.control} + ${space[2]})` },
+  },
+})
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  color: 'inherit',
+  fontFamily: font.family.display,
+  fontSize: font.size.xl,
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+})
+
+export const nav = style({
+  display: 'flex',
+  gap: space[1],
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 40,
+      justifyContent: 'space-around',
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `1px solid ${color.border.subtle}`,
+      background: color.surface.raised,
+      boxShadow: shadow.raised,
+    },
+  },
+})
+
+globalStyle('body:has([data-bottom-bar])', {
+  '@media': { [phone]: { paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))` } },
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.control,
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  color: color.text.normal,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { background: color.primary.soft, color: color.primary.onSoft },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover:not([aria-current])': { background: color.surface.sunken } },
+    },
+    [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
+    [phone]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 2,
+      minInlineSize: 0,
+      minBlockSize: bottomBar,
+      paddingInline: 2,
+      borderRadius: 0,
+      selectors: {
+        '&[aria-current="page"]': { background: 'transparent', color: color.primary.text },
+        '&:focus-visible': { outlineOffset: '-4px' },
+      },
+    },
+  },
+})
+
+export const icon = style({ position: 'relative', display: 'inline-flex', fontSize: '1.35rem' })
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-0.45rem',
+  insetInlineStart: '55%',
+  display: 'flex',
+  fontSize: font.size.xs,
+})
+
+export const label = style({
+  '@media': {
+    [phone]: {
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: '0.75rem',
+      lineHeight: 1.3,
+    },
+    '(min-width: 768px) and (max-width: 991px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const account = style({ display: 'flex', alignItems: 'center', gap: space[1] })

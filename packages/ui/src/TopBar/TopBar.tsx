@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from '../LinkProvider/index.ts'
+import * as css from './TopBar.css.ts'
+
+export interface TopBarItem {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly icon: ReactNode
+  /** A CountBadge or CreditsBadge. */
+  readonly badge?: ReactNode
+  readonly isCurrent?: boolean | undefined
+}
+
+export interface TopBarProps {
+  /** Name or drawing of the brand. */
+  readonly brand: ReactNode
+  readonly homeHref: string
+  /** Name of the link home, as "Amberline, home". */
+  readonly homeLabel: string
+  /** Name of the navigation. */
+  readonly label: string
+  readonly items?: readonly TopBarItem[] | undefined
+  /** Before the brand: the installed app's way back. */
+  readonly back?: ReactNode
+  /** At the end: language and account menu, or the login button. */
+  readonly account?: ReactNode
+  /** `overlay` lies on a picture without a ground of its own. */
+  readonly variant?: 'bar' | 'overlay' | undefined
+  readonly className?: string | undefined
+}
+
+/** Brand, places and account; on phones the places move to the bottom, under the thumb. */
+export const TopBar = ({
+  brand,
+  homeHref,
+  homeLabel,
+  label,
+  items = [],
+  back,
+  account,
+  variant = 'bar',
+  className,
+}: TopBarProps) => (
+  <header className={clsx(css.bar({ variant }), className)}>
+    <div className={css.inner}>
+      {back}
+      <Link href={homeHref} className={css.brand} aria-label={homeLabel}>
+        {brand}
+      </Link>
+      {items.length === 0 ? null : (
+        <nav className={css.nav} aria-label={label} data-bottom-bar="">
+          {items.map((item) => (
+            <Link
+              key={item.id}
+              href={item.href}
+              className={css.item}
+              aria-current={item.isCurrent === true ? 'page' : undefined}
+            >
+              <span className={css.icon}>
+                {item.icon}
+                {item.badge === undefined ? null : <span className={css.badge}>{item.badge}</span>}
+              </span>
+              <span className={css.label}>{item.label}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {account === undefined ? null : <div className={css.account}>{account}</div>}
+    </div>
+  </header>
+)

@@ -1,0 +1,1 @@
+export { TopBar, type TopBarItem, type TopBarProps } from './TopBar.tsx'
