@@ -1,0 +1,55 @@
+import type { Brand } from '@bouquet/theme'
+import { deriveTheme } from '@bouquet/theme/css'
+import sharp from 'sharp'
+import { hashOf } from '../hashFiles.ts'
+import { addressOf, type BrandFile } from './BrandFile.ts'
+import { markSvg } from './mark.ts'
+
+export interface BrandIcons {
+  readonly icon: BrandFile
+  readonly touchIcon: BrandFile
+  readonly manifest: BrandFile
+  readonly files: readonly BrandFile[]
+}
+
+/** Icons for tabs, launchers and installed apps, and the manifest that names them. */
+export async function brandIcons(brand: Brand): Promise<BrandIcons> {
+  const svg = markSvg(brand)
+  const bleeding = markSvg(brand, { isBleeding: true })
+  const icon = { path: `assets/icon.${hashOf(svg)}.svg`, content: svg }
+  const [touchIcon, small, large, maskable] = await Promise.all([
+    png(bleeding, 180),
+    png(svg, 192),
+    png(svg, 512),
+    png(bleeding, 512),
+  ])
+  const { surface } = deriveTheme(brand)[brand.mode.preferred].color
+  const manifest = {
+    path: 'manifest.webmanifest',
+    content: JSON.stringify({
+      id: '/',
+      name: brand.name,
+      short_name: brand.name,
+      start_url: '/members',
+      scope: '/',
+      display: 'standalone',
+      background_color: surface.page,
+      theme_color: surface.page,
+      icons: [
+        { src: addressOf(icon), type: 'image/svg+xml', sizes: 'any' },
+        { src: addressOf(small), type: 'image/png', sizes: '192x192' },
+        { src: addressOf(large), type: 'image/png', sizes: '512x512' },
+        { src: addressOf(maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+    }),
+  }
+  return { icon, touchIcon, manifest, files: [icon, touchIcon, small, large, maskable, manifest] }
+}
+
+async function png(svg: string, size: number): Promise<BrandFile> {
+  const content = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()
+  return { path: `assets/icon-${size}.${hashOf(content)}.png`, content }
+}

@@ -1,0 +1,2 @@
+import type { Plugin } from 'vite'
+export const brandFilesPlugin = (): Plugin => ({ name: 'bouquet-brand-files' })

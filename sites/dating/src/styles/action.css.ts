@@ -1,0 +1,79 @@
+import { vars } from '@bouquet/theme/vars'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from './motion.ts'
+
+const { border, color, font, motion, radius, size, space } = vars
+
+/** A link or button that asks for something to be done; the twin of the members area's Button. */
+export const action = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: size.control,
+    minInlineSize: size.control,
+    paddingBlock: space[2],
+    paddingInline: space[6],
+    border: `${border.width} solid transparent`,
+    borderRadius: radius.control,
+    font: 'inherit',
+    fontFamily: font.family.text,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    '@media': {
+      [motionAllowed]: {
+        transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}, scale ${motion.fast} ${motion.easing}`,
+        selectors: { '&:active': { scale: '0.98' } },
+      },
+      [forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  },
+  variants: {
+    variant: {
+      solid: {
+        background: color.primary.base,
+        color: color.primary.on,
+        '@media': { [canHover]: { selectors: { '&:hover': { background: color.primary.hover } } } },
+        selectors: {
+          '&:active': { background: color.primary.pressed },
+          '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 },
+        },
+      },
+      outline: {
+        background: color.surface.page,
+        borderColor: color.border.control,
+        color: color.text.strong,
+        '@media': {
+          [canHover]: { selectors: { '&:hover': { background: color.surface.sunken } } },
+        },
+      },
+      quiet: {
+        background: 'transparent',
+        color: color.primary.text,
+        '@media': {
+          [canHover]: {
+            selectors: {
+              '&:hover': { background: color.primary.soft, color: color.primary.onSoft },
+            },
+          },
+        },
+      },
+    },
+    size: {
+      md: {},
+      lg: {
+        minBlockSize: `calc(${size.control} + ${space[2]})`,
+        paddingInline: space[8],
+        fontSize: font.size.lg,
+      },
+    },
+    isWide: { true: { inlineSize: '100%' }, false: {} },
+  },
+  defaultVariants: { variant: 'solid', size: 'md', isWide: false },
+})

@@ -1,0 +1,50 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { motionAllowed } from './motion.ts'
+import { from } from './screen.ts'
+
+const { color, font, size, space } = vars
+
+globalStyle('html', { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } })
+
+/** The page is as tall as the window, so that a short page keeps its footer at the foot. */
+export const body = style({ display: 'flex', flexDirection: 'column' })
+export const main = style({ flex: 1 })
+
+/** The page's column with its margins. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[10] } },
+})
+
+/** A part of a page, with air above and below. */
+export const section = style({
+  paddingBlock: space[12],
+  '@media': { [from.md]: { paddingBlock: space[16] }, [from.lg]: { paddingBlock: space[24] } },
+})
+
+export const lead = style({
+  color: color.text.normal,
+  fontSize: font.size.lg,
+  maxInlineSize: '58ch',
+  textWrap: 'pretty',
+})
+
+export const muted = style({ color: color.text.muted, fontSize: font.size.sm })
+
+/** Seen only when focused, for the link past the top bar. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: 10,
+  padding: `${space[3]} ${space[5]}`,
+  background: color.surface.overlay,
+  color: color.text.strong,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+})

@@ -1,0 +1,9 @@
+import { breakpoints } from '@bouquet/theme/breakpoints'
+
+/** Media queries upwards from each page breakpoint. */
+export const from = {
+  sm: `(width >= ${breakpoints.sm}px)`,
+  md: `(width >= ${breakpoints.md}px)`,
+  lg: `(width >= ${breakpoints.lg}px)`,
+  xl: `(width >= ${breakpoints.xl}px)`,
+} as const
