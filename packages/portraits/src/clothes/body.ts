@@ -60,7 +60,7 @@ export const drawBody = (kit: Kit): string => {
     ],
   )
   const bone = (s: -1 | 1) =>
-    stroke(line([s * 22, 10], [s * 80, 4], [s * (build.shoulder * 0.7), 22]), skin.deep, 3.4, 0.28)
+    stroke(line([s * 22, 10], [s * 80, 4], [s * (build.shoulder * 0.7), 22]), skin.deep, 3.4, 0.2)
   const cord = (s: -1 | 1) =>
     stroke(
       line([lean + s * neck * 0.84, -92], [s * neck * 0.5, -30], [s * 15, 6]),

@@ -46,8 +46,8 @@ export const garment = (
   const d = shape(right, mirror(right).toReversed(), neckline)
   const w = buildOf(kit).shoulder
   const arm = (s: -1 | 1) =>
-    line([s * (w - 50), 140], [s * (w - 66), 250], [s * (w - 60), 640]) +
-    line([s * (w - 58), 160], [s * (w - 96), 196 + s * 8], [s * (w - 150), 186 + s * 14])
+    line([s * (w - 50), 150], [s * (w - 64), 250], [s * (w - 58), 640]) +
+    line([s * (w - 62), 236], [s * (w - 100), 290 + s * 14], [s * (w - 150), 322 + s * 20])
   const far = -kit.pose.light
   const shade = shape([
     [far * (w - 80), 60],
@@ -60,7 +60,7 @@ export const garment = (
     group(
       { 'clip-path': defs.clip(d) },
       fill(shade, cloth.line, 0.26, { filter: defs.blur(13) }),
-      stroke(arm(-1) + arm(1), cloth.line, 6, 0.34, { filter: defs.blur(3) }),
+      stroke(arm(-1) + arm(1), cloth.line, 6, 0.3, { filter: defs.blur(3) }),
     )
   )
 }

@@ -57,8 +57,9 @@ export const drawBeard = (kit: Kit): string => {
   const side = (s: -1 | 1): Point[] => {
     const near = s * pose.turn < 0
     return [
-      p(s * w * 1.02, 22, near ? -16 : 34),
-      p(s * w * 0.84, 46, near ? 6 : 46),
+      p(s * w * 1.02, -8, near ? -18 : 30),
+      p(s * w * 0.93, 22, near ? -6 : 40),
+      p(s * w * 0.84, 52, near ? 10 : 46),
       p(s * w * 0.66, mouthY - 14, 66),
       p(s * mouth.width * 1.18, mouthY - 14, 82),
     ]
@@ -66,7 +67,7 @@ export const drawBeard = (kit: Kit): string => {
   const inner = [...side(-1), p(0, nose.length + 13, 106), ...side(1).toReversed()]
   const grow = isFull ? 30 : style === 'short' ? 11 : 3
   const outer = faceEdge(kit)
-    .filter(([, y]) => y > 20)
+    .filter(([, y]) => y > 0)
     .map(([x, y]): Point => [x * (1 + grow / 420), y + grow * Math.max(0, (y - 40) / 110)])
   const mass = shape(inner, [...outer])
   const hole = blob(

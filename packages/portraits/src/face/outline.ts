@@ -30,9 +30,9 @@ export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
 const ear = (kit: Kit, side: -1 | 1): string => {
   const { pose, skin, person } = kit
   if (side * pose.turn > 0.42) return ''
-  const [x, y] = pose.at(side * (person.face.width + 1), 22, -26)
+  const [x, y] = pose.at(side * (person.face.width - 1), 24, -26)
   const near = Math.max(0.5, 1 - side * pose.turn * 0.75)
-  const w = 15 * near
+  const w = 12 * near
   const at = (dx: number, dy: number): Point => [x + side * dx * w, y + dy]
   return (
     fill(
@@ -82,7 +82,7 @@ export const drawFace = (kit: Kit): string => {
   return (
     ear(kit, -1) +
     ear(kit, 1) +
-    ellipse(-pose.turn * 20, -44, w * 1.02, 106, lit * pose.turn > 0 ? skin.shade : skin.base) +
+    ellipse(-pose.turn * 16, -46, w * 0.99, 104, paint) +
     fill(d, paint) +
     group(
       { 'clip-path': clip },

@@ -1,99 +1,105 @@
 import { mix } from '../draw/colour.ts'
 import { fill, stroke } from '../draw/ink.ts'
-import { line, type Point, shape } from '../draw/path.ts'
+import { blob, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
-import { dome, type Hair, hairline } from './kit.ts'
+import { dome, type Hair } from './kit.ts'
 
-const clothPaint = ({ defs, pose, scene }: Kit) => {
+const clothPaint = ({ defs, pose, scene }: Kit): string => {
   const c = scene.second
-  const [a, b] = [mix(c, '#fff4e0', 0.28), mix(c, '#1c1020', 0.34)]
+  const [a, b] = [mix(c, '#fff4e0', 0.24), mix(c, '#1c1020', 0.3)]
   return defs.linearAt(
     [
       [0, pose.light < 0 ? a : b],
       [0.5, c],
       [1, pose.light < 0 ? b : a],
     ],
-    -130,
+    -150,
     -60,
-    130,
-    20,
+    150,
+    40,
   )
 }
 
 /** A scarf laid around face and neck. */
 export const headscarf = (kit: Kit): Hair => {
   const { pose, person, scene } = kit
-  const w = person.face.width
+  const { width: w, length } = person.face
   const dark = mix(scene.second, '#1c1020', 0.45)
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
-  const opening: Point[] = [
-    p(-w * 0.4, 140, 70),
-    p(-w * 0.86, 96, 26),
-    p(-w * 0.98, 20, 16),
-    p(-w * 0.88, -56, 44),
-    p(-w * 0.46, -94, 76),
-    p(0, -101, 90),
-    p(w * 0.46, -94, 76),
-    p(w * 0.88, -56, 44),
-    p(w * 0.98, 20, 16),
-    p(w * 0.86, 96, 26),
-    p(w * 0.4, 140, 70),
+  const half = (s: -1 | 1): Point[] => [
+    p(s * w * 0.46, -92, 76),
+    p(s * w * 0.86, -56, 46),
+    p(s * w * 0.95, 16, 22),
+    p(s * w * 0.84, length * 0.6, 30),
+    p(s * w * 0.5, length * 0.92, 60),
   ]
+  const opening = [p(0, -100, 90), ...half(1), p(0, length * 1.02, 82), ...half(-1).toReversed()]
   const outer: Point[] = [
-    [-40, 330],
-    [-150, 300],
-    [-142, 190],
-    [-w - 24, 90],
+    [-40, 296],
+    [-150, 270],
+    [-146, 190],
+    [-w - 26, 96],
     [-w - 22, -20],
     ...dome(kit, 20, 18).slice(1, 8),
     [w + 22, -20],
-    [w + 24, 90],
-    [142, 190],
-    [158, 300],
-    [60, 330],
+    [w + 26, 96],
+    [146, 190],
+    [156, 272],
+    [60, 306],
   ]
-  const fold = (points: Point[], width: number, opacity: number) =>
-    stroke(line(...points), dark, width, opacity)
+  const folds =
+    line(p(-w * 0.72, 122, 40), [-30, 186], [96, 216]) +
+    line(p(-w * 0.98, 70, 10), [-70, 206], [110, 262]) +
+    line(p(w * 0.72, 122, 40), [50, 182], [10, 198]) +
+    line(p(-w * 0.5, -116, 60), p(-w * 1.02, -50, 10), [-w - 8, 70]) +
+    line(p(w * 0.5, -116, 60), p(w * 1.02, -50, 10), [w + 8, 70])
+  const light = mix(scene.second, '#fff4e0', 0.45)
   return {
-    back: fill(shape([...dome(kit, 16, 16), [w + 40, 200], [-w - 40, 200]]), dark),
+    back: fill(shape([...dome(kit, 16, 16), [w + 30, 190], [-w - 30, 190]]), dark),
     front:
-      fill(shape(outer, [p(0, 172, 70)], opening.toReversed(), [p(0, 172, 70)]), clothPaint(kit)) +
-      fold([p(-w * 0.7, 128, 40), [-20, 190], [90, 226]], 6, 0.4) +
-      fold([p(-w * 0.95, 90, 10), [-50, 214], [110, 270]], 5, 0.34) +
-      fold([p(w * 0.72, 128, 40), [40, 188], [-30, 216]], 6, 0.36) +
-      fold([p(-w * 0.6, -112, 50), p(-w * 1.05, -50, 0), [-w - 10, 60]], 4, 0.3) +
-      fold([p(w * 0.6, -112, 50), p(w * 1.05, -50, 0), [w + 10, 60]], 4, 0.3),
+      fill(blob(...outer) + blob(...opening), clothPaint(kit), 1, { 'fill-rule': 'evenodd' }) +
+      stroke(blob(...opening), dark, 4, 0.35) +
+      stroke(folds, dark, 5, 0.36) +
+      stroke(
+        line(p(-w * 0.66, 132, 40), [-24, 200], [96, 230]) +
+          line(p(-w * 0.4, -124, 60), p(-w * 0.94, -66, 10), [-w, 60]),
+        light,
+        4,
+        0.4,
+      ),
   }
 }
 
-/** Wound cloth above the forehead. */
+/** Wound cloth above the forehead, meeting in the middle. */
 export const turban = (kit: Kit): Hair => {
   const { pose, person, scene } = kit
   const w = person.face.width
-  const dark = mix(scene.second, '#1c1020', 0.45)
-  const outer = dome(kit, 48, 24)
-  const inner = hairline(kit, -14).slice(1, 8)
-  const wraps = [0.15, 0.35, 0.55, 0.75].map((k) =>
-    stroke(
-      line(
-        pose.at(-w * 1.06 + k * 10, -30 - k * 50, 20),
-        pose.at(-w * 0.3, -96 - k * 70, 80),
-        pose.at(w * (0.7 + k * 0.3), -74 - k * 60, 40),
-      ),
-      dark,
-      4,
-      0.45,
-    ),
-  )
+  const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
+  const outer = [p(-w * 1.04, 8, -16), ...dome(kit, 42, 18).slice(1, 8), p(w * 1.04, 8, -16)]
+  const inner: Point[] = [
+    p(w * 0.98, -22, 20),
+    p(w * 0.8, -62, 56),
+    p(w * 0.4, -92, 82),
+    p(0, -116, 90),
+    p(-w * 0.4, -92, 82),
+    p(-w * 0.8, -62, 56),
+    p(-w * 0.98, -22, 20),
+  ]
+  const winds = (s: -1 | 1) =>
+    [0, 1, 2, 3]
+      .map((i) =>
+        line(
+          p(s * w * 1.06, -18 - i * 26, 6),
+          p(s * w * 0.74, -82 - i * 19, 52),
+          p(s * w * (0.3 - i * 0.02), -118 - i * 16, 76),
+          p(-s * w * 0.1, -140 - i * 14, 70),
+        ),
+      )
+      .join('')
   return {
     back: '',
     front:
-      fill(shape(outer, inner.toReversed()), clothPaint(kit)) +
-      wraps.join('') +
-      fill(
-        shape([pose.at(-14, -88, 94), pose.at(0, -150, 70), pose.at(12, -90, 94)]),
-        mix(scene.second, '#fff4e0', 0.35),
-        0.6,
-      ),
+      fill(shape(outer, inner), clothPaint(kit)) +
+      stroke(winds(-1) + winds(1), mix(scene.second, '#1c1020', 0.5), 4, 0.36),
   }
 }

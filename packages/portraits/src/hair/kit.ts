@@ -98,7 +98,16 @@ export const panel = (
   b: readonly Point[],
   count = 5,
   width = 4,
-): string => fill(shape(a, b.toReversed()), paint(kit)) + strands(kit, a, b, count, width)
+): string =>
+  fill(shape(a, b.toReversed()), paint(kit)) +
+  (count > 4 ? sheen(kit, between(a, b, 0.42).slice(1, 4)) : '') +
+  strands(kit, a, b, count, width)
+
+/** The soft band of light on smooth hair. */
+const sheen = ({ hair, pose, defs }: Kit, points: readonly Point[]): string =>
+  (points[1]?.[0] ?? 0) * pose.light < 0
+    ? ''
+    : stroke(line(...points), hair.light, 30, 0.5, { filter: defs.blur(9) })
 
 /** Curls: a swelling outline with small bows inside. */
 export const curls = (
@@ -116,10 +125,9 @@ export const curls = (
     const list = i % 2 === (x * pose.light > 0 ? 1 : 0) || i % 5 === 0 ? lit : dark
     list.push(
       line(
-        [x - r * flip, y + r * 0.6],
-        [x - r * 0.3 * flip, y - r * 0.7],
-        [x + r * 0.9 * flip, y - r * 0.1],
-        [x + r * 0.2 * flip, y + r * 0.8],
+        [x - r * 0.9, y + r * 0.5 * flip],
+        [x - r * 0.2, y - r * 0.55 * flip],
+        [x + r * 0.9, y + r * 0.1 * flip],
       ),
     )
   }

@@ -23,7 +23,8 @@ const curtain = (
     p(w + 20, 0, -18),
     p(w + 22 + wave + flare * 0.4, end * 0.42, -14),
     p(w + 20 - wave * 0.6 + flare, end * 0.74, -8),
-    p(w + flare * 0.7 - 6, end, 0),
+    p(w * 0.96 + flare * 0.8, end - 12, 0),
+    p(w * 0.84 + flare * 0.7, end + 14, 4),
   ]
   const inner: Point[] = [
     pose.at(part, -106, 90),
@@ -32,7 +33,8 @@ const curtain = (
     p(w * 0.93 - reach * 0.1, 14, 28),
     p(w * 0.86 + wave * 0.6, end * 0.42, 10),
     p(w * 0.74 - wave * 0.4, end * 0.74, 10),
-    p(w * 0.62 + flare * 0.4, end - 6, 10),
+    p(w * 0.68 + flare * 0.4, end - 16, 10),
+    p(w * 0.8 + flare * 0.7, end + 14, 4),
   ]
   return panel(kit, outer, inner, 6, 4.4)
 }

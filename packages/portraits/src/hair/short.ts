@@ -46,9 +46,9 @@ export const sidePart =
       back: isWoman
         ? fill(
             shape(dome(kit, 0, 4), [
-              [80, 130],
-              [0, 150],
-              [-80, 130],
+              [86, 70],
+              [0, 100],
+              [-86, 70],
             ]),
             kit.hair.deep,
           )
@@ -77,7 +77,7 @@ export const cropped =
   (kit: Kit): Hair => {
     const { pose, person } = kit
     const w = person.face.width
-    const top = dome(kit, 13, 2)
+    const top = dome(kit, 9, 2)
     const edge: Point[] = fringe
       ? [
           pose.at(-w * 0.86, -60, 50),
