@@ -11,6 +11,9 @@ export interface Fill {
 
 const mostStep = 0.045
 
+/** Below this no eye tells a screen's blacks apart, so states start above it. */
+const darkest = 0.15
+
 /** Light text is kept on a fill that would come this much nearer to its seed with dark text. */
 const lightTextWorth = 0.07
 
@@ -54,7 +57,7 @@ export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
     { on: dark, band: both(room, lighterThan(aa.text, [dark])) },
   ].flatMap(({ on, band }) => {
     const range = lightnesses(seed, band)
-    return range === null ? [] : [row(seed, on, range)]
+    return range === null ? [] : [row(seed, on, { ...range, from: Math.max(range.from, darkest) })]
   })
   const [first, second] = candidates
   if (first === undefined) throw new RangeError('No fill stands out from these surfaces')

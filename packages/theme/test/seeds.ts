@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import type { ThemeChoices } from '../src/derive/deriveTheme.ts'
+
+const colour = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  fc
+    .tuple(
+      fc.integer({ max: 100, min: 0 }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 360 }),
+    )
+    .map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`),
+  fc.constantFrom('black', 'white', 'yellow', 'blue', 'lime', '#808080', '#777777'),
+)
+
+/** Three seeds of any kind, sensible or not. */
+export const anySeeds = fc.record({ primary: colour, secondary: colour, neutral: colour })
+
+/** A brand's choices around its seeds. */
+export const choicesWith = (seeds: ThemeChoices['seeds']): ThemeChoices => ({
+  seeds,
+  type: { display: 'system', text: 'system', base: 16, ratio: 1.22 },
+  density: 'regular',
+  shape: { corners: 'soft', photo: 'squircle', border: 'regular' },
+  motion: 'regular',
+})
