@@ -1,0 +1,73 @@
+import { constants, type DiscountCode } from '@bouquet/contract'
+
+const day = 86_400_000
+
+/** The welcome code waits until the time bonus is long over, so that it is never a better offer right after it. */
+const welcome = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
+
+/** What the discounts depend on. */
+export interface Buyer {
+  readonly paid: boolean
+  readonly signupDate: Date
+  /** Codes that this member has used up. */
+  readonly usedCodes: readonly string[]
+}
+
+const codeFor = (code: string, percentage: number, ends: Date): DiscountCode => ({
+  code,
+  country: null,
+  user_id: null,
+  expires: ends.toISOString(),
+  value_percentage: percentage,
+  currency: null,
+  minimum_order_value: 0,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: [],
+})
+
+/** 25% for a member who has never paid, until 14400 s after signup by the server's clock. */
+export function timeBonus({ paid, signupDate, usedCodes }: Buyer, now: Date): DiscountCode | null {
+  const { code, percentage, windowSeconds } = constants.timeBonus
+  const ends = new Date(signupDate.getTime() + windowSeconds * 1_000)
+  if (paid || now >= ends || usedCodes.includes(code)) return null
+  return codeFor(code, percentage, ends)
+}
+
+/** 25% for a member who has never paid, in the third week after signup. */
+export function welcomeDiscount(
+  { paid, signupDate, usedCodes }: Buyer,
+  now: Date,
+): DiscountCode | null {
+  const begins = new Date(signupDate.getTime() + welcome.fromDays * day)
+  const ends = new Date(signupDate.getTime() + welcome.untilDays * day)
+  if (paid || now < begins || now >= ends || usedCodes.includes(welcome.code)) return null
+  return codeFor(welcome.code, constants.welcomeDiscount.percentage, ends)
+}
+
+/** The time bonus if it runs, else the welcome code. */
+export const activeDiscount = (buyer: Buyer, now: Date): DiscountCode | null =>
+  timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
+
+export type CodeAnswer =
+  | { readonly kind: 'valid'; readonly discount: DiscountCode }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'discount_not_found' | 'discount_used' | 'discount_expired'
+    }
+
+/** Whether a typed code holds now, and if not, why. */
+export function judgeCode(typed: string, buyer: Buyer, now: Date): CodeAnswer {
+  const code = typed.trim().toUpperCase()
+  if (code !== constants.timeBonus.code && code !== welcome.code) {
+    return { kind: 'refused', reason: 'discount_not_found' }
+  }
+  if (buyer.usedCodes.includes(code)) return { kind: 'refused', reason: 'discount_used' }
+  const discount = [timeBonus(buyer, now), welcomeDiscount(buyer, now)].find(
+    (one) => one?.code === code,
+  )
+  return discount == null
+    ? { kind: 'refused', reason: 'discount_expired' }
+    : { kind: 'valid', discount }
+}

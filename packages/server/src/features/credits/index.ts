@@ -1,0 +1,6 @@
+export { addCreditRoutes } from './credits.routes.ts'
+export { insertUse } from './credits.store.ts'
+export { findDiscount } from './findDiscount.ts'
+export { grantCredits, spendCredits } from './ledger.ts'
+export { messageMoney, packagesFor } from './packages.rules.ts'
+export { paymentMethods } from './paymentMethods.ts'

@@ -1,0 +1,77 @@
+import type { Currency } from '@bouquet/contract'
+
+/** Sizes sold everywhere, smallest first, with their prices in the minor unit of each currency. */
+export const packagePrices: readonly {
+  readonly id: string
+  readonly credits: number
+  readonly price: Readonly<Record<Currency, number>>
+}[] = [
+  {
+    id: 'credits-60',
+    credits: 60,
+    price: {
+      EUR: 990,
+      DKK: 7_400,
+      GBP: 850,
+      NOK: 11_500,
+      PLN: 4_200,
+      SEK: 10_900,
+      CHF: 990,
+      USD: 990,
+    },
+  },
+  {
+    id: 'credits-160',
+    credits: 160,
+    price: {
+      EUR: 2_290,
+      DKK: 16_900,
+      GBP: 1_990,
+      NOK: 26_500,
+      PLN: 9_700,
+      SEK: 25_500,
+      CHF: 2_290,
+      USD: 2_390,
+    },
+  },
+  {
+    id: 'credits-400',
+    credits: 400,
+    price: {
+      EUR: 4_990,
+      DKK: 36_900,
+      GBP: 4_290,
+      NOK: 57_900,
+      PLN: 20_900,
+      SEK: 55_900,
+      CHF: 4_990,
+      USD: 5_290,
+    },
+  },
+  {
+    id: 'credits-1000',
+    credits: 1_000,
+    price: {
+      EUR: 9_990,
+      DKK: 73_900,
+      GBP: 8_590,
+      NOK: 115_900,
+      PLN: 41_900,
+      SEK: 111_900,
+      CHF: 9_990,
+      USD: 10_490,
+    },
+  },
+]
+
+/** Countries that pay in something other than euro. */
+export const countryCurrencies: Readonly<Record<string, Currency>> = {
+  CH: 'CHF',
+  DK: 'DKK',
+  GB: 'GBP',
+  LI: 'CHF',
+  NO: 'NOK',
+  PL: 'PLN',
+  SE: 'SEK',
+  US: 'USD',
+}

@@ -1,0 +1,34 @@
+import type { Locale, Settings } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { fictionalIcon } from './fictionalIcon.ts'
+import { offeredInterests } from './offeredInterests.ts'
+
+/** A brand's settings as a page needs them, with its words in one language. */
+export function presentSettings({ brand, config }: Ctx, locale: Locale): Settings {
+  const t = translator(locale)
+  const own = brand.copy[locale]
+  return {
+    ...brand.settings,
+    name: brand.name,
+    index_title: own?.title ?? t(`niche:${brand.niche}.title`, { brand: brand.name }),
+    description: own?.description ?? t(`niche:${brand.niche}.description`, { brand: brand.name }),
+    domain: brand.domains[0] ?? `${brand.id}.localhost`,
+    domain_language: brand.language,
+    niche: brand.niche,
+    company_id: brand.company.id,
+    mail_name: brand.mailName,
+    support_email: brand.company.support_email,
+    support_phone: brand.company.support_phone,
+    fictional_warning: t('attributes:fictional.warning'),
+    fictional_singular: t('attributes:fictional.singular'),
+    fictional_plural: t('attributes:fictional.plural'),
+    fictional_icon: fictionalIcon,
+    interests: offeredInterests(brand.niche),
+    geoip_country: null,
+    geoip_selected_country: null,
+    cdn_prefix: '',
+    push_public_key: null,
+    demo: config.demo,
+  }
+}

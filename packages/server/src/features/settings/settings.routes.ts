@@ -1,0 +1,21 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { offeredInterests } from './offeredInterests.ts'
+import { presentSettings } from './presentSettings.ts'
+import { regionsOf } from './regions.ts'
+
+export function settingsRoutes(app: App): void {
+  route(app, calls.settings, async ({ ctx, query }) => ({
+    settings: presentSettings(ctx, query.language ?? ctx.locale),
+  }))
+
+  route(app, calls.companyInfo, async ({ ctx }) => ({ company: ctx.brand.company }))
+
+  route(app, calls.interests, async ({ ctx }) => ({ interests: offeredInterests(ctx.brand.niche) }))
+
+  route(app, calls.regions, async ({ query: { country } }) => ({
+    country,
+    regions: [...regionsOf(country)],
+  }))
+}

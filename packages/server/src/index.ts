@@ -1,0 +1,2 @@
+export { type Config, parseConfig } from './platform/config.ts'
+export { type RunningServer, startServer } from './startServer.ts'

@@ -1,0 +1,30 @@
+import type { LiveEvent } from '@bouquet/contract'
+import type { Db } from '../database/Database.ts'
+
+export interface Address {
+  readonly brand: string
+  /** Id of the member who is told. */
+  readonly member: string
+}
+
+/** An event as a page gets it; `id` is null for one that is not kept, such as typing. */
+export interface Heard {
+  readonly id: number | null
+  readonly event: LiveEvent
+}
+
+/** Tells members' open pages what has happened, whichever process they are connected to. */
+export interface Bus {
+  /** Keeps an event and tells it when the transaction commits; a rolled back one is never heard. */
+  publish(tx: Db, to: Address, event: LiveEvent): Promise<void>
+  /** Tells an event that need not be kept. */
+  announce(db: Db, to: Address, event: LiveEvent): Promise<void>
+  /**
+   * Hears a member's events from now on.
+   * @returns stops hearing
+   */
+  subscribe(member: string, hear: (heard: Heard) => void): () => void
+  /** Kept events after the one with this id, oldest first. */
+  since(member: string, id: number): Promise<Heard[]>
+  close(): Promise<void>
+}

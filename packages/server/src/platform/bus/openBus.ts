@@ -1,0 +1,72 @@
+import { liveEventSchema } from '@bouquet/contract'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { events } from '../../tables/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/Database.ts'
+import type { Bus, Heard } from './Bus.ts'
+
+const channel = 'live_events'
+
+/** A kept event is told by its id, one that is not kept in full: a payload has room for 8,000 bytes only. */
+const noticeSchema = z.object({
+  member: z.string(),
+  id: z.number().nullable(),
+  event: liveEventSchema.optional(),
+})
+
+const replayAtMost = 500
+
+/** The bus over LISTEN and NOTIFY, on either engine. */
+export async function openBus({ db, listen }: Database, clock: Clock): Promise<Bus> {
+  const ears = new Map<string, Set<(heard: Heard) => void>>()
+
+  const stop = await listen(channel, (payload) => {
+    const notice = noticeSchema.parse(JSON.parse(payload))
+    if (ears.has(notice.member)) void tell(notice)
+  })
+
+  async function tell({ member, id, event }: z.infer<typeof noticeSchema>) {
+    const heard = id === null ? event && { id, event } : await find(id)
+    if (heard) for (const hear of ears.get(member) ?? []) hear(heard)
+  }
+
+  async function find(id: number): Promise<Heard | undefined> {
+    const [row] = await db.select().from(events).where(eq(events.id, id))
+    return row && { id, event: liveEventSchema.parse(row.event) }
+  }
+
+  const notify = (tx: typeof db, notice: z.input<typeof noticeSchema>) =>
+    tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`)
+
+  return {
+    async publish(tx, { brand, member }, event) {
+      const [row] = await tx
+        .insert(events)
+        .values({ brand, member, event, created: clock.now() })
+        .returning({ id: events.id })
+      if (row) await notify(tx, { member, id: row.id })
+    },
+    async announce(tx, { member }, event) {
+      await notify(tx, { member, id: null, event })
+    },
+    subscribe(member, hear) {
+      const known = ears.get(member) ?? new Set()
+      ears.set(member, known.add(hear))
+      return () => {
+        known.delete(hear)
+        if (known.size === 0 && ears.get(member) === known) ears.delete(member)
+      }
+    },
+    async since(member, id) {
+      const rows = await db
+        .select()
+        .from(events)
+        .where(and(eq(events.member, member), gt(events.id, id)))
+        .orderBy(asc(events.id))
+        .limit(replayAtMost)
+      return rows.map((row) => ({ id: row.id, event: liveEventSchema.parse(row.event) }))
+    },
+    close: stop,
+  }
+}

@@ -1,0 +1,11 @@
+/** Where the product gets the time from; tests hand in a clock that they move. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const secondsAfter = (moment: Date, seconds: number): Date =>
+  new Date(moment.getTime() + seconds * 1000)
+
+export const daysAfter = (moment: Date, days: number): Date => secondsAfter(moment, days * 86_400)

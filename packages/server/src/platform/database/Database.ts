@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Db as QueueDatabase } from 'pg-boss'
+import type * as tables from '../../tables/index.ts'
+
+/**
+ * Either the database or a transaction, on either engine. Stores take one of these.
+ * Inside a transaction use nothing but the handed `tx`: the embedded engine has a single connection, so
+ * the outer database would wait for the transaction for ever.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables>
+
+/** An open database with what lies beside its rows. */
+export interface Database {
+  readonly db: Db
+  readonly engine: 'pglite' | 'postgres'
+  /** The same database as the job queue wants it. */
+  readonly jobs: QueueDatabase
+  /**
+   * Hears what `pg_notify` says on a channel.
+   * @returns stops listening
+   */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

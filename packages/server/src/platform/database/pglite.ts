@@ -1,0 +1,32 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
+import * as tables from '../../tables/index.ts'
+import type { Database } from './Database.ts'
+
+/**
+ * Opens the embedded engine on a folder, or in memory without one. Every commit is written to the file
+ * system before it is acknowledged, so a killed process loses nothing that it has answered.
+ */
+export async function openPglite(folder?: string): Promise<Database> {
+  if (folder) await prepare(folder)
+  const client = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    relaxedDurability: false,
+  })
+  return {
+    db: drizzle(client, { schema: tables }),
+    engine: 'pglite',
+    jobs: fromPglite(client),
+    listen: (channel, hear) => client.listen(channel, hear),
+    close: () => client.close(),
+  }
+}
+
+/** A killed process leaves its pid file behind, which names no living server. */
+async function prepare(folder: string) {
+  await mkdir(folder, { recursive: true })
+  await rm(join(folder, 'postmaster.pid'), { force: true })
+}

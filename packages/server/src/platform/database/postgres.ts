@@ -1,0 +1,19 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as tables from '../../tables/index.ts'
+import type { Database } from './Database.ts'
+import { listenOn } from './listenOn.ts'
+
+/** Opens a pool on a PostgreSQL server. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  pool.on('error', () => undefined)
+  await pool.query('select 1')
+  return {
+    db: drizzle(pool, { schema: tables }),
+    engine: 'postgres',
+    jobs: { executeSql: (text, values) => pool.query(text, values) },
+    listen: (channel, hear) => listenOn(url, channel, hear),
+    close: () => pool.end(),
+  }
+}

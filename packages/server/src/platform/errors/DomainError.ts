@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@bouquet/contract'
+
+export type ErrorParams = Readonly<Record<string, string | number>>
+
+interface Details {
+  /** Values that the member's text needs, such as the minutes of a lock. */
+  readonly params?: ErrorParams
+  /** Dotted path of the input that is wrong. */
+  readonly field?: string
+}
+
+/** A refusal that the member is told, by its permanent code. Everything else thrown is a fault of ours. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams | undefined
+  readonly field: string | undefined
+
+  constructor(code: ErrorCode, { params, field }: Details = {}) {
+    super(code)
+    this.name = 'DomainError'
+    this.code = code
+    this.params = params
+    this.field = field
+  }
+}
+
+/** Shorter to throw: `throw refuse('email_taken', { field: 'email' })`. */
+export const refuse = (code: ErrorCode, details?: Details): DomainError =>
+  new DomainError(code, details)

@@ -1,0 +1,29 @@
+import type { Locale } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import type { MemberRow } from '../../tables/index.ts'
+import type { Services } from './Services.ts'
+
+/** The logged-in member of a request. */
+export type Viewer = MemberRow & { readonly sessionId: string }
+
+/** Where a request came from. */
+export interface Visit {
+  /** The visitor's network address. */
+  readonly address: string
+  /** Scheme, host and port as the visitor typed them, as in `https://example.org`. */
+  readonly origin: string
+  readonly isSecure: boolean
+  readonly agent: string
+}
+
+/** What a verb works with: the program's services and who asks, of which brand, in which language. */
+export interface Ctx extends Services {
+  readonly brand: Brand
+  readonly locale: Locale
+  readonly visit: Visit
+  readonly viewer: Viewer | null
+}
+
+export interface MemberCtx extends Ctx {
+  readonly viewer: Viewer
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { PhotoFiles } from '../../features/photos/PhotoFiles.ts'
+import type { Bus } from '../bus/Bus.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/Database.ts'
+import type { Jobs } from '../jobs/Jobs.ts'
+import type { Mail } from '../mail/Mail.ts'
+import type { Brands } from '../tenant/Brands.ts'
+
+/** What the program consists of while it runs; made once at start and handed in. */
+export interface Services {
+  readonly config: Config
+  /** Key of this installation, for signatures. */
+  readonly secret: string
+  readonly db: Db
+  readonly clock: Clock
+  readonly brands: Brands
+  readonly bus: Bus
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly photoFiles: PhotoFiles
+  readonly log: Logger
+}

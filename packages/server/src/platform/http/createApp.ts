@@ -1,0 +1,37 @@
+import { streams } from '@bouquet/contract'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { features } from '../../features/index.ts'
+import { refuse } from '../errors/DomainError.ts'
+import { serveSite } from '../site/serveSite.ts'
+import type { App, Env } from './App.ts'
+import { handleError } from './handleError.ts'
+import { refuseForeign } from './refuseForeign.ts'
+import type { Services } from './Services.ts'
+import { seeRequest } from './seeRequest.ts'
+
+/** The whole web program of all brands: API, photos, pages. Tests drive it with `app.request()`. */
+export function createApp(services: Services): App {
+  const app = new OpenAPIHono<Env>()
+  app.onError(handleError(services.log))
+  app.use('*', seeRequest(services))
+  app.use('/api/*', refuseForeign)
+  for (const addRoutes of features) addRoutes(app)
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'auth.session',
+  })
+  app.get(streams.openapi, (http) =>
+    http.json(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: http.get('ctx').brand.name, version: '1' },
+      }),
+    ),
+  )
+  app.all('/api/*', () => {
+    throw refuse('page_not_found')
+  })
+  app.get('*', serveSite(services.config.siteDir))
+  return app
+}

@@ -1,0 +1,30 @@
+import { type Call, errorBodySchema } from '@bouquet/contract'
+import { z } from 'zod'
+
+/** A call as the OpenAPI document states it. */
+export function describeCall(call: Call) {
+  return {
+    method: methods[call.method],
+    path: call.path,
+    summary: call.purpose,
+    ...(call.access === 'member' && { security: [{ session: [] }] }),
+    request: {
+      ...(call.query instanceof z.ZodObject && { query: call.query }),
+      ...(call.body && { body: { content: { 'application/json': { schema: call.body } } } }),
+      ...(call.upload && {
+        body: { content: { 'multipart/form-data': { schema: uploadSchema } } },
+      }),
+    },
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
+      default: {
+        description: 'Refused; the code says why.',
+        content: { 'application/json': { schema: errorBodySchema } },
+      },
+    },
+  }
+}
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+const uploadSchema = z.object({ file: z.file() })

@@ -1,0 +1,21 @@
+import type { ErrorHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { DomainError } from '../errors/DomainError.ts'
+import { errorBody } from '../errors/errorBody.ts'
+import type { Env } from './App.ts'
+
+/** Turns whatever was thrown into the contract's error body, and logs faults of ours under the request id. */
+export function handleError(log: Logger): ErrorHandler<Env> {
+  return (thrown, http) => {
+    const { status, body } = errorBody(thrown)
+    const requestId = http.get('requestId')
+    if (!(thrown instanceof DomainError)) {
+      log.error({ requestId, path: http.req.path, stack: thrown.stack }, 'request failed')
+    }
+    return http.json(body, asStatus(status), { 'x-request-id': requestId })
+  }
+}
+
+/** Every status of the error table has a body. */
+const asStatus = (status: number) => status as ContentfulStatusCode

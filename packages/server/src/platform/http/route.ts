@@ -1,0 +1,52 @@
+import type { Call } from '@bouquet/contract'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { refuse } from '../errors/DomainError.ts'
+import type { App, Env } from './App.ts'
+import type { Ctx, MemberCtx } from './Ctx.ts'
+import { describeCall } from './describeCall.ts'
+import { readBody, readFile, readInput } from './readInput.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a handler is given: input that fits the call's schemas, from someone who may make the call. */
+export interface Asked<C extends Call> {
+  readonly ctx: C['access'] extends 'member' ? MemberCtx : Ctx
+  readonly query: C extends { query: infer Q } ? Parsed<Q> : undefined
+  readonly body: C extends { body: infer B } ? Parsed<B> : undefined
+  /** The uploaded file of a call with `upload`. */
+  readonly file: C extends { upload: true } ? File : undefined
+  /** For cookies and headers; handlers seldom need it. */
+  readonly http: Context<Env>
+}
+
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['answer']>>
+
+/**
+ * Serves a call of the contract and adds it to the OpenAPI document. Input is checked before the handler
+ * runs (`invalid_input` with the field), access too (`authentication_required`), and what the handler
+ * returns is checked against the answer's schema, which also drops whatever the schema does not name.
+ *
+ * `route(app, calls.like, async ({ ctx, body }) => …)`
+ */
+export function route<C extends Call>(app: App, call: C, handler: Handler<C>): void {
+  app.openAPIRegistry.registerPath(describeCall(call))
+  app.on(call.method, call.path, async (http) => {
+    const ctx = http.get('ctx')
+    if (call.access === 'member' && !ctx.viewer) throw refuse('authentication_required')
+    const answer = await handler(await readAsked<C>(call, http))
+    return http.json(call.answer.parse(answer))
+  })
+}
+
+/** Parses a request into what the call's handler is given; the types follow from the call. */
+async function readAsked<C extends Call>(call: C, http: Context<Env>): Promise<Asked<C>> {
+  const asked = {
+    ctx: http.get('ctx'),
+    query: call.query && readInput(call.query, http.req.query()),
+    body: call.body && readInput(call.body, await readBody(http)),
+    file: call.upload && (await readFile(http)),
+    http,
+  }
+  return asked as Asked<C>
+}

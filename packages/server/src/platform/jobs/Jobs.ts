@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { Db } from '../database/Database.ts'
+
+/** A kind of work done later: its permanent name and what it is told. */
+export interface JobKind<S extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly data: S
+}
+
+export const jobKind = <S extends z.ZodType>(name: string, data: S): JobKind<S> => ({ name, data })
+
+/** Does one job; throwing means that it is tried again later. */
+export type Worker<S extends z.ZodType> = (data: z.output<S>) => Promise<void>
+
+export interface Jobs {
+  /** Puts a job in the queue within the caller's transaction: it is done only if that commits. */
+  send<S extends z.ZodType>(
+    tx: Db,
+    kind: JobKind<S>,
+    data: z.input<S>,
+    options?: { readonly afterSeconds?: number },
+  ): Promise<void>
+  /** Says who does the jobs of a kind; called once for each kind, before `start`. */
+  work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>): void
+  /** Runs `deed` every day at a quiet hour, in one process only. */
+  daily(name: string, deed: () => Promise<void>): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}

@@ -1,0 +1,59 @@
+import { is, SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Database, Db } from '../database/Database.ts'
+import type { JobKind, Jobs, Worker } from './Jobs.ts'
+
+const quietHour = '17 4 * * *'
+
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
+
+/** The queue that lives in the product's own database, on either engine. */
+export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
+  const boss = new PgBoss({ db, ...(engine === 'pglite' && { backend: 'pglite' }) })
+  boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
+  const starters: (() => Promise<void>)[] = []
+
+  const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
+    await boss.createQueue(name, retries)
+    await boss.work(name, { pollingIntervalSeconds: 1 }, async (batch) => {
+      for (const job of batch) await worker(job.data)
+    })
+  }
+
+  return {
+    async send(tx, kind, data, { afterSeconds } = {}) {
+      await boss.send(kind.name, asPayload(kind, data), {
+        db: fromDrizzle({ execute: (query) => run(tx, query) }, sql),
+        ...(afterSeconds && { startAfter: afterSeconds }),
+      })
+    },
+    work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>) {
+      starters.push(() => begin(kind.name, (data) => worker(kind.data.parse(data))))
+    },
+    daily(name, deed) {
+      starters.push(async () => {
+        await begin(name, deed)
+        await boss.schedule(name, quietHour)
+      })
+    },
+    async start() {
+      await boss.start()
+      for (const starter of starters) await starter()
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+/** Checked before it is stored, so that a wrong job fails where it is made. */
+function asPayload(kind: JobKind, data: unknown): object {
+  kind.data.parse(data)
+  return Object(data)
+}
+
+/** Both engines answer a statement with its rows. */
+async function run(tx: Db, query: unknown) {
+  if (!is(query, SQL)) throw new TypeError('The queue did not hand over a statement.')
+  return z.object({ rows: z.array(z.unknown()) }).parse(await tx.execute(query))
+}

@@ -1,0 +1,55 @@
+import type { Brand } from '@bouquet/theme'
+import { html } from 'hono/html'
+import { mailColours } from './mailColours.ts'
+import type { Dressed } from './mailText.ts'
+
+interface Language {
+  readonly tag: string
+  readonly dir: string
+}
+
+/**
+ * A mail as HTML for every common program: one table, styles in place, no picture or font from elsewhere.
+ * Wide programs show a card of 560 pixels, narrow ones use their width.
+ */
+export function mailHtml(brand: Brand, { tag, dir }: Language, words: Dressed): string {
+  const c = mailColours(brand)
+  const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.55'
+  return html`<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${words.subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${c.page};color:${c.text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${words.lead}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${c.card};border-radius:14px;border-top:6px solid ${c.accent}">
+<tr><td style="padding:28px 28px 0;font-size:20px;font-weight:700;color:${c.name}">${brand.name}</td></tr>
+<tr><td style="padding:24px 28px 12px">
+<p style="${paragraph}">${words.greeting}</p>
+<p style="${paragraph}">${words.lead}</p>
+${factTable(words.facts, c.muted)}
+<p style="margin:28px 0"><a href="${words.link}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${c.accent};color:${c.onAccent};font-size:16px;font-weight:600;text-decoration:none">${words.action}</a></p>
+<p style="${paragraph}">${words.after}</p>
+<p style="${paragraph}">${words.signature}</p>
+</td></tr>
+<tr><td style="padding:16px 28px 28px;font-size:13px;line-height:1.5;color:${c.muted};word-break:break-word">
+<p style="margin:0 0 12px">${words.fallback}<br><a href="${words.link}" style="color:${c.muted}">${words.link}</a></p>
+<p style="margin:0">${words.imprint.map((line) => html`${line}<br>`)}</p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`.toString()
+}
+
+const factTable = (facts: Dressed['facts'], muted: string) =>
+  facts.length === 0
+    ? ''
+    : html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px;font-size:16px">${facts.map(
+        ([label, value]) =>
+          html`<tr><td style="padding:4px 20px 4px 0;color:${muted}">${label}</td><td style="padding:4px 0;font-weight:600">${value}</td></tr>`,
+      )}</table>`

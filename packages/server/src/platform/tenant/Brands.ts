@@ -1,0 +1,15 @@
+import type { Brand } from '@bouquet/theme'
+
+/** The brands of this installation, as they are at the moment. */
+export interface Brands {
+  /** The brand that serves a host name (without port), or undefined. */
+  byHost(host: string): Brand | undefined
+  byId(id: string): Brand | undefined
+  all(): readonly Brand[]
+}
+
+/** Whether a brand answers on a host: one of its domains, `www.` before it, or `<id>.localhost`. */
+export function servesHost(brand: Brand, host: string): boolean {
+  const plain = host.replace(/^www\./, '')
+  return plain === `${brand.id}.localhost` || brand.domains.includes(plain)
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { throttles } from '../../tables/index.ts'
+import { secondsAfter } from '../clock.ts'
+import type { Db } from '../database/Database.ts'
+
+export interface Tries {
+  readonly count: number
+  /** When the window closes and counting starts anew. */
+  readonly ends: Date
+}
+
+/** Counts one more try of `key`, as in `login:amberline:10.0.0.1`. Holds over all processes and restarts. */
+export async function countTry(
+  db: Db,
+  key: string,
+  windowSeconds: number,
+  now: Date,
+): Promise<Tries> {
+  const ends = secondsAfter(now, windowSeconds)
+  const over = sql`${throttles.ends} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, count: 1, ends })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        ends: sql`case when ${over} then ${ends.toISOString()}::timestamptz else ${throttles.ends} end`,
+      },
+    })
+    .returning()
+  return row ?? { count: 1, ends }
+}
+
+/** Tries of `key` in the window that is open now. */
+export async function readTries(db: Db, key: string, now: Date): Promise<Tries> {
+  const [row] = await db.select().from(throttles).where(eq(throttles.key, key))
+  return row && row.ends > now ? row : { count: 0, ends: now }
+}
+
+export const forgetTries = (db: Db, key: string) =>
+  db.delete(throttles).where(eq(throttles.key, key))

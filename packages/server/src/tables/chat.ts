@@ -1,0 +1,104 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
+
+/** What a stored message holds; a photo is named by its id and presented for each reader. */
+export type StoredBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'gift'; gift: string }
+  | { kind: 'photo'; photo: string }
+
+/** Two members who write to each other. `low` and `high` are their ids in order, so that a pair has one row. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    low: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    high: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    starter: uuid().notNull(),
+    /** Number of the latest message; raised by one conditional write with each message. */
+    lastNumber: integer('last_number').notNull().default(0),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('conversations_pair').on(table.low, table.high),
+    index('conversations_starter').on(table.starter),
+  ],
+)
+
+/** One side of a conversation. */
+export const participants = pgTable(
+  'participants',
+  {
+    conversation: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    member: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Messages up to this number were read. */
+    readNumber: integer('read_number').notNull().default(0),
+    /** Messages up to this number were delivered to a device. */
+    deliveredNumber: integer('delivered_number').notNull().default(0),
+    /** Messages up to this number were removed for this side. */
+    deletedNumber: integer('deleted_number').notNull().default(0),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversation, table.member] }),
+    index('participants_member').on(table.member),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    conversation: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    sender: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Made by the sender; a repeated send finds the first by it. */
+    clientId: uuid('client_id').notNull(),
+    body: jsonb().$type<StoredBody>().notNull(),
+    held: boolean().notNull().default(false),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('messages_place').on(table.conversation, table.number),
+    uniqueIndex('messages_once').on(table.sender, table.clientId),
+  ],
+)
+
+/** The member knows that a person is fictional. */
+export const fictionalAcknowledgements = pgTable(
+  'fictional_acknowledgements',
+  {
+    member: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    profile: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.member, table.profile] })],
+)

@@ -1,0 +1,7 @@
+export * from './chat.ts'
+export * from './credits.ts'
+export * from './members.ts'
+export * from './people.ts'
+export * from './platform.ts'
+export * from './sandbox.ts'
+export * from './sessions.ts'

@@ -1,0 +1,69 @@
+import type {
+  Attributes,
+  Locale,
+  NotificationCategory,
+  SignupStep,
+  Tracking,
+} from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** One account with its profile. Every row belongs to one brand; no query may forget it. */
+export const members = pgTable(
+  'members',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    /** As typed by the member; compared in lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    status: text({ enum: ['not_confirmed', 'active', 'banned', 'deleting'] }).notNull(),
+    /** `disabled` hides the profile from everybody else. */
+    profileStatus: text('profile_status', { enum: ['active', 'disabled'] }).notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    gender: text({ enum: ['male', 'female'] }).notNull(),
+    seeking: text({ enum: ['male', 'female'] }).notNull(),
+    country: text().notNull(),
+    region: text(),
+    city: text(),
+    about: text().notNull().default(''),
+    attributes: jsonb().$type<Attributes>().notNull(),
+    language: text().$type<Locale>().notNull(),
+    notificationsDisabled: jsonb('notifications_disabled')
+      .$type<NotificationCategory[]>()
+      .notNull()
+      .default([]),
+    signupSteps: jsonb('signup_steps').$type<SignupStep[]>().notNull().default([]),
+    tracking: jsonb().$type<Tracking>().notNull().default({}),
+    /** A person who does not exist; always labelled. */
+    fictional: boolean().notNull().default(false),
+    /** The balance that the ledger adds up to; changed only together with a ledger entry. */
+    credits: integer().notNull().default(0),
+    /** Bought a package at some time: a premium member. */
+    paid: boolean().notNull().default(false),
+    termsVersion: timestamp('terms_version', { withTimezone: true }).notNull(),
+    signupDate: timestamp('signup_date', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    lastSeen: timestamp('last_seen', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('members_brand_email').on(table.brand, sql`lower(${table.email})`),
+    index('members_search').on(table.brand, table.gender, table.country, table.dateOfBirth),
+    check('members_credits_never_negative', sql`${table.credits} >= 0`),
+  ],
+)
+
+export type MemberRow = typeof members.$inferSelect

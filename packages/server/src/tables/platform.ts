@@ -1,0 +1,56 @@
+import type { LiveEvent, Locale } from '@bouquet/contract'
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
+
+/** What a member's open pages are told; kept a while so that a page can catch up after a break. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    brand: text().notNull(),
+    member: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    event: jsonb().$type<LiveEvent>().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('events_member').on(table.member, table.id)],
+)
+
+/** Mails of a server without SMTP, for its own mailbox page. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('mailbox_brand').on(table.brand, table.created)],
+)
+
+/** How often something was done within a window of time. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  ends: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Things done once in the life of a database, such as filling a demo. */
+export const milestones = pgTable('milestones', {
+  name: text().primaryKey(),
+  reached: timestamp({ withTimezone: true }).notNull(),
+})

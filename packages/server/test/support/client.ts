@@ -1,0 +1,71 @@
+import type { AnswerOf, BodyOf, Call, ErrorBody, QueryOf } from '@bouquet/contract'
+import { errorBodySchema } from '@bouquet/contract'
+import type { App } from '../../src/platform/http/App.ts'
+
+interface Input<C extends Call> {
+  readonly query?: QueryOf<C>
+  readonly body?: BodyOf<C>
+  readonly file?: File
+}
+
+/** A browser of one visitor: keeps cookies, sends what a page would send. */
+export function testClient(app: App, host: string) {
+  const cookies = new Map<string, string>()
+
+  async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('host', host)
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await app.request(`http://${host}${path}`, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (line.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  async function send<C extends Call>(call: C, input: Input<C> = {}): Promise<Response> {
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+    )
+    const init: RequestInit = { method: call.method, headers: { origin: `http://${host}` } }
+    if (input.file) {
+      const form = new FormData()
+      form.set('file', input.file)
+      return fetch(`${call.path}?${query}`, { ...init, body: form })
+    }
+    if (!call.body) return fetch(`${call.path}?${query}`, init)
+    const headers = { 'content-type': 'application/json', origin: `http://${host}` }
+    return fetch(`${call.path}?${query}`, { ...init, headers, body: JSON.stringify(input.body) })
+  }
+
+  return {
+    cookies,
+    fetch,
+    send,
+    /** Makes a call that must succeed and gives its answer, which must fit the contract. */
+    async call<C extends Call>(call: C, input?: Input<C>): Promise<AnswerOf<C>> {
+      const response = await send(call, input)
+      const body: unknown = await response.json()
+      if (!response.ok) throw new Error(`${call.path}: ${response.status} ${JSON.stringify(body)}`)
+      return parseAnswer(call, body)
+    },
+    /** Makes a call that must be refused and gives the refusal. */
+    async refused<C extends Call>(
+      call: C,
+      input?: Input<C>,
+    ): Promise<ErrorBody['error'] & { status: number }> {
+      const response = await send(call, input)
+      if (response.ok) throw new Error(`${call.path} was not refused`)
+      const { error } = errorBodySchema.parse(await response.json())
+      return { ...error, status: response.status }
+    },
+  }
+}
+
+const parseAnswer = <C extends Call>(call: C, body: unknown) =>
+  call.answer.parse(body) as AnswerOf<C>
+
+export type TestClient = ReturnType<typeof testClient>

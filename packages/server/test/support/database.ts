@@ -1,0 +1,55 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterAll, beforeEach } from 'vitest'
+import type { Database } from '../../src/platform/database/Database.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { openPglite } from '../../src/platform/database/pglite.ts'
+import { openPostgres } from '../../src/platform/database/postgres.ts'
+import { newId } from '../../src/platform/ids.ts'
+import * as tables from '../../src/tables/index.ts'
+
+const server = process.env['DATABASE_URL']
+
+/** A database of the test file's own, empty before each test: embedded, or on the server of DATABASE_URL. */
+export async function testDatabase(): Promise<Database> {
+  const { database, drop } = server ? await onServer(server) : await inMemory()
+  await migrate(database.db)
+  beforeEach(() => empty(database))
+  afterAll(drop)
+  return database
+}
+
+async function inMemory() {
+  const database = await openPglite()
+  return { database, drop: () => database.close() }
+}
+
+async function onServer(url: string) {
+  const name = `test_${newId().replaceAll('-', '')}`
+  await administer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = name
+  const database = await openPostgres(own.href)
+  const drop = async () => {
+    await database.close()
+    await administer(url, `drop database ${name} with (force)`)
+  }
+  return { database, drop }
+}
+
+async function administer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const names = Object.values(tables)
+  .filter((value) => is(value, PgTable))
+  .map((table) => `"${getTableConfig(table).name}"`)
+  .join(', ')
+
+const empty = async ({ db }: Database) => {
+  await db.execute(sql.raw(`truncate ${names} restart identity cascade`))
+}

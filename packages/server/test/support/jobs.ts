@@ -1,0 +1,23 @@
+import type { JobKind, Jobs } from '../../src/platform/jobs/Jobs.ts'
+
+/** A queue that does its jobs when the test says so. Jobs of a rolled back transaction are not undone here. */
+export function testJobs(): Jobs & { drain(): Promise<void> } {
+  const workers = new Map<string, (data: unknown) => Promise<void>>()
+  const waiting: { readonly kind: JobKind; readonly data: unknown }[] = []
+  return {
+    send: async (_tx, kind, data) => {
+      waiting.push({ kind, data: kind.data.parse(data) })
+    },
+    work(kind, worker) {
+      workers.set(kind.name, (data) => worker(kind.data.parse(data)))
+    },
+    daily: () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+    async drain() {
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        await workers.get(job.kind.name)?.(job.data)
+      }
+    },
+  }
+}

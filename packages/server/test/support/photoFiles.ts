@@ -1,0 +1,19 @@
+import type { PhotoFiles } from '../../src/features/photos/PhotoFiles.ts'
+
+/** Pictures kept in memory. */
+export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] } {
+  const files = new Map<string, Uint8Array>()
+  return {
+    names: () => [...files.keys()],
+    write: async (name, bytes) => {
+      files.set(name, bytes)
+    },
+    read: async (name) => {
+      const bytes = files.get(name)
+      return bytes ? new Uint8Array(bytes) : null
+    },
+    remove: async (photo) => {
+      for (const name of files.keys()) if (name.startsWith(`${photo}/`)) files.delete(name)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { tmpdir } from 'node:os'
+import type { Brand } from '@bouquet/theme'
+import { pino } from 'pino'
+import { startWorkers } from '../../src/features/workers.ts'
+import { openBus } from '../../src/platform/bus/openBus.ts'
+import { parseConfig } from '../../src/platform/config.ts'
+import { createApp } from '../../src/platform/http/createApp.ts'
+import type { Services } from '../../src/platform/http/Services.ts'
+import { queuedMail } from '../../src/platform/mail/Mail.ts'
+import { servesHost } from '../../src/platform/tenant/Brands.ts'
+import { testBrand } from './brand.ts'
+import { testClient } from './client.ts'
+import { testClock } from './clock.ts'
+import { testDatabase } from './database.ts'
+import { testJobs } from './jobs.ts'
+import { testPhotoFiles } from './photoFiles.ts'
+
+interface Options {
+  readonly brands?: readonly Brand[]
+  readonly siteDir?: string
+  readonly demo?: boolean
+}
+
+/**
+ * The whole program on a database of its own, with a clock and a queue that the test moves.
+ * `await server.client().call(calls.like, {…})` speaks to it as a browser would.
+ */
+export async function testServer({ brands = [testBrand()], siteDir, demo = true }: Options = {}) {
+  const database = await testDatabase()
+  const clock = testClock()
+  const jobs = testJobs()
+  const photoFiles = testPhotoFiles()
+  const services: Services = {
+    config: parseConfig({
+      NODE_ENV: 'test',
+      DEMO: demo ? '1' : '0',
+      DATA_DIR: tmpdir(),
+      SITE_DIR: siteDir ?? tmpdir(),
+    }),
+    secret: 'a secret that only the tests know, of good length',
+    db: database.db,
+    clock,
+    brands: {
+      byHost: (host) => brands.find((brand) => servesHost(brand, host)),
+      byId: (id) => brands.find((brand) => brand.id === id),
+      all: () => brands,
+    },
+    bus: await openBus(database, clock),
+    jobs,
+    mail: queuedMail(jobs),
+    photoFiles,
+    log: pino({ level: 'silent' }),
+  }
+  startWorkers(services)
+  const app = createApp(services)
+  return {
+    app,
+    services,
+    db: database.db,
+    clock,
+    jobs,
+    photoFiles,
+    brand: brands[0] ?? testBrand(),
+    /** A browser with its own cookies, at the first brand unless told. */
+    client: (host = brands[0]?.domains[0] ?? 'harbour.example') => testClient(app, host),
+  }
+}
