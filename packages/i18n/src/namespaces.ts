@@ -9,6 +9,7 @@ export const namespaces = [
   'settings',
   'mail',
   'attributes',
+  'checkout',
   'errors',
   'niche',
 ] as const

@@ -1,6 +1,7 @@
 import type account from '../locales/en/account.json'
 import type attributes from '../locales/en/attributes.json'
 import type chat from '../locales/en/chat.json'
+import type checkout from '../locales/en/checkout.json'
 import type common from '../locales/en/common.json'
 import type credits from '../locales/en/credits.json'
 import type errors from '../locales/en/errors.json'
@@ -17,6 +18,7 @@ interface Dictionaries {
   chat: typeof chat
   common: typeof common
   credits: typeof credits
+  checkout: typeof checkout
   errors: typeof errors
   landers: typeof landers
   mail: typeof mail

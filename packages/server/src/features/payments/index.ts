@@ -1,0 +1,2 @@
+export { addPaymentRoutes } from './payments.routes.ts'
+export { workSandbox } from './sandbox/workSandbox.ts'

@@ -1,0 +1,12 @@
+import { type Payment, packageIdSchema, paymentIdSchema } from '@bouquet/contract'
+import type { PaymentRow } from './payments.store.ts'
+
+export const presentPayment = (row: PaymentRow): Payment => ({
+  payment_id: paymentIdSchema.parse(row.id),
+  package: packageIdSchema.parse(row.package),
+  credits: row.credits,
+  price: { amount: row.amount, currency: row.currency },
+  payment_method: row.method,
+  status: row.status,
+  created: row.created.toISOString(),
+})

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { sandboxCharges } from '../../../tables/index.ts'
+
+export type SandboxCharge = typeof sandboxCharges.$inferSelect
+
+/** One charge for each payment, however often it is begun. */
+export async function insertCharge(
+  db: Db,
+  row: typeof sandboxCharges.$inferInsert,
+): Promise<SandboxCharge | undefined> {
+  const [made] = await db.insert(sandboxCharges).values(row).onConflictDoNothing().returning()
+  if (made) return made
+  const [earlier] = await db
+    .select()
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.payment, row.payment))
+  return earlier
+}
+
+export async function findCharge(db: Db, reference: string): Promise<SandboxCharge | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.reference, reference))
+  return row
+}
+
+/** @returns undefined when the charge was decided before */
+export async function decideCharge(
+  tx: Db,
+  reference: string,
+  state: 'completed' | 'failed' | 'cancelled',
+): Promise<SandboxCharge | undefined> {
+  const [row] = await tx
+    .update(sandboxCharges)
+    .set({ state })
+    .where(and(eq(sandboxCharges.reference, reference), eq(sandboxCharges.state, 'open')))
+    .returning()
+  return row
+}
