@@ -56,5 +56,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(3, ['unread.base'], surfaces),
   ...on(3, ['disabled.on'], ['disabled.base', ...surfaces]),
   ...on(4.5, ['photo.on'], ['photo.scrim']),
-  ...on(4.5, ['hero.on'], ['hero.from', 'hero.to', 'hero.accent']),
+  ...on(4.5, ['hero.on'], ['hero.from', 'hero.to', 'hero.accent', 'hero.glint']),
 ]

@@ -78,6 +78,7 @@ export const tokens = {
       from: 'first colour of the hero art',
       to: 'second',
       accent: 'third',
+      glint: 'fine highlights in the art',
       on: 'text on the art',
     },
   },

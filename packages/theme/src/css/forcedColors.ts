@@ -38,5 +38,5 @@ export const forcedColors: TokenValues['color'] = {
   unread: { base: 'ButtonText', on: 'ButtonFace' },
   disabled: { base: 'Canvas', on: 'GrayText' },
   photo: { scrim: 'Canvas', on: 'CanvasText' },
-  hero: { from: 'Canvas', to: 'Canvas', accent: 'Canvas', on: 'CanvasText' },
+  hero: { from: 'Canvas', to: 'Canvas', accent: 'Canvas', glint: 'Canvas', on: 'CanvasText' },
 }

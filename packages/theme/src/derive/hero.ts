@@ -3,8 +3,11 @@ import { aa, legible } from '../color/reach.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import type { Mode } from './surfaces.ts'
 
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(most, Math.max(least, value))
+
 /**
- * Colours of the hero art: daylight in light mode, dusk in dark mode. All three lie on the same side
+ * Colours of the hero art: daylight in light mode, dusk in dark mode. All of them lie on the same side
  * of the text on them, so it reads on any mixture.
  */
 export const heroColours = (
@@ -12,25 +15,24 @@ export const heroColours = (
   secondary: Colour,
   mode: Mode,
 ): TokenValues['color']['hero'] => {
-  const light = mode === 'light'
-  const from: Colour = {
-    l: light ? 0.86 : 0.3,
-    c: Math.min(primary.c, light ? 0.1 : 0.11),
-    h: primary.h,
-  }
-  const to: Colour = { l: light ? 0.93 : 0.21, c: Math.min(secondary.c, 0.07), h: secondary.h }
-  const accent: Colour = {
-    l: light ? Math.max(0.72, Math.min(primary.l, 0.8)) : Math.min(0.47, primary.l),
-    c: primary.c,
-    h: primary.h,
-  }
-  const on: Colour = light
-    ? { l: 0.2, c: Math.min(primary.c, 0.045), h: primary.h }
-    : { l: 0.975, c: Math.min(secondary.c, 0.012), h: secondary.h }
+  const day = mode === 'light'
+  const tinted = (l: number, { c, h }: Colour, most: number): Colour => ({
+    l,
+    c: Math.min(c, most),
+    h,
+  })
+  const from = day ? tinted(0.845, secondary, 0.115) : tinted(0.33, primary, 0.125)
+  const to = day
+    ? tinted(0.96, { ...secondary, c: secondary.c * 0.38 }, 0.034)
+    : tinted(0.185, primary, 0.05)
+  const glint = day ? tinted(0.985, secondary, 0.02) : tinted(0.53, secondary, 0.13)
+  const accent = { ...primary, l: within(primary.l, day ? [0.645, 0.8] : [0.44, 0.5]) }
+  const on = day ? tinted(0.2, primary, 0.045) : tinted(0.985, secondary, 0.012)
   return {
     from: hex(from),
     to: hex(to),
     accent: hex(accent),
-    on: hex(legible(on, aa.text * 1.1, [from, to, accent])),
+    glint: hex(glint),
+    on: hex(legible(on, aa.text, [from, to, accent, glint])),
   }
 }

@@ -1,0 +1,57 @@
+import { type Art, closedCurve, n, radialGradient, sky, times } from '../canvas.ts'
+
+/** Rings of growth, cut from paper and laid on one another, and a second, younger tree beside. */
+export const rings: Art = (canvas) => {
+  const { width, height, paint, id, random } = canvas
+  const tall = height >= width
+  const reach = Math.max(width, height) * 0.52
+  const trees = [
+    { x: width * (tall ? 0.68 : 0.8), y: height * (tall ? 0.74 : 0.5), size: reach, count: 21 },
+    { x: width * (tall ? 0.2 : 0.5), y: height * 1.02, size: reach * 0.42, count: 12 },
+  ]
+  const waves = times(5, () => ({ phase: random() * Math.PI * 2, depth: 0.5 + random() }))
+  const outline = (radius: number, wobble: number) =>
+    closedCurve(
+      times(26, (step) => {
+        const angle = (step / 26) * Math.PI * 2
+        const bend = waves.reduce(
+          (sum, { phase, depth }, order) =>
+            sum + (Math.sin(angle * (order + 2) + phase + wobble * 0.5) * depth) / (order + 2),
+          0,
+        )
+        const away = radius * (1 + 0.045 * bend)
+        return [Math.cos(angle) * away, Math.sin(angle) * away * 0.96] as const
+      }),
+    )
+  const tree = ({ x, y, size, count }: (typeof trees)[number], at: number) => {
+    const layers = times(count, (ring) => {
+      const inward = ring / count
+      const radius = size * (1 - inward) ** 1.06 * (0.985 + random() * 0.03)
+      const d = outline(radius, ring * (0.16 + at * 0.08))
+      const isGap = ring % 2 === 1
+      const isYoung = inward < 0.3
+      const wood = isYoung ? paint.from : `url(#${id}-tree${at})`
+      const depth = isGap ? 0.5 : isYoung ? 0.5 : 0.36 + inward * 0.5
+      const edge = isGap ? paint.glint : isYoung ? paint.from : paint.accent
+      return (
+        `<path d="${d}" fill="${isGap ? paint.to : wood}" fill-opacity="${n(depth * 100) / 100}" ` +
+        `stroke="${edge}" stroke-opacity="${n((0.4 + inward * 0.4) * 100) / 100}" stroke-width="${ring % 4 === 0 ? 1.6 : 0.9}"/>`
+      )
+    })
+    return (
+      `<g transform="translate(${n(x)} ${n(y)})">${layers.join('')}` +
+      `<circle r="${n(size * 0.022)}" fill="${paint.accent}"/></g>`
+    )
+  }
+  const shades = trees.map(({ size }, at) =>
+    radialGradient(
+      `${id}-tree${at}`,
+      [-size * 0.2, -size * 0.3, size * 1.15],
+      [
+        { at: 0, colour: paint.accent },
+        { at: 1, colour: paint.accent, opacity: 0.5 },
+      ],
+    ),
+  )
+  return `${sky(canvas)}<defs>${shades.join('')}</defs>${trees.map(tree).join('')}`
+}

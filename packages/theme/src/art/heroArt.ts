@@ -1,0 +1,52 @@
+import type { Brand } from '../brand/brand.schema.ts'
+import { arrows } from './arts/arrows.ts'
+import { contours } from './arts/contours.ts'
+import { grain } from './arts/grain.ts'
+import { lace } from './arts/lace.ts'
+import { petals } from './arts/petals.ts'
+import { plain } from './arts/plain.ts'
+import { rings } from './arts/rings.ts'
+import { waves } from './arts/waves.ts'
+import { type Art, randomFrom } from './canvas.ts'
+import { type DrawnBrand, heroPalette, type Ink } from './palettes.ts'
+
+const arts: Readonly<Record<Brand['art'], Art>> = {
+  petals,
+  rings,
+  waves,
+  grain,
+  contours,
+  lace,
+  arrows,
+  plain,
+}
+
+export interface DrawingOptions {
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Follows the page's mode unless told otherwise. */
+  readonly ink?: Ink
+  /** Prefix of the ids inside, for a page that shows the same drawing twice in different modes. */
+  readonly id?: string
+}
+
+/** The inside of the hero's `<svg>`, for drawings that put more on top. */
+export const heroDrawing = (
+  brand: DrawnBrand,
+  { width, height, ink = 'live', id = `${brand.id}-${ink}-${width}` }: DrawingOptions,
+): string =>
+  arts[brand.art]({
+    width,
+    height,
+    paint: heroPalette(brand, ink),
+    id,
+    random: randomFrom(`${brand.id} ${brand.seeds.primary}`),
+  })
+
+/**
+ * The brand's hero art as an SVG, drawn from its seeds; the same brand gives the same drawing. Text in
+ * `color.hero.on` reads anywhere on it. It says nothing to a screen reader.
+ */
+export const heroArt = (brand: DrawnBrand, options: DrawingOptions): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${heroDrawing(brand, options)}</svg>`

@@ -1,0 +1,34 @@
+import { marks } from './marks/marks.ts'
+import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
+
+const svg = (size: number, content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${attributes}>${content}</svg>`
+
+/** The brand's symbol, to stand beside its name. Live ones follow the page's mode. */
+export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
+  svg(64, marks[brand.art](markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
+
+const tileRadius = { square: 0, soft: 14, round: 22 } as const
+
+const onTile = (brand: DrawnBrand, scale: number) => {
+  const { on } = coloursOf(brand).primary
+  const shift = 32 - 32 * scale
+  return `<g transform="translate(${shift} ${shift}) scale(${scale})">${marks[brand.art]({ first: on, second: on })}</g>`
+}
+
+/** Icon for a browser's tab: the symbol on a tile of the brand's shape. */
+export const favicon = (brand: DrawnBrand): string =>
+  svg(
+    64,
+    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.72)}`,
+  )
+
+/** Icon that a system may cut to any shape: the symbol keeps to the inner safe circle. */
+export const maskableIcon = (brand: DrawnBrand): string =>
+  svg(
+    64,
+    `<rect width="64" height="64" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.54)}`,
+  )
+
+/** Colour of the browser's own bars, for the manifest and the `theme-color` meta. */
+export const themeColor = (brand: DrawnBrand): string => coloursOf(brand).surface.page

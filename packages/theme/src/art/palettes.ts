@@ -1,0 +1,39 @@
+import type { Brand } from '../brand/brand.schema.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { deriveTheme, type ThemeChoices } from '../derive/deriveTheme.ts'
+import type { Palette } from './canvas.ts'
+import type { Inks } from './marks/marks.ts'
+
+/** What a drawing needs to know of a brand. */
+export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'mode'>
+
+/**
+ * `live` drawings stand in the page and follow its mode through custom properties; `fixed` ones are
+ * files of their own and hold the colours of the preferred mode.
+ */
+export type Ink = 'live' | 'fixed'
+
+export const coloursOf = (brand: DrawnBrand): TokenValues['color'] =>
+  deriveTheme(brand)[brand.mode.preferred].color
+
+const colour = (ink: Ink, name: string, value: string) =>
+  ink === 'live' ? `var(--b-color-${name},${value})` : value
+
+export const heroPalette = (brand: DrawnBrand, ink: Ink): Palette => {
+  const { hero, surface } = coloursOf(brand)
+  return {
+    from: colour(ink, 'hero-from', hero.from),
+    to: colour(ink, 'hero-to', hero.to),
+    accent: colour(ink, 'hero-accent', hero.accent),
+    glint: colour(ink, 'hero-glint', hero.glint),
+    calm: colour(ink, 'surface-raised', surface.raised),
+  }
+}
+
+export const markInks = (brand: DrawnBrand, ink: Ink): Inks => {
+  const { primary, secondary } = coloursOf(brand)
+  return {
+    first: colour(ink, 'primary-base', primary.base),
+    second: colour(ink, 'secondary-base', secondary.base),
+  }
+}

@@ -1,0 +1,14 @@
+import { symbol } from './icons.ts'
+import type { DrawnBrand, Ink } from './palettes.ts'
+
+/**
+ * The parts of the brand's logo. The name is text, set by the page in `font.family.display` at
+ * `font.weight.display`, so that it stays sharp, readable aloud and in the reader's contrast.
+ */
+export const wordmark = (
+  brand: DrawnBrand,
+  ink: Ink = 'live',
+): { readonly symbol: string; readonly name: string } => ({
+  symbol: symbol(brand, ink),
+  name: brand.name,
+})
