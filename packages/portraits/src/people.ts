@@ -1,15 +1,40 @@
-import type { Person } from './person.ts'
+import type { Gender, Person } from './person.ts'
 import { personFromSeed } from './seed.ts'
 
 /** 22 to 68, spread over the list so that neighbours differ in age. */
 const ageAt = (index: number): number => 22 + ((index * 17) % 47)
 
-/** The cast: 48 women and 48 men, alternating. */
-export const people: readonly Person[] = Array.from({ length: 96 }, (_, index) => {
-  const gender = index % 2 === 0 ? 'female' : 'male'
-  const number = String(Math.floor(index / 2) + 1).padStart(2, '0')
-  return personFromSeed(`${gender === 'female' ? 'w' : 'm'}${number}`, {
-    gender,
-    age: ageAt(index),
+/** Whether two people side by side on a page would look alike at a glance. */
+const resembles = (a: Person, b: Person): boolean => {
+  const [here, there] = [a.scenes[0], b.scenes[0]]
+  const samePlace = here.place === there.place
+  const sameLook = a.gender === b.gender && a.hair.style === b.hair.style
+  return samePlace || sameLook || (here.cloth === there.cloth && here.outfit === there.outfit)
+}
+
+/** The first of a few takes that stands apart from the last people drawn. */
+const cast = (key: string, gender: Gender, age: number, before: readonly Person[]): Person => {
+  const recent = before.slice(-6)
+  const takes = Array.from({ length: 40 }, (_, take) => {
+    const person = personFromSeed(take === 0 ? key : `${key}.${take}`, { gender, age })
+    return { ...person, key }
   })
-})
+  const counted = takes.map((person) => ({
+    person,
+    likeness: recent.filter((other) => resembles(person, other)).length,
+  }))
+  const best = counted.reduce((a, b) => (b.likeness < a.likeness ? b : a))
+  return best.person
+}
+
+/** The cast: 48 women and 48 men, taking turns. */
+export const people: readonly Person[] = Array.from({ length: 96 }).reduce<Person[]>(
+  (before, _, index) => {
+    const gender = index % 2 === 0 ? 'female' : 'male'
+    const number = String(Math.floor(index / 2) + 1).padStart(2, '0')
+    const key = `${gender === 'female' ? 'w' : 'm'}${number}`
+    before.push(cast(key, gender, ageAt(index), before))
+    return before
+  },
+  [],
+)

@@ -1,4 +1,6 @@
+import type { Hat } from './clothes/hats.ts'
 import type { Outfit } from './clothes/outfits.ts'
+import type { Pattern } from './clothes/patterns.ts'
 import type { BeardStyle } from './face/beard.ts'
 import type { HairStyle } from './hair/styles.ts'
 import type { Place } from './scene/places.ts'
@@ -32,6 +34,8 @@ export type Scene = {
   place: Place
   palette: number
   outfit: Outfit
+  pattern: Pattern
+  hat: Hat
   cloth: string
   second: string
   turn: number

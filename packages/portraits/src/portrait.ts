@@ -1,4 +1,5 @@
 import { drawBody } from './clothes/body.ts'
+import { drawHat } from './clothes/hats.ts'
 import { drawNecklace } from './clothes/necklace.ts'
 import { drawClothes } from './clothes/outfits.ts'
 import { createDefs, element, group, rect } from './draw/ink.ts'
@@ -58,6 +59,7 @@ export const portraitSvg = (person: Person, options: { scene?: number } = {}): s
       drawMouth(kit),
       drawEarrings(kit),
       hair.front,
+      drawHat(kit),
       drawGlasses(kit),
     ),
   )

@@ -1,36 +1,11 @@
-import type { Outfit } from './clothes/outfits.ts'
 import { mix } from './draw/colour.ts'
+import type { HairStyle } from './hair/styles.ts'
 import { cloths, looks, menHair, womenHair } from './palette.ts'
 import type { Gender, Person, Scene } from './person.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Place } from './scene/places.ts'
+import { dress } from './wardrobe.ts'
 
-const womenOutfits: readonly [Outfit, ...Outfit[]] = [
-  'scoop',
-  'vee',
-  'turtleneck',
-  'shirt',
-  'cardigan',
-  'dress',
-  'boat',
-  'wrap',
-  'scarfCoat',
-  'blazerTee',
-  'blazerSilk',
-]
-const menOutfits: readonly [Outfit, ...Outfit[]] = [
-  'tee',
-  'shirt',
-  'turtleneck',
-  'vee',
-  'hoodie',
-  'blazerTee',
-  'blazerShirt',
-  'blazerKnit',
-  'scarfCoat',
-  'shirt',
-  'tee',
-]
 const placeNames: readonly [Place, ...Place[]] = [
   'studio',
   'arch',
@@ -45,16 +20,22 @@ const placeNames: readonly [Place, ...Place[]] = [
   'sunset',
 ]
 
-const sceneFrom = (r: Random, gender: Gender, previous: readonly Scene[]): Scene => {
+const sceneFrom = (
+  r: Random,
+  gender: Gender,
+  hair: HairStyle,
+  previous: readonly Scene[],
+): Scene => {
   const turned = r.between(0.15, 0.85) * (r.chance(0.5) ? 1 : -1)
   const isFree = (place: Place) => previous.every((scene) => scene.place !== place)
   const free = placeNames.filter(isFree)
+  const place = free[Math.floor(r.between(0, free.length))] ?? 'studio'
   const cloth = r.pick(cloths)
   const others = cloths.filter((colour) => colour !== cloth)
   return {
-    place: free[Math.floor(r.between(0, free.length))] ?? 'studio',
+    place,
     palette: Math.floor(r.between(0, 3)),
-    outfit: r.pick(gender === 'female' ? womenOutfits : menOutfits),
+    ...dress(r, { place, gender, hair }),
     cloth,
     second: others[Math.floor(r.between(0, others.length))] ?? '#e8ddcb',
     turn: turned,
@@ -98,9 +79,9 @@ export const personFromSeed = (
           'goatee',
         ] as const)
       : (['none', 'none', 'shadow'] as const)
-  const scenes: [Scene] = [sceneFrom(r, gender, [])]
-  scenes.push(sceneFrom(r, gender, scenes))
-  scenes.push(sceneFrom(r, gender, scenes))
+  const scenes: [Scene] = [sceneFrom(r, gender, style, [])]
+  scenes.push(sceneFrom(r, gender, style, scenes))
+  scenes.push(sceneFrom(r, gender, style, scenes))
   return {
     key: seed,
     gender,
@@ -108,8 +89,8 @@ export const personFromSeed = (
     skin,
     face: {
       width: r.between(isWoman ? 93 : 98, isWoman ? 102 : 108),
-      jaw: isWoman ? r.between(0.72, 0.83) : r.between(0.83, 0.94),
-      chin: isWoman ? r.between(0.42, 0.58) : r.between(0.56, 0.74),
+      jaw: isWoman ? r.between(0.7, 0.83) : r.between(0.79, 0.91),
+      chin: isWoman ? r.between(0.36, 0.56) : r.between(0.48, 0.66),
       length: isWoman ? r.between(138, 148) : r.between(144, 156),
     },
     eyes: {

@@ -3,6 +3,7 @@ import { fill, group, stroke } from '../draw/ink.ts'
 import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import { buildOf, shoulderLine } from './body.ts'
+import { type Pattern, patternPaint } from './patterns.ts'
 
 export type Cloth = { base: string; light: string; dark: string; line: string }
 
@@ -39,6 +40,7 @@ export const garment = (
   neckline: readonly Point[],
   ease = 6,
   skip = 1,
+  pattern: Pattern = kit.scene.pattern,
 ): string => {
   const { defs } = kit
   const cloth = clothOf(colour)
@@ -48,6 +50,7 @@ export const garment = (
   const arm = (s: -1 | 1) =>
     line([s * (w - 50), 150], [s * (w - 64), 250], [s * (w - 58), 640]) +
     line([s * (w - 62), 236], [s * (w - 100), 290 + s * 14], [s * (w - 150), 322 + s * 20])
+  const print = patternPaint(defs, pattern, cloth)
   const far = -kit.pose.light
   const shade = shape([
     [far * (w - 80), 60],
@@ -57,6 +60,7 @@ export const garment = (
   ])
   return (
     fill(d, clothPaint(kit, cloth)) +
+    (print === undefined ? '' : fill(d, print)) +
     group(
       { 'clip-path': defs.clip(d) },
       fill(shade, cloth.line, 0.26, { filter: defs.blur(13) }),

@@ -4,6 +4,7 @@ import { blob, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import { buildOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
+import { type Pattern, patternPaint } from './patterns.ts'
 
 const crewLine = (neck: number, depth: number): Point[] => [
   [-neck - 38, -10],
@@ -88,30 +89,32 @@ const turtleneck = (kit: Kit): string => {
   )
 }
 
-const collarFlap = (kit: Kit, colour: string, s: -1 | 1, open: number): string => {
+const collarFlap = (
+  kit: Kit,
+  colour: string,
+  s: -1 | 1,
+  open: number,
+  pattern: Pattern = kit.scene.pattern,
+): string => {
   const { neck } = buildOf(kit)
   const c = clothOf(colour)
-  const d = shape(
-    [
-      [s * (neck + 22), -52],
-      [s * (neck + 44), -14],
-      [s * (neck + 30), 52],
-    ],
-    [[s * (neck - 22 + open), 84]],
-    [
-      [s * (open * 0.4 + 8), 40 + open],
-      [s * (neck * 0.8), -18],
-      [s * (neck + 6), -58],
-    ],
-  )
+  const outer: Point[] = [
+    [s * (neck + 22), -52],
+    [s * (neck + 44), -14],
+    [s * (neck + 30), 52],
+  ]
+  const tip: Point = [s * (neck - 22 + open), 84]
+  const inner: Point[] = [
+    [s * (open * 0.4 + 8), 40 + open],
+    [s * (neck * 0.8), -18],
+    [s * (neck + 6), -58],
+  ]
+  const d = shape(outer, [tip], inner)
+  const print = patternPaint(kit.defs, pattern, c)
   return (
     fill(d, s === kit.pose.light ? c.light : c.base) +
-    stroke(
-      line([s * (neck + 30), 52], [s * (neck - 22 + open), 84], [s * (open * 0.4 + 8), 40 + open]),
-      c.line,
-      3,
-      0.45,
-    )
+    (print === undefined ? '' : fill(d, print)) +
+    stroke(`${line(...outer.slice(1), tip)}${line(tip, inner[0] ?? tip)}`, c.line, 3, 0.4)
   )
 }
 
@@ -176,6 +179,9 @@ const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
   )
 }
 
+/** What is worn under a patterned jacket stays plain. */
+const innerPattern = (pattern: Pattern): Pattern => (pattern === 'check' ? 'plain' : pattern)
+
 const jacketOver =
   (inner: (kit: Kit) => string) =>
   (kit: Kit): string => {
@@ -183,7 +189,7 @@ const jacketOver =
     const { cloth, second } = kit.scene
     const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
     return (
-      inner(under) +
+      inner({ ...under, scene: { ...under.scene, pattern: innerPattern(kit.scene.pattern) } }) +
       garment(
         kit,
         cloth,
@@ -196,6 +202,8 @@ const jacketOver =
           [neck + 26, -40],
         ],
         16,
+        1,
+        kit.scene.pattern === 'check' ? 'check' : 'plain',
       ) +
       lapel(kit, cloth, -1) +
       lapel(kit, cloth, 1)
@@ -284,55 +292,75 @@ const boat = (kit: Kit): string => {
     [neck * 0.9, 46],
     [neck + 96, 8],
   ]
-  const c = clothOf(kit.scene.cloth)
-  const stripe = [120, 172, 224, 276, 328, 380, 432].map((y) =>
-    stroke(line([-300, y + 24], [0, y], [300, y + 24]), c.dark, 13, 0.5),
-  )
-  return (
-    garment(kit, kit.scene.cloth, edge, 5, 2) +
-    (kit.scene.palette % 2 ? stripe.join('') : '') +
-    rib(edge, kit.scene.cloth, 6)
-  )
+  return garment(kit, kit.scene.cloth, edge, 5, 2) + rib(edge, kit.scene.cloth, 6)
 }
 
 const wrap = (kit: Kit): string => {
   const { neck } = buildOf(kit)
   const c = clothOf(kit.scene.cloth)
-  const dots =
-    kit.scene.palette % 2 === 0
-      ? ''
-      : [
-          [-150, 150],
-          [-90, 220],
-          [-160, 290],
-          [140, 140],
-          [90, 240],
-          [150, 320],
-          [-60, 330],
-          [20, 300],
-          [60, 390],
-          [-120, 400],
-        ]
-          .map(([x = 0, y = 0]) => ellipse(x, y, 8, 8, c.light, 0.5))
-          .join('')
+  const left: Point[] = [
+    [-neck - 34, -12],
+    [-neck * 0.9, 70],
+    [6, 172],
+  ]
+  const right: Point[] = [
+    [6, 172],
+    [neck * 0.8, 80],
+    [neck + 34, -12],
+  ]
   return (
-    garment(
-      kit,
-      kit.scene.cloth,
-      [
-        [-neck - 34, -12],
-        [-neck * 0.9, 70],
-        [10, 176],
-        [neck * 0.7, 80],
-        [neck + 34, -12],
-      ],
-      5,
-    ) +
-    dots +
-    stroke(line([neck + 32, -12], [neck * 0.7, 90], [-20, 210], [-130, 330]), c.line, 5, 0.5) +
-    stroke(line([-neck - 34, -12], [-neck * 0.9, 70], [10, 178]), c.light, 5, 0.5)
+    garment(kit, kit.scene.cloth, [...left, ...right.slice(1)], 5) +
+    stroke(line([neck + 33, -12], [neck * 0.8, 80], [4, 176], [-110, 300]), c.line, 5, 0.4) +
+    stroke(line(...left), c.light, 5, 0.5)
   )
 }
+
+/** A jacket of denim or leather: collar, pockets, seams. */
+const trucker =
+  (isLeather: boolean) =>
+  (kit: Kit): string => {
+    const { neck, shoulder: w } = buildOf(kit)
+    const { second } = kit.scene
+    const colour = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
+    const c = clothOf(colour)
+    const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
+    const seam = isLeather ? c.light : mix(colour, '#ffe2ae', 0.5)
+    const pocket = (s: -1 | 1) =>
+      line(
+        [s * 96, 168],
+        [s * (w - 88), 162],
+        [s * (w - 90), 196],
+        [s * (w * 0.5 + 22), 218],
+        [s * 98, 200],
+        [s * 96, 168],
+      )
+    const yoke = (s: -1 | 1) => line([s * 62, 128], [s * (w * 0.6), 118], [s * (w - 42), 126])
+    const seams = isLeather ? yoke(-1) + yoke(1) : pocket(-1) + pocket(1) + yoke(-1) + yoke(1)
+    const front = (s: -1 | 1) => line([s * (neck * 0.8 + 4), 110], [s * 44, 640])
+    return (
+      tee(under) +
+      garment(
+        kit,
+        colour,
+        [
+          [-neck - 26, -40],
+          [-neck * 0.8, 110],
+          [-40, 640],
+          [40, 640],
+          [neck * 0.8, 110],
+          [neck + 26, -40],
+        ],
+        16,
+        1,
+        'plain',
+      ) +
+      stroke(seams, c.line, 4, 0.5) +
+      stroke(seams, seam, 1.6, 0.8, { 'stroke-dasharray': '6 5', transform: 'translate(0 5)' }) +
+      stroke(front(-1) + front(1), isLeather ? '#b9b2a6' : seam, 3, 0.7) +
+      collarFlap(kit, colour, -1, 34, 'plain') +
+      collarFlap(kit, colour, 1, 34, 'plain')
+    )
+  }
 
 const scarfCoat = (kit: Kit): string => {
   const { neck } = buildOf(kit)
@@ -347,6 +375,8 @@ const scarfCoat = (kit: Kit): string => {
         [neck + 26, -30],
       ],
       20,
+      1,
+      'plain',
     ) +
     lapel(kit, kit.scene.cloth, -1) +
     lapel(kit, kit.scene.cloth, 1)
@@ -435,6 +465,8 @@ export const outfits = {
   wrap,
   scarfCoat,
   hoodie,
+  denim: trucker(false),
+  leather: trucker(true),
   blazerTee: jacketOver(tee),
   blazerShirt: jacketOver(shirt),
   blazerKnit: jacketOver(turtleneck),

@@ -72,6 +72,8 @@ export type Defs = {
   /** Gradient in drawing units instead of shares of the shape. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
   clip(d: string): string
+  /** A repeating tile in drawing units. */
+  pattern(width: number, height: number, tile: string): string
   blur(radius: number): string
   toString(): string
 }
@@ -110,6 +112,10 @@ export const createDefs = (prefix: string): Defs => {
       }),
     linearAt: (stops, x1, y1, x2, y2) =>
       gradient('linearGradient', stops, { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }),
+    pattern: (width, height, tile) =>
+      register((id) =>
+        element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, tile),
+      ),
     clip: (d) => register((id) => element('clipPath', { id }, element('path', { d }))),
     blur: (radius) =>
       register((id) =>

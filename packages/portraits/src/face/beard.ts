@@ -41,7 +41,7 @@ export const drawBeard = (kit: Kit): string => {
   const mouthY = nose.length + (l - nose.length) * 0.37
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
   const isFull = style === 'full'
-  if (style === 'moustache') return moustache(kit, 0.92)
+  if (style === 'moustache') return moustache(kit, 0.8)
   if (style === 'goatee') {
     const chin = blob(
       p(-mouth.width * 0.8, mouthY + 14, 92),

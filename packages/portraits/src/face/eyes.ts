@@ -14,7 +14,7 @@ const eye = (kit: Kit, side: -1 | 1): string => {
     y - slant * (share - 0.3) * 10 + 2,
   ]
   const isWoman = person.gender === 'female'
-  const up = height * 0.6
+  const up = height * 0.56
   const low = height * 0.4
   const upper = [at(0, 4), at(0.22, -up * 0.72), at(0.5, -up), at(0.8, -up * 0.66), at(1, 1)]
   const lower = [at(1, 1), at(0.72, low * 0.84), at(0.42, low), at(0.14, low * 0.62 + 2), at(0, 4)]

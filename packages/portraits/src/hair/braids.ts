@@ -1,5 +1,6 @@
-import { element } from '../draw/ink.ts'
-import { line, type Point } from '../draw/path.ts'
+import { mix } from '../draw/colour.ts'
+import { element, fill, stroke } from '../draw/ink.ts'
+import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import type { Hair } from './kit.ts'
 import { backdrop, updo } from './long.ts'
@@ -53,24 +54,47 @@ export const boxBraids = (kit: Kit): Hair => {
 
 /** One thick braid over the shoulder. */
 export const sideBraid = (kit: Kit): Hair => {
-  const base = updo('low')(kit)
-  const s = kit.pose.turn > 0 ? -1 : 1
-  const w = kit.person.face.width
-  const cap = updo('tail')(kit)
+  const { hair, pose, person } = kit
+  const s = pose.turn > 0 ? -1 : 1
+  const w = person.face.width
+  const { back, front } = updo('parted')(kit)
+  const links = Array.from({ length: 8 }, (_, i) => {
+    const x = s * (w * 0.86 + 26 * Math.sin(0.5 + i * 0.28))
+    const y = 70 + i * 30
+    const r = 27 - i * 1.2
+    const flip = i % 2 === 0 ? 1 : -1
+    return {
+      body: blob(
+        [x - flip * r * 0.95, y - 18],
+        [x + flip * r * 0.3, y - 14],
+        [x + flip * r, y + 12],
+        [x + flip * r * 0.3, y + 32],
+        [x - flip * r * 0.7, y + 14],
+      ),
+      line: line(
+        [x - flip * r * 0.6, y - 8],
+        [x + flip * r * 0.4, y + 4],
+        [x + flip * r * 0.4, y + 24],
+      ),
+    }
+  })
+  const [x, y] = [s * (w * 0.86 + 22), 306]
+  const tuft = blob(
+    [x - 13, y - 8],
+    [x + 13, y - 8],
+    [x + 15, y + 30],
+    [x, y + 62],
+    [x - 14, y + 30],
+  )
   return {
-    back: cap.back,
+    back,
     front:
-      updo('top')(kit).front +
-      braid(
-        kit,
-        [
-          [s * w * 0.84, 74],
-          [s * (w + 12), 150],
-          [s * (w + 8), 230],
-          [s * w * 0.8, 340],
-        ],
-        46,
-      ) +
-      (base.front === '' ? '' : ''),
+      front +
+      fill(tuft, hair.shade) +
+      links
+        .map(({ body }, i) => fill(body, i % 2 ? hair.base : mix(hair.base, hair.shade, 0.5)))
+        .join('') +
+      stroke(links.map((link) => link.body).join(''), hair.deep, 2, 0.4) +
+      stroke(links.map((link) => link.line).join(''), hair.light, 4, 0.35),
   }
 }

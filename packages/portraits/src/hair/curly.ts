@@ -25,8 +25,7 @@ export const curlyTop = (kit: Kit): Hair => {
   return {
     back: '',
     front:
-      group({ opacity: 0.92 }, sides(kit, 6, 3)) +
-      curls(kit, [...outer, ...inner.toReversed()], scatter(outer, row, 2), 12),
+      sides(kit, 6, 3) + curls(kit, [...outer, ...inner.toReversed()], scatter(outer, row, 2), 12),
   }
 }
 

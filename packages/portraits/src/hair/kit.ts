@@ -107,7 +107,7 @@ export const panel = (
 const sheen = ({ hair, pose, defs }: Kit, points: readonly Point[]): string =>
   (points[1]?.[0] ?? 0) * pose.light < 0
     ? ''
-    : stroke(line(...points), hair.light, 30, 0.5, { filter: defs.blur(9) })
+    : stroke(line(...points), hair.light, 18, 0.5, { filter: defs.blur(5) })
 
 /** Curls: a swelling outline with small bows inside. */
 export const curls = (

@@ -1,7 +1,7 @@
 import { element, ellipse, fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
-import { dome, type Hair, paint, panel, shadePaint } from './kit.ts'
+import { dome, type Hair, panel, shadePaint } from './kit.ts'
 
 /** One side of long hair, from the parting past the temple and down. */
 const curtain = (
@@ -16,14 +16,14 @@ const curtain = (
   const { pose, person } = kit
   const w = person.face.width
   const p = (x: number, y: number, z: number): Point => pose.at(side * x, y, z)
+  const swing = (t: number, late: number) => wave * Math.sin(t * 9.6 + late)
+  const falls = wave > 4 ? [0.26, 0.42, 0.58, 0.74, 0.9] : [0.42, 0.74]
   const outer: Point[] = [
     pose.at(part, -163, 10),
     p(w * 0.66, -150, -4),
     p(w + 12, -84, -14),
     p(w + 20, 0, -18),
-    p(w + 22 + wave + flare * 0.4, end * 0.42, -14),
-    p(w + 20 - wave * 0.6 + flare, end * 0.74, -8),
-    p(w * 0.96 + flare * 0.8, end - 12, 0),
+    ...falls.map((t) => p(w + 20 + flare * t + swing(t, 0), end * t, -10)),
     p(w * 0.84 + flare * 0.7, end + 14, 4),
   ]
   const inner: Point[] = [
@@ -31,15 +31,13 @@ const curtain = (
     p(w * 0.52, -88 + reach * 0.3, 78),
     p(w * 0.84 - reach * 0.2, -44 + reach * 0.5, 56),
     p(w * 0.93 - reach * 0.1, 14, 28),
-    p(w * 0.86 + wave * 0.6, end * 0.42, 10),
-    p(w * 0.74 - wave * 0.4, end * 0.74, 10),
-    p(w * 0.68 + flare * 0.4, end - 16, 10),
+    ...falls.map((t) => p(w * (0.93 - 0.24 * t) + flare * 0.4 * t + swing(t, 0.7), end * t, 12)),
     p(w * 0.8 + flare * 0.7, end + 14, 4),
   ]
   return panel(kit, outer, inner, 6, 4.4)
 }
 
-const backdrop = (kit: Kit, end: number, flare: number): string => {
+export const backdrop = (kit: Kit, end: number, flare: number): string => {
   const w = kit.person.face.width
   const c = -kit.pose.turn * 26
   return fill(
@@ -125,7 +123,7 @@ export const bob =
 
 /** Hair drawn back into a bun or tail. */
 export const updo =
-  (kind: 'top' | 'low' | 'tail') =>
+  (kind: 'top' | 'low' | 'tail' | 'parted') =>
   (kit: Kit): Hair => {
     const { pose, person, hair, defs } = kit
     const w = person.face.width
@@ -138,7 +136,7 @@ export const updo =
         p(w * 0.64, -148, -4),
         p(w + 8, -88, -14),
         p(w + 11, -24, -18),
-        p(w + 3, 28, -26),
+        p(w + 3, 28, side * pose.turn > 0 ? 14 : -26),
       ]
       const inner: Point[] = [
         pose.at(part, -106, 90),
@@ -211,5 +209,3 @@ export const updo =
       front: half(-1) + half(1) + (kind === 'tail' ? panel(kit, tail, tailIn, 4, 4) : ''),
     }
   }
-
-export { backdrop, curtain, paint }

@@ -1,16 +1,27 @@
-import { fill, group, stroke } from '../draw/ink.ts'
+import { fill, stroke } from '../draw/ink.ts'
 import { between, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import { dome, type Hair, hairline, paint, panel, strands } from './kit.ts'
 
-/** Hair close to the sides, between skin and hair colour. */
+/** Hair close to the head that fades towards the ears. */
 export const sides = (kit: Kit, top: number, width: number, lift = 0, recede = 0): string => {
   const outer = dome(kit, top, width)
-  const d = shape(
-    [[(outer[0]?.[0] ?? 0) + 1, 14], ...outer, [(outer.at(-1)?.[0] ?? 0) - 1, 14]],
-    hairline(kit, lift, recede).toReversed(),
+  const { hair, defs } = kit
+  const left: Point = [(outer[0]?.[0] ?? 0) + 1, 14]
+  const right: Point = [(outer.at(-1)?.[0] ?? 0) - 1, 14]
+  const d = shape([left, ...outer, right], hairline(kit, lift, recede).toReversed())
+  const fade = defs.linearAt(
+    [
+      [0, hair.base],
+      [0.62, hair.shade, 0.9],
+      [1, hair.shade, 0.3],
+    ],
+    0,
+    -120,
+    0,
+    16,
   )
-  return fill(d, paint(kit))
+  return fill(d, fade)
 }
 
 /** Parted at one side and combed over. */
@@ -109,10 +120,7 @@ export const cropped =
     })
     return {
       back: '',
-      front:
-        group({ opacity: 0.9 }, sides(kit, 4, 1)) +
-        fill(shape(crown, edge.toReversed()), paint(kit)) +
-        tuft.join(''),
+      front: sides(kit, 4, 1) + fill(shape(crown, edge.toReversed()), paint(kit)) + tuft.join(''),
     }
   }
 
