@@ -1,0 +1,65 @@
+/** `static`: a page of its own in every language. `app`: the members area answers, whatever the rest of the path. */
+export type Area = 'static' | 'app'
+
+interface Route {
+  /** `{name}` stands for one part of the path, `{name?}` for one that may be missing. */
+  readonly path: `/${string}`
+  readonly area: Area
+}
+
+/** Every page route, without the locale before it. A path is permanent, because links point to it. */
+export const routes = {
+  index: { path: '/', area: 'static' },
+  likes: { path: '/likes', area: 'app' },
+  'likes-m-id': { path: '/likes/m/{id}', area: 'app' },
+  'likes-type': { path: '/likes/{type}', area: 'app' },
+  chats: { path: '/chats', area: 'app' },
+  'chats-id': { path: '/chats/{id}', area: 'app' },
+  members: { path: '/members', area: 'app' },
+  'members-id': { path: '/members/{id}', area: 'app' },
+  'members-id-chat': { path: '/members/{id}/chat', area: 'app' },
+  'members-id-landing': { path: '/members/{id}/landing', area: 'app' },
+  'members-id-signup': { path: '/members/{id}/signup', area: 'app' },
+  'members-id-landing2-slug': { path: '/members/{id}/landing2/{slug?}', area: 'app' },
+  'members-id-landing3-slug': { path: '/members/{id}/landing3/{slug?}', area: 'app' },
+  credits: { path: '/credits', area: 'app' },
+  'credits-repeat-order': { path: '/credits/repeat-order', area: 'app' },
+  'credits-id-paymentmethod': { path: '/credits/{id}/{paymentmethod?}', area: 'app' },
+  'transactions-id': { path: '/transactions/{id?}', area: 'app' },
+  premium: { path: '/premium', area: 'app' },
+  pricing: { path: '/pricing', area: 'app' },
+  profile: { path: '/profile', area: 'app' },
+  settings: { path: '/settings', area: 'app' },
+  notifications: { path: '/notifications', area: 'app' },
+  complaints: { path: '/complaints', area: 'app' },
+  directdebit: { path: '/directdebit', area: 'app' },
+  'lang-config': { path: '/lang-config', area: 'app' },
+  'match-finder': { path: '/match-finder', area: 'app' },
+  'swipe-game': { path: '/swipe-game', area: 'app' },
+  signup: { path: '/signup', area: 'app' },
+  'signup-matches': { path: '/signup/matches', area: 'app' },
+  'complete-signup': { path: '/complete-signup', area: 'app' },
+  login: { path: '/login', area: 'app' },
+  'account-deleted': { path: '/account-deleted', area: 'app' },
+  'reset-password': { path: '/reset-password', area: 'app' },
+  'reset-password-do': { path: '/reset-password/do', area: 'app' },
+  'activate-done': { path: '/activate/done', area: 'app' },
+  'activate-error': { path: '/activate/error', area: 'app' },
+  'mail-change-do': { path: '/mail-change/do', area: 'app' },
+  'landers-name': { path: '/landers/{name}', area: 'static' },
+  'landers-name-slug': { path: '/landers/{name}/{slug}', area: 'static' },
+  'pages-token': { path: '/pages/{token}', area: 'static' },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+const patterns = Object.values(routes).map(({ path, area }) => ({ area, pattern: asPattern(path) }))
+
+function asPattern(path: string): RegExp {
+  const source = path.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${source}/?$`)
+}
+
+/** Who answers a path that carries no locale; undefined for a path that no route has. */
+export const areaOf = (path: string): Area | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.area
