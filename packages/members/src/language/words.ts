@@ -13,7 +13,7 @@ export interface Words {
   change(locale: Locale): Promise<void>
 }
 
-const first: readonly Namespace[] = ['account', 'errors']
+const first: readonly Namespace[] = ['account', 'common', 'errors']
 
 export async function createWords(start: Locale, brand: { readonly name: string }): Promise<Words> {
   const used = new Set<Namespace>(first)

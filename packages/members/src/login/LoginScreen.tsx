@@ -14,9 +14,9 @@ import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** E-mail and password, then back to where the visitor was going. */
 export function LoginScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const router = useRouter()
-  const { next, lost } = useSearch({ from: '/empty/login' })
+  const search = useSearch({ from: '/empty/login' })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useMutation(loginMutation(useClient()))
@@ -24,16 +24,19 @@ export function LoginScreen() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    login.mutate({ email, password }, { onSuccess: () => router.history.push(next ?? '/members') })
+    login.mutate(
+      { email, password },
+      { onSuccess: () => router.history.push(search.next ?? '/members') },
+    )
   }
 
   return (
     <div className={taskScreen}>
       <PageHeading title={t('title.login')} />
-      {lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
+      {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
       <form className={form} onSubmit={submit} noValidate>
         <TextField
-          label={t('field.email')}
+          label={t('common:signup.email')}
           type="email"
           name="email"
           autoComplete="username"
@@ -42,7 +45,7 @@ export function LoginScreen() {
           errorMessage={errors.of('email')}
         />
         <TextField
-          label={t('field.password')}
+          label={t('common:signup.password')}
           type="password"
           name="password"
           autoComplete="current-password"

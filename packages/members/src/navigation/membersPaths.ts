@@ -1,21 +1,7 @@
-/** First words of the addresses that the members area draws itself. */
-const own: ReadonlySet<string> = new Set([
-  'activate',
-  'chats',
-  'credits',
-  'lang-config',
-  'likes',
-  'login',
-  'members',
-  'premium',
-  'profile',
-  'reset-password',
-  'settings',
-  'signup',
-  'transactions',
-])
+import { areaOf } from '@bouquet/contract'
 
+/** Whether the members area draws this address itself. */
 export const isMembersPath = (href: string): boolean => {
-  const [, first] = /^\/([a-z-]+)/.exec(href) ?? []
-  return first !== undefined && own.has(first)
+  const [path = ''] = href.split(/[?#]/)
+  return areaOf(path) === 'app'
 }

@@ -1,0 +1,57 @@
+import type { Photo, User } from '@bouquet/contract'
+import { FileDrop } from '@bouquet/ui/FileDrop'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { PhotoTile } from './PhotoTile.tsx'
+import { acceptedPictures, inOrder, photoLimit } from './photoRules.ts'
+import { photoGrid, photoHint } from './photos.css.ts'
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
+import { useUploads } from './useUploads.ts'
+
+/** One's own photos: add, choose the main one, remove. */
+export function PhotoEditor({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account')
+  const text = useErrorText()
+  const uploads = useUploads()
+  const [removing, setRemoving] = useState<Photo | null>(null)
+  const photos = inOrder(user)
+  const limit = photoLimit(user)
+  const isFull = photos.length >= limit
+
+  return (
+    <div>
+      <ul className={photoGrid} aria-label={t('photo.list')}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoTile
+              photo={photo}
+              number={index + 1}
+              isMain={photo.id === user.profile.main_image?.id}
+              onRemove={() => setRemoving(photo)}
+            />
+          </li>
+        ))}
+        {isFull ? null : (
+          <li>
+            <FileDrop
+              variant="tile"
+              label={t('photo.choose')}
+              dropText={t('photo.drop')}
+              accept={acceptedPictures}
+              isMultiple
+              isPending={uploads.isPending}
+              onFiles={(files) => uploads.send(files.slice(0, limit - photos.length))}
+              errorMessage={uploads.error ? text(uploads.error) : undefined}
+            />
+          </li>
+        )}
+      </ul>
+      <p className={photoHint}>
+        {t('photo.count', { count: photos.length, limit })}{' '}
+        {isFull && !user.paid_user ? t('photo.more_with_premium') : t('photo.checked')}
+      </p>
+      <RemovePhotoDialog photo={removing} onClose={() => setRemoving(null)} />
+    </div>
+  )
+}

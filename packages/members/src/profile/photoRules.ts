@@ -1,0 +1,14 @@
+import { constants, type Photo, type User } from '@bouquet/contract'
+
+/** Photos that this member may have. */
+export const photoLimit = ({ paid_user }: User): number =>
+  paid_user ? constants.photos.premium : constants.photos.free
+
+/** The main photo first, then the rest in their own order. */
+export function inOrder({ profile: { photos, main_image } }: User): readonly Photo[] {
+  const main = photos.filter(({ id }) => id === main_image?.id)
+  return [...main, ...photos.filter(({ id }) => id !== main_image?.id)]
+}
+
+/** Kinds of pictures that the server takes. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'

@@ -1,0 +1,35 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, font, space } = vars
+
+export const photoGrid = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 42%), 1fr))',
+  gap: space[3],
+})
+
+export const tile = style({ position: 'relative' })
+
+export const tileMarks = style({
+  position: 'absolute',
+  insetInline: space[2],
+  insetBlockEnd: space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+})
+
+export const tileMenu = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+})
+
+export const photoHint = style({
+  marginBlockStart: space[3],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})

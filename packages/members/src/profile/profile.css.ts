@@ -1,0 +1,55 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, font, size, space } = vars
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[6],
+})
+
+export const headWords = style({ display: 'grid', gap: space[1] })
+export const nameLine = style({ color: color.text.muted, fontSize: font.size.lg })
+
+export const columns = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': {
+    '(min-width: 992px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+})
+
+export const photosPart = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { '(min-width: 992px)': { position: 'sticky', insetBlockStart: '6rem' } },
+})
+
+export const sections = style({ display: 'grid', gap: space[5] })
+globalStyle(`${sections} h2, ${photosPart} h2`, { fontSize: font.size.xl })
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: size.control,
+  marginBlockEnd: `calc(${space[3]} * -1)`,
+})
+
+export const about = style({ whiteSpace: 'pre-line', maxInlineSize: size.measure })
+export const nothing = style({ color: color.text.muted })
+
+export const factList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gap: space[4],
+})
+export const fact = style({ display: 'grid', gap: 2 })
+globalStyle(`${fact} dd`, { margin: 0 })
+export const factLabel = style({ color: color.text.muted, fontSize: font.size.sm })

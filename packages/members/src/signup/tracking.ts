@@ -1,0 +1,25 @@
+import { type Tracking, trackingSchema } from '@bouquet/contract'
+
+const key = 'bouquet.tracking'
+
+/** Keeps where a visitor came from until signup is sent; the first source of a visit stays. */
+export function keepTracking(storage: Storage, search: string): void {
+  const given = trackingSchema.parse(Object.fromEntries(new URLSearchParams(search)))
+  if (Object.keys(given).length > 0 && !storage.getItem(key)) {
+    storage.setItem(key, JSON.stringify(given))
+  }
+}
+
+/** Where the visitor came from, if they came from somewhere. */
+export function readTracking(storage: Storage): Tracking | undefined {
+  const stored = storage.getItem(key)
+  return stored === null ? undefined : parseTracking(stored)
+}
+
+function parseTracking(stored: string): Tracking | undefined {
+  try {
+    return trackingSchema.safeParse(JSON.parse(stored)).data
+  } catch {
+    return undefined
+  }
+}
