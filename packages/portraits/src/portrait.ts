@@ -17,7 +17,7 @@ import { drawNose } from './face/nose.ts'
 import { drawFace } from './face/outline.ts'
 import { drawHair } from './hair/styles.ts'
 import type { Person, Scene } from './person.ts'
-import { drawPlace, lightOf } from './scene/places.ts'
+import { drawPlace, moodOf } from './scene/places.ts'
 
 const headHeight = 220
 
@@ -64,7 +64,7 @@ export const portraitSvg = (person: Person, options: { scene?: number } = {}): s
     ),
   )
   const place = drawPlace(defs, scene)
-  const light = lightOf(scene)
+  const [, , , , light] = moodOf(scene)
   const wash = rect(
     0,
     0,

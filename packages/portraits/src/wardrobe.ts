@@ -8,7 +8,7 @@ import type { Place } from './scene/places.ts'
 
 type Choice<T> = readonly [T, ...T[]]
 
-const warm: Choice<Place> = ['seaside', 'sunset', 'plants']
+const warm: Choice<Place> = ['seaside', 'sunset', 'plants', 'meadow', 'rooftop']
 const cold: Choice<Place> = ['mountain', 'street', 'park']
 
 const women: Record<'warm' | 'cold' | 'indoors', Choice<Outfit>> = {
@@ -82,7 +82,9 @@ const underHats: readonly HairStyle[] = [
 const hatFor = (r: Random, place: Place, hair: HairStyle, gender: Gender): Hat => {
   if (!underHats.includes(hair)) return 'none'
   if (place === 'mountain' || place === 'street') return r.chance(0.34) ? 'beanie' : 'none'
-  return place === 'seaside' && r.chance(gender === 'female' ? 0.45 : 0.2) ? 'straw' : 'none'
+  return (place === 'seaside' || place === 'meadow') && r.chance(gender === 'female' ? 0.45 : 0.2)
+    ? 'straw'
+    : 'none'
 }
 
 /** Clothes that suit the place and the season. */

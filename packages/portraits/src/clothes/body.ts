@@ -36,6 +36,7 @@ export const drawBody = (kit: Kit): string => {
     [[neckTop[1]?.[0] ?? 0, -150], [neck + lean * 0.3, -80], ...right],
     [...mirror(right).toReversed(), [-neck + lean * 0.3, -80], [neckTop[0]?.[0] ?? 0, -150]],
   )
+  const form = defs.form(d)
   const lit = pose.light
   const paint = defs.linearAt(
     [
@@ -69,9 +70,9 @@ export const drawBody = (kit: Kit): string => {
       0.2,
     )
   return (
-    fill(d, paint) +
+    form.paint(paint) +
     group(
-      { 'clip-path': defs.clip(d) },
+      { 'clip-path': form.clip },
       fill(under, skin.deep, 0.62, { filter: defs.blur(5) }),
       ellipse(0, 20, 16, 10, skin.deep, 0.22, { filter: defs.blur(5) }),
     ) +

@@ -50,6 +50,7 @@ export const garment = (
   const arm = (s: -1 | 1) =>
     line([s * (w - 50), 150], [s * (w - 64), 250], [s * (w - 58), 640]) +
     line([s * (w - 62), 236], [s * (w - 100), 290 + s * 14], [s * (w - 150), 322 + s * 20])
+  const form = defs.form(d)
   const print = patternPaint(defs, pattern, cloth)
   const far = -kit.pose.light
   const shade = shape([
@@ -59,10 +60,10 @@ export const garment = (
     [far * (w - 110), 660],
   ])
   return (
-    fill(d, clothPaint(kit, cloth)) +
-    (print === undefined ? '' : fill(d, print)) +
+    form.paint(clothPaint(kit, cloth)) +
+    (print === undefined ? '' : form.paint(print)) +
     group(
-      { 'clip-path': defs.clip(d) },
+      { 'clip-path': form.clip },
       fill(shade, cloth.line, 0.26, { filter: defs.blur(13) }),
       stroke(arm(-1) + arm(1), cloth.line, 6, 0.3, { filter: defs.blur(3) }),
     )

@@ -65,13 +65,20 @@ export const group = (values: Attributes, ...inner: string[]): string =>
 const fine = (opacity: number | undefined): string | undefined =>
   opacity === undefined || opacity >= 1 ? undefined : String(Math.round(opacity * 100) / 100)
 
+/** A shape kept once among the definitions. */
+export type Form = {
+  paint(colour: string, extra?: Attributes): string
+  clip: string
+}
+
 /** Collects gradients, clips and blurs of one drawing under names no other drawing uses. */
 export type Defs = {
   linear(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string
   /** Gradient in drawing units instead of shares of the shape. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
-  clip(d: string): string
+  /** A shape to draw more than once and to cut others by. */
+  form(d: string): Form
   /** A repeating tile in drawing units. */
   pattern(width: number, height: number, tile: string): string
   blur(radius: number): string
@@ -116,7 +123,13 @@ export const createDefs = (prefix: string): Defs => {
       register((id) =>
         element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, tile),
       ),
-    clip: (d) => register((id) => element('clipPath', { id }, element('path', { d }))),
+    form: (d) => {
+      const href = register((id) => element('path', { id, d })).slice(4, -1)
+      return {
+        paint: (colour, extra = {}) => element('use', { href, fill: colour, ...extra }),
+        clip: register((id) => element('clipPath', { id }, element('use', { href }))),
+      }
+    },
     blur: (radius) =>
       register((id) =>
         element(

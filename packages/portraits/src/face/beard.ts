@@ -80,7 +80,7 @@ export const drawBeard = (kit: Kit): string => {
   const opacity = { shadow: 0.16, stubble: 0.4, short: 0.9, full: 1 }[style]
   if (style === 'shadow' || style === 'stubble') {
     return group(
-      { 'clip-path': defs.clip(shape(faceEdge(kit))) },
+      { 'clip-path': defs.form(blob(...faceEdge(kit))).clip },
       group(
         { filter: defs.blur(6) },
         fill(`${mass}${hole}`, hair.deep, opacity, { 'fill-rule': 'evenodd' }),

@@ -19,7 +19,7 @@ const eye = (kit: Kit, side: -1 | 1): string => {
   const upper = [at(0, 4), at(0.22, -up * 0.72), at(0.5, -up), at(0.8, -up * 0.66), at(1, 1)]
   const lower = [at(1, 1), at(0.72, low * 0.84), at(0.42, low), at(0.14, low * 0.62 + 2), at(0, 4)]
   const opening = shape(upper, lower)
-  const clip = defs.clip(opening)
+  const form = defs.form(opening)
   const ink = mix(skin.line, '#1c1014', 0.6)
   const [cx, cy] = at(0.5, -height * 0.13)
   const gx = cx + scene.gaze * 6
@@ -64,9 +64,9 @@ const eye = (kit: Kit, side: -1 | 1): string => {
   )
   return (
     socket +
-    fill(opening, white) +
+    form.paint(white) +
     group(
-      { 'clip-path': clip },
+      { 'clip-path': form.clip },
       ellipse(gx, cy, r, r, mix(colour, '#120c0c', 0.45)) +
         ellipse(gx, cy + 1.4, r * 0.84, r * 0.86, colour) +
         ellipse(gx, cy + 3.4, r * 0.6, r * 0.5, mix(colour, '#ffe3b0', 0.42), 0.55) +

@@ -47,7 +47,7 @@ export const drawFace = (kit: Kit): string => {
   const { pose, skin, defs, person } = kit
   const { width: w, length } = person.face
   const d = blob(...faceEdge(kit))
-  const clip = defs.clip(d)
+  const form = defs.form(d)
   const lit = pose.light
   const glow = lit < 0 ? [skin.light, skin.base, skin.shade] : [skin.shade, skin.base, skin.light]
   const paint = defs.linearAt(
@@ -83,9 +83,9 @@ export const drawFace = (kit: Kit): string => {
     ear(kit, -1) +
     ear(kit, 1) +
     ellipse(-pose.turn * 16, -46, w * 0.99, 104, paint) +
-    fill(d, paint) +
+    form.paint(paint) +
     group(
-      { 'clip-path': clip },
+      { 'clip-path': form.clip },
       group(
         { filter: soft },
         fill(shadow, skin.deep, 0.4),

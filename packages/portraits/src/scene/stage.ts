@@ -1,0 +1,63 @@
+import { type Defs, ellipse, rect, stroke } from '../draw/ink.ts'
+import { cloud, type Point } from '../draw/path.ts'
+import type { Scene } from '../person.ts'
+
+/** Colours of one hour and weather: wall or sky, far, middle, near, light. */
+export type Mood = readonly [wall: string, far: string, middle: string, near: string, light: string]
+
+export type Stage = { defs: Defs; mood: Mood; scene: Scene }
+
+/** A background 800 by 1000, in one of three moods. */
+export type PlaceDrawing = { moods: readonly [Mood, Mood, Mood]; draw(stage: Stage): string }
+
+/** The whole picture in one run of colours from top to bottom, at even steps. */
+export const sky = ({ defs }: Stage, ...colours: string[]): string =>
+  rect(
+    -9,
+    -9,
+    818,
+    1018,
+    defs.linear(
+      colours.map((colour, i) => [i / (colours.length - 1), colour]),
+      0,
+      0,
+      0,
+      1,
+    ),
+  )
+
+/** Soft light round a spot. */
+export const glow = (stage: Stage, x: number, y: number, r: number, opacity = 0.8): string => {
+  const light = stage.mood[4]
+  return ellipse(
+    x,
+    y,
+    r,
+    r,
+    stage.defs.radial([
+      [0, light, opacity],
+      [1, light, 0],
+    ]),
+  )
+}
+
+/** An x counted from the side the light falls from. */
+export const lit = ({ scene }: Stage, x: number): number => (scene.light < 0 ? x : 800 - x)
+
+/** Equal discs in one path. */
+export const discs = (
+  spots: readonly Point[],
+  radius: number,
+  colour: string,
+  opacity: number,
+): string => stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), colour, radius * 2, opacity)
+
+/** The outline of a tree's crown or a bush. */
+export const crown = (x: number, y: number, r: number): string =>
+  cloud(
+    Array.from({ length: 9 }, (_, i): Point => {
+      const angle = (i / 9) * Math.PI * 2
+      const reach = r * (0.86 + ((i * 5) % 4) * 0.07)
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9]
+    }),
+  )
