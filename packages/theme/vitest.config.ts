@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  // Theme files are read by Node itself, in the tests as in the product.
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+    experimental: { viteModuleRunner: false },
+  },
 })

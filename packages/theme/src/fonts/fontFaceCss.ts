@@ -9,9 +9,15 @@ const face = (font: BrandFont, url: string) =>
   `@font-face{font-family:'${font.name}';font-style:normal;font-display:swap;font-weight:${font.weights};` +
   `src:url('${url}') format('woff2');unicode-range:${font.unicodeRange}}`
 
-const fallbackFace = (name: string, { local, sizeAdjust, ascent, descent }: Fallback) =>
-  `@font-face{font-family:'${fallbackName(name)}';src:local('${local}');size-adjust:${percent(sizeAdjust)};` +
-  `ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`
+const standIn = (name: string, { local, width, ascent, descent }: Fallback) =>
+  (['normal', 'bold'] as const)
+    .map(
+      (weight) =>
+        `@font-face{font-family:'${fallbackName(name)}';font-weight:${weight === 'normal' ? '100 500' : '600 900'};` +
+        `src:${local[weight].map((face) => `local('${face}')`).join(',')};size-adjust:${percent(width[weight])};` +
+        `ascent-override:${percent(ascent / width[weight])};descent-override:${percent(descent / width[weight])};line-gap-override:0%}`,
+    )
+    .join('\n')
 
 /**
  * Declarations of the brand's faces and of their stand-ins, which take the same room so that nothing
@@ -26,6 +32,6 @@ export const fontFaceCss = (
   const fallbacks = new Map(fonts.map(({ name, fallback }) => [name, fallback]))
   return [
     ...fonts.map((font) => face(font, urlOf(font.file))),
-    ...[...fallbacks].map(([name, fallback]) => fallbackFace(name, fallback)),
+    ...[...fallbacks].map(([name, fallback]) => standIn(name, fallback)),
   ].join('\n')
 }

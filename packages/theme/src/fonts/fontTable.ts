@@ -1,11 +1,29 @@
 import type { FontId } from './fonts.ts'
 
-/** How the face of this machine is stretched to take the room of the real one until that arrives. */
+/** Faces that a machine is likely to have, alike in their widths. */
+interface LocalFace {
+  readonly normal: readonly string[]
+  readonly bold: readonly string[]
+}
+
+/** How a face of this machine is stretched to take the room of the real one until that arrives. */
 export interface Fallback {
-  readonly local: string
-  readonly sizeAdjust: number
+  readonly local: LocalFace
+  /** Average width of the real face to the local one's. */
+  readonly width: { readonly normal: number; readonly bold: number }
+  /** Of the real face, to its size. */
   readonly ascent: number
   readonly descent: number
+}
+
+const localSans: LocalFace = {
+  normal: ['Arial', 'Liberation Sans'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+}
+
+const localSerif: LocalFace = {
+  normal: ['Times New Roman', 'Liberation Serif'],
+  bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
 }
 
 export interface FontFacts {
@@ -46,8 +64,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.06,
     displayTracking: '-0.02em',
     shipped: shipped('bricolage-grotesque', 'opsz', '200 800', {
-      local: 'Arial',
-      sizeAdjust: 1.01,
+      local: localSans,
+      width: { normal: 1.032, bold: 0.965 },
       ascent: 0.93,
       descent: 0.27,
     }),
@@ -59,8 +77,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.1,
     displayTracking: '-0.015em',
     shipped: shipped('figtree', 'wght', '300 900', {
-      local: 'Arial',
-      sizeAdjust: 1.006,
+      local: localSans,
+      width: { normal: 0.995, bold: 0.953 },
       ascent: 0.95,
       descent: 0.25,
     }),
@@ -72,8 +90,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.12,
     displayTracking: '-0.01em',
     shipped: shipped('nunito-sans', 'wght', '200 1000', {
-      local: 'Arial',
-      sizeAdjust: 1.02,
+      local: localSans,
+      width: { normal: 0.998, bold: 0.987 },
       ascent: 1.011,
       descent: 0.353,
     }),
@@ -86,8 +104,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayTracking: '-0.012em',
     variation: "'SOFT' 100",
     shipped: shipped('fraunces', 'soft', '100 900', {
-      local: 'Times New Roman',
-      sizeAdjust: 1.15,
+      local: localSerif,
+      width: { normal: 1.155, bold: 1.12 },
       ascent: 0.978,
       descent: 0.255,
     }),
@@ -99,8 +117,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.14,
     displayTracking: '-0.01em',
     shipped: shipped('atkinson-hyperlegible-next', 'wght', '200 800', {
-      local: 'Arial',
-      sizeAdjust: 1.006,
+      local: localSans,
+      width: { normal: 0.981, bold: 0.983 },
       ascent: 0.984,
       descent: 0.316,
     }),
@@ -112,8 +130,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.12,
     displayTracking: '-0.01em',
     shipped: shipped('source-sans-3', 'wght', '200 900', {
-      local: 'Arial',
-      sizeAdjust: 0.94,
+      local: localSans,
+      width: { normal: 0.926, bold: 0.912 },
       ascent: 1.024,
       descent: 0.4,
     }),

@@ -3,7 +3,7 @@ import { plainText } from '../brand/text.ts'
 import { fontIds } from '../fonts/fonts.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
 import { lineOf } from './fieldLines.ts'
-import { nearestColour, nearestHost, nearestOf, nearestSlug } from './nearest.ts'
+import { nearestColour, nearestEmail, nearestHost, nearestOf, nearestSlug } from './nearest.ts'
 import { keysAt, valueAt } from './paths.ts'
 
 type Issue = z.core.$ZodIssue
@@ -113,7 +113,10 @@ const format = (path: readonly PropertyKey[], found: unknown, name: string): Exp
   const text = String(found)
   const known: Readonly<Record<string, readonly [string, string]>> = {
     hostname: ['a host name', shown(nearestHost(text))],
-    email: ['an e-mail address', shown(`care@${nearestHost(text.split('@').at(-1) ?? '')}`)],
+    email: [
+      'an e-mail address',
+      shown(text.includes('@') ? nearestEmail(text) : 'care@company.example'),
+    ],
     datetime: ['a moment in time', "'2024-03-18T09:00:00Z'"],
   }
   const country = path.some(

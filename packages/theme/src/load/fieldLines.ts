@@ -10,13 +10,13 @@ const join = (path: string, key: string | number) => (path === '' ? String(key) 
 
 /**
  * Line of every key and element of the object literals in a source, by dotted path. Comments and
- * texts are stepped over. The first object is the brand itself.
+ * texts are stepped over. The empty path is the default export itself.
  */
 export const fieldLines = (source: string): ReadonlyMap<string, number> => {
   const start = Math.max(0, source.search(/export\s+default/))
-  const lines = new Map<string, number>()
-  const levels: Level[] = []
   let line = source.slice(0, start).split('\n').length
+  const lines = new Map<string, number>([['', line]])
+  const levels: Level[] = []
   let word = ''
   let path = ''
   const element = (level: Level) => {
@@ -54,7 +54,7 @@ export const lineOf = (
   lines: ReadonlyMap<string, number>,
   path: readonly PropertyKey[],
 ): number | null => {
-  for (let length = path.length; length > 0; length--) {
+  for (let length = path.length; length >= 0; length--) {
     const line = lines.get(path.slice(0, length).map(String).join('.'))
     if (line !== undefined) return line
   }

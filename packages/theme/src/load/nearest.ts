@@ -60,3 +60,9 @@ export const nearestHost = (text: string): string => {
   const labels = host.split('.').map(nearestSlug)
   return labels.length > 1 ? labels.join('.') : `${labels.join('')}.example`
 }
+
+/** The address in a text with stray characters around its `@`. */
+export const nearestEmail = (text: string): string => {
+  const [name = '', host = ''] = text.split('@')
+  return `${nearestSlug(name)}@${nearestHost(host)}`
+}

@@ -1,0 +1,53 @@
+import { XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { heroArt } from '../src/art/heroArt.ts'
+import { favicon, maskableIcon, symbol } from '../src/art/icons.ts'
+import { shareCard } from '../src/art/shareCard.ts'
+import { brandFileSchema } from '../src/brand/brand.schema.ts'
+import { resolveBrand } from '../src/resolve/resolveBrand.ts'
+import { company, file } from './brand.ts'
+
+const arts = brandFileSchema.shape.art.options
+const brandWith = (art: (typeof arts)[number], id = 'rose') =>
+  resolveBrand(id, { ...file, art }, company)
+const size = { width: 1280, height: 660 }
+
+describe.each(arts)('art %s', (art) => {
+  const brand = brandWith(art)
+  const drawings = [
+    heroArt(brand, size),
+    symbol(brand),
+    favicon(brand),
+    maskableIcon(brand),
+    shareCard(brand, { title: 'Meet <someone> & "more"', promise: 'Close to home' }),
+  ]
+
+  test('DOM-1 is the same drawing for the same brand', () => {
+    expect(heroArt(brandWith(art), size)).toBe(drawings[0])
+  })
+
+  test('DOM-1 is well-formed, without a figure that is none', () => {
+    for (const drawing of drawings) {
+      expect(XMLValidator.validate(drawing)).toBe(true)
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('DOM-5 asks no other host and holds no script', () => {
+    for (const drawing of drawings) {
+      expect(drawing.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /https?:|<script|<image/,
+      )
+    }
+  })
+})
+
+test('DOM-1 no two brands have the same bloom', () => {
+  const inside = (id: string) => heroArt(brandWith('petals', id), { ...size, id: 'same' })
+  expect(inside('rose')).not.toBe(inside('lily'))
+})
+
+test('DOM-1 the words on a share card are text, never markup', () => {
+  const card = shareCard(brandWith('petals'), { title: '<b>&', promise: '"' })
+  expect(card).toContain('&#60;b&#62;&#38;')
+})

@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadBrand } from '../src/load/loadBrand.ts'
+import { loadBrands } from '../src/load/loadBrands.ts'
+
+const fixtures = join(import.meta.dirname, 'fixtures')
+const themes = join(import.meta.dirname, '../../../themes')
+
+describe('a folder of themes', () => {
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(fixtures, 'tmp-'))
+    await cp(join(fixtures, 'broken/companies'), join(folder, 'companies'), { recursive: true })
+    await cp(join(fixtures, 'broken/aaa-good.theme.ts'), join(folder, 'rose.theme.ts'))
+  })
+
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('DOM-2 an edited file is read anew', async () => {
+    const before = await loadBrand(folder, 'rose')
+    const path = join(folder, 'rose.theme.ts')
+    await writeFile(path, (await readFile(path, 'utf8')).replace('Fixture', 'Rose'))
+    const after = await loadBrand(folder, 'rose')
+    expect([before.brand?.name, after.brand?.name]).toEqual(['Fixture', 'Rose'])
+  })
+
+  test('DOM-1 a dropped file is a brand at once', async () => {
+    const path = join(folder, 'rose.theme.ts')
+    const text = (await readFile(path, 'utf8')).replace('aaa-good.example', 'lily.example')
+    await writeFile(join(folder, 'lily.theme.ts'), text)
+    const { brands, faults } = await loadBrands(folder)
+    expect(faults).toEqual([])
+    expect(brands.map(({ id, domains }) => [id, domains[0]])).toEqual([
+      ['lily', 'lily.example'],
+      ['rose', 'aaa-good.example'],
+    ])
+  })
+
+  test('DOM-2 a folder that is not there has no brands', async () => {
+    expect(await loadBrands(join(folder, 'nowhere'))).toEqual({ brands: [], faults: [] })
+  })
+})
+
+describe('the shipped themes', () => {
+  test('DOM-7 have no fault, stay on .example and say which profiles are fictional', async () => {
+    const { brands, faults } = await loadBrands(themes)
+    expect(faults).toEqual([])
+    expect(brands.length).toBeGreaterThanOrEqual(3)
+    for (const { domains, settings, company } of brands) {
+      expect(domains.every((host) => host.endsWith('.example'))).toBe(true)
+      expect(settings.fictional_profiles).toBe(true)
+      expect(company.support_email).toMatch(/\.example$/)
+    }
+  })
+})

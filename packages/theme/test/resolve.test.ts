@@ -1,0 +1,38 @@
+import { featureSettingsSchema, intimateInterests, nicheSchema } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
+import { niches } from '../src/resolve/niches.ts'
+import { resolveBrand } from '../src/resolve/resolveBrand.ts'
+import { company, file } from './brand.ts'
+
+const allNiches = [...nicheSchema.values]
+
+describe('a brand that chooses little', () => {
+  test.each(allNiches)('DOM-2 has valid settings for niche %i', (niche) => {
+    expect(featureSettingsSchema.safeParse(nicheDefaults(niche)).success).toBe(true)
+  })
+
+  test('DOM-2 takes what it does not say from its niche', () => {
+    const brand = resolveBrand('rose', file, company)
+    expect(brand).toMatchObject({ id: 'rose', mailName: 'Rose', density: 'regular' })
+    expect(brand.settings).toEqual(nicheDefaults(1))
+    expect(brand.company).toMatchObject({ id: 'acorn', city: 'Amsterdam' })
+  })
+
+  test('DOM-2 keeps what it says', () => {
+    const settings = { message_credits: 7 }
+    const brand = resolveBrand('rose', { ...file, settings }, company)
+    expect(brand.settings).toEqual({ ...nicheDefaults(1), ...settings })
+  })
+
+  test('DOM-6 intimate interests stay with the niches that are about them', () => {
+    const withIntimate = allNiches.filter((niche) =>
+      niches[niche].interests.some((interest) => intimateInterests.some((one) => one === interest)),
+    )
+    expect(withIntimate).toEqual([3, 4, 6])
+  })
+
+  test('DOM-6 men meet men in niche 4 and women meet women in niche 5', () => {
+    expect([niches[4].genders, niches[5].genders]).toEqual([['male'], ['female']])
+  })
+})
