@@ -12,6 +12,7 @@ export const namespaces = [
   'checkout',
   'errors',
   'niche',
+  'personas',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

@@ -9,6 +9,7 @@ import type landers from '../locales/en/landers.json'
 import type mail from '../locales/en/mail.json'
 import type niche from '../locales/en/niche.json'
 import type people from '../locales/en/people.json'
+import type personas from '../locales/en/personas.json'
 import type settings from '../locales/en/settings.json'
 
 /** English is the measure: a key that it lacks is a type error wherever `t` is called. */
@@ -24,6 +25,7 @@ interface Dictionaries {
   mail: typeof mail
   niche: typeof niche
   people: typeof people
+  personas: typeof personas
   settings: typeof settings
 }
 

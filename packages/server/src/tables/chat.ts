@@ -12,11 +12,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** What a stored message holds; a photo is named by its id and presented for each reader. */
-export type StoredBody =
-  | { kind: 'text'; text: string }
-  | { kind: 'gift'; gift: string }
-  | { kind: 'photo'; photo: string }
+/** What a stored message holds. */
+export interface StoredBody {
+  kind: 'text'
+  text: string
+}
 
 /** Two members who write to each other. `low` and `high` are their ids in order, so that a pair has one row. */
 export const conversations = pgTable(

@@ -1,5 +1,5 @@
-export { addCreditRoutes } from './credits.routes.ts'
-export { insertUse } from './credits.store.ts'
+export { creditRoutes } from './credits.routes.ts'
+export { insertUse, lockMember, readBalance } from './credits.store.ts'
 export { findDiscount } from './findDiscount.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
 export { messageMoney, packagesFor } from './packages.rules.ts'

@@ -1,2 +1,2 @@
-export { addPaymentRoutes } from './payments.routes.ts'
+export { paymentRoutes } from './payments.routes.ts'
 export { workSandbox } from './sandbox/workSandbox.ts'

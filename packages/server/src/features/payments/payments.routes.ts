@@ -4,12 +4,12 @@ import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { findPayment, listPayments } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
-import { addSandboxRoutes } from './sandbox/sandbox.routes.ts'
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { sandbox, signatureHeader } from './sandbox/sandbox.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 
-export function addPaymentRoutes(app: App): void {
+export function paymentRoutes(app: App): void {
   route(app, calls.startPayment, ({ ctx, body }) => startPayment(ctx, sandbox(ctx), body))
   route(app, calls.payment, async ({ ctx, query }) => {
     const row = await findPayment(ctx.db, ctx.viewer.id, query.payment_id)
@@ -25,5 +25,5 @@ export function addPaymentRoutes(app: App): void {
     await settlePayment(http.get('ctx'), provider.name, notice)
     return http.json({ ok: true })
   })
-  addSandboxRoutes(app)
+  sandboxRoutes(app)
 }

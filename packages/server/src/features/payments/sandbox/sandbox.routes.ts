@@ -7,7 +7,7 @@ import { findCharge } from './sandbox.store.ts'
 import { checkoutPath } from './sandbox.ts'
 
 /** The pages of the embedded payment company. */
-export function addSandboxRoutes(app: App): void {
+export function sandboxRoutes(app: App): void {
   app.get(checkoutPath, async (http) => {
     const ctx = http.get('ctx')
     const charge = await findCharge(ctx.db, http.req.query('reference') ?? '')

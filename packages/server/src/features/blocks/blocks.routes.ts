@@ -1,0 +1,18 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { blockMember } from './blockMember.ts'
+import { deleteBlock } from './blocks.store.ts'
+
+const done = { ok: true } as const
+
+export function blockRoutes(app: App): void {
+  route(app, calls.block, async ({ ctx, body }) => {
+    await blockMember(ctx, body.profile)
+    return done
+  })
+  route(app, calls.unblock, async ({ ctx, body }) => {
+    await deleteBlock(ctx.db, ctx.viewer.id, body.profile)
+    return done
+  })
+}

@@ -1,0 +1,3 @@
+export { blockRoutes } from './blocks.routes.ts'
+export { findBlocks } from './blocks.store.ts'
+export { refuseBlocked } from './refuseBlocked.ts'

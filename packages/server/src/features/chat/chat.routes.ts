@@ -1,0 +1,40 @@
+import { calls } from '@bouquet/contract'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import {
+  findConversation,
+  findPartner,
+  insertAcknowledgement,
+  removeFor,
+} from './conversation.store.ts'
+import { readChats } from './readChats.ts'
+import { readThread } from './readThread.ts'
+import { readUpTo } from './readUpTo.ts'
+import { sendMessage } from './sendMessage.ts'
+
+const done = { ok: true } as const
+
+export function chatRoutes(app: App): void {
+  route(app, calls.chats, ({ ctx }) => readChats(ctx))
+  route(app, calls.conversation, ({ ctx, query }) => readThread(ctx, query))
+  route(app, calls.sendMessage, ({ ctx, body }) => sendMessage(ctx, body))
+  route(app, calls.readConversation, async ({ ctx, body }) => {
+    const reading = { ...body, brand: ctx.brand.id, reader: ctx.viewer.id }
+    await ctx.db.transaction((tx) => readUpTo(ctx, tx, reading))
+    return done
+  })
+  route(app, calls.deleteConversation, async ({ ctx, body }) => {
+    const found = await findConversation(ctx.db, ctx.viewer.id, body.conversation)
+    if (!found) throw refuse('not_found', { field: 'conversation' })
+    await removeFor(ctx.db, found, ctx.viewer.id)
+    return done
+  })
+  route(app, calls.acknowledgeFictional, async ({ ctx, body }) => {
+    const partner = await findPartner(ctx.db, ctx.brand.id, body.profile)
+    if (!partner) throw refuse('not_found', { field: 'profile' })
+    const created = ctx.clock.now()
+    await insertAcknowledgement(ctx.db, { member: ctx.viewer.id, profile: partner.id, created })
+    return done
+  })
+}

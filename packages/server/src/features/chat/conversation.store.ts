@@ -1,0 +1,171 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { readRows } from '../../platform/database/readRows.ts'
+import { newId } from '../../platform/ids.ts'
+import {
+  conversations,
+  fictionalAcknowledgements,
+  members,
+  participants,
+} from '../../tables/index.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type ParticipantRow = typeof participants.$inferSelect
+
+const ordered = (one: string, other: string) =>
+  one < other ? { low: one, high: other } : { low: other, high: one }
+
+export const otherSide = ({ low, high }: ConversationRow, member: string): string =>
+  low === member ? high : low
+
+export async function findPair(
+  db: Db,
+  one: string,
+  other: string,
+): Promise<ConversationRow | undefined> {
+  const { low, high } = ordered(one, other)
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.low, low), eq(conversations.high, high)))
+  return row
+}
+
+/** A conversation in which the member takes part. */
+export async function findConversation(
+  db: Db,
+  member: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select({ conversation: conversations })
+    .from(conversations)
+    .innerJoin(participants, eq(participants.conversation, conversations.id))
+    .where(and(eq(conversations.id, id), eq(participants.member, member)))
+  return row?.conversation
+}
+
+export async function insertConversation(
+  tx: Db,
+  { brand, starter, other, now }: { brand: string; starter: string; other: string; now: Date },
+): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .insert(conversations)
+    .values({ id: newId(), brand, ...ordered(starter, other), starter, created: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return findPair(tx, starter, other)
+  await tx.insert(participants).values([
+    { conversation: row.id, member: starter },
+    { conversation: row.id, member: other, hidden: true },
+  ])
+  return row
+}
+
+export async function countStarted(tx: Db, member: string): Promise<number> {
+  const [row] = await tx
+    .select({ started: count() })
+    .from(conversations)
+    .where(eq(conversations.starter, member))
+  return row?.started ?? 0
+}
+
+/** Takes the next place in a thread; whoever comes second takes the one after. */
+export async function takeNumber(tx: Db, id: string): Promise<number> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ lastNumber: sql`${conversations.lastNumber} + 1` })
+    .where(eq(conversations.id, id))
+    .returning({ number: conversations.lastNumber })
+  if (!row) throw new Error(`Conversation ${id} is gone.`)
+  return row.number
+}
+
+export async function findParticipants(db: Db, conversation: string): Promise<ParticipantRow[]> {
+  return db.select().from(participants).where(eq(participants.conversation, conversation))
+}
+
+const side = (conversation: string, member: string) =>
+  and(eq(participants.conversation, conversation), eq(participants.member, member))
+
+export const showTo = (tx: Db, conversation: string, member: string) =>
+  tx.update(participants).set({ hidden: false }).where(side(conversation, member))
+
+/** Raises how far a side has read; never lowers it. */
+export const raiseRead = (tx: Db, conversation: string, member: string, number: number) =>
+  tx
+    .update(participants)
+    .set({
+      readNumber: sql`greatest(${participants.readNumber}, ${number})`,
+      deliveredNumber: sql`greatest(${participants.deliveredNumber}, ${number})`,
+    })
+    .where(side(conversation, member))
+
+/** Everything in the member's conversations has reached a device of theirs. */
+export const raiseDelivered = (db: Db, member: string) =>
+  db.execute(sql`
+    update participants p set delivered_number = c.last_number
+    from conversations c
+    where c.id = p.conversation and p.member = ${member} and p.delivered_number < c.last_number`)
+
+/** Removes a conversation for one side; what is written later appears again. */
+export const removeFor = (tx: Db, { id, lastNumber }: ConversationRow, member: string) =>
+  tx
+    .update(participants)
+    .set({ hidden: true, deletedNumber: lastNumber, readNumber: lastNumber })
+    .where(side(id, member))
+
+const chatRowSchema = z.object({
+  conversation: z.string(),
+  other: z.string(),
+  unread: z.coerce.number(),
+  last: z.string().nullable(),
+})
+
+/** A member's conversations that are not removed, the latest first. */
+export const listChats = (db: Db, member: string) =>
+  readRows(
+    db,
+    sql`
+      select c.id as conversation,
+        case when c.low = ${member} then c.high else c.low end as other,
+        (select count(*) from messages m
+          where m.conversation = c.id and m.number > p.read_number and m.sender <> ${member} and not m.held) as unread,
+        last.id as last
+      from participants p
+      join conversations c on c.id = p.conversation
+      left join lateral (
+        select m.id, m.sent_at from messages m
+        where m.conversation = c.id and m.number > p.deleted_number
+          and (not m.held or m.sender = ${member})
+        order by m.number desc limit 1) last on true
+      where p.member = ${member} and not p.hidden
+      order by coalesce(last.sent_at, c.created) desc`,
+    chatRowSchema,
+  )
+
+/** A member whom others may write to. */
+export async function findPartner(db: Db, brand: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.brand, brand)))
+  return row
+}
+
+export async function hasAcknowledged(db: Db, member: string, profile: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(fictionalAcknowledgements)
+    .where(
+      and(
+        eq(fictionalAcknowledgements.member, member),
+        eq(fictionalAcknowledgements.profile, profile),
+      ),
+    )
+  return row !== undefined
+}
+
+export const insertAcknowledgement = (db: Db, row: typeof fictionalAcknowledgements.$inferInsert) =>
+  db.insert(fictionalAcknowledgements).values(row).onConflictDoNothing()

@@ -1,0 +1,8 @@
+export { chatRoutes } from './chat.routes.ts'
+export { insertConversation } from './conversation.store.ts'
+export { personaWrittenTo } from './deliver.ts'
+export { findMessages } from './message.store.ts'
+export { readUpTo } from './readUpTo.ts'
+export { releaseHeldMessages } from './releaseHeldMessages.ts'
+export { removeConversation } from './removeConversation.ts'
+export { writeFree } from './writeFree.ts'

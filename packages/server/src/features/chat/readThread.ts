@@ -1,0 +1,92 @@
+import {
+  type Conversation,
+  conversationIdSchema,
+  type conversationQuerySchema,
+  messagePageSize,
+} from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { messageMoney } from '../credits/index.ts'
+import { readCards } from '../people/index.ts'
+import {
+  type ConversationRow,
+  findConversation,
+  findPair,
+  findParticipants,
+  hasAcknowledged,
+  otherSide,
+  raiseDelivered,
+} from './conversation.store.ts'
+import { listMessages } from './message.store.ts'
+import { presentMessage, type Reach, unknownReach } from './presentMessage.ts'
+
+type Query = z.output<typeof conversationQuerySchema>
+
+/**
+ * A page of a thread, by its id or by the other member; empty when nothing was written yet.
+ * @throws DomainError not_found
+ */
+export async function readThread(ctx: MemberCtx, query: Query): Promise<Conversation> {
+  const { brand, db, viewer } = ctx
+  const conversation = await findAsked(ctx, query)
+  const other = conversation ? otherSide(conversation, viewer.id) : query.profile
+  const profile = other && (await readCards(ctx, [other])).get(other)
+  if (!profile) throw refuse('not_found')
+  const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
+  return {
+    conversation: conversation ? { id: conversationIdSchema.parse(conversation.id) } : null,
+    profile,
+    ...page,
+    cost: {
+      credits: brand.settings.message_credits,
+      money: messageMoney(viewer.country, brand.settings.message_credits),
+    },
+    message_length: brand.settings.message_length,
+    fictional_acknowledged:
+      !profile.fictional || (await hasAcknowledged(db, viewer.id, profile.id)),
+  }
+}
+
+const emptyPage = { messages: [], has_older: false }
+
+async function findAsked({ db, viewer }: MemberCtx, { conversation, profile }: Query) {
+  if (conversation !== undefined) {
+    const found = await findConversation(db, viewer.id, conversation)
+    if (!found) throw refuse('not_found', { field: 'conversation' })
+    return found
+  }
+  if (profile === undefined) throw refuse('invalid_input', { field: 'conversation' })
+  return findPair(db, viewer.id, profile)
+}
+
+async function readPage(
+  { db, viewer }: MemberCtx,
+  { id }: ConversationRow,
+  before: number | undefined,
+) {
+  await raiseDelivered(db, viewer.id)
+  const sides = await findParticipants(db, id)
+  const mine = sides.find(({ member }) => member === viewer.id)
+  const theirs = sides.find(({ member }) => member !== viewer.id)
+  // Read receipts are part of premium; that a message has arrived is told to everybody.
+  const reach: Reach = theirs
+    ? { delivered: theirs.deliveredNumber, read: viewer.paid ? theirs.readNumber : 0 }
+    : unknownReach
+  const rows = await listMessages(db, {
+    conversation: id,
+    reader: viewer.id,
+    after: mine?.deletedNumber ?? 0,
+    before,
+    most: messagePageSize + 1,
+  })
+  return {
+    messages: rows
+      .slice(0, messagePageSize)
+      .reverse()
+      .map((row) =>
+        presentMessage(row, viewer.id, row.sender === viewer.id ? reach : unknownReach),
+      ),
+    has_older: rows.length > messagePageSize,
+  }
+}

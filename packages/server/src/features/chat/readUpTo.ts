@@ -1,0 +1,34 @@
+import { conversationIdSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { findConversation, findPartner, otherSide, raiseRead } from './conversation.store.ts'
+
+interface Reading {
+  readonly brand: string
+  readonly reader: string
+  readonly conversation: string
+  readonly number: number
+}
+
+/**
+ * Notes how far a member has read, and tells the other side if that one may see read marks.
+ * @throws DomainError not_found
+ */
+export async function readUpTo(
+  { bus }: Pick<Services, 'bus'>,
+  tx: Db,
+  { brand, reader, conversation, number }: Reading,
+): Promise<void> {
+  const found = await findConversation(tx, reader, conversation)
+  if (!found) throw refuse('not_found', { field: 'conversation' })
+  const reached = Math.min(number, found.lastNumber)
+  await raiseRead(tx, found.id, reader, reached)
+  const partner = await findPartner(tx, brand, otherSide(found, reader))
+  if (!partner?.paid) return
+  await bus.announce(
+    tx,
+    { brand, member: partner.id },
+    { type: 'read', conversation: conversationIdSchema.parse(found.id), number: reached },
+  )
+}

@@ -1,0 +1,1 @@
+export { workPersonas } from './workPersonas.ts'
