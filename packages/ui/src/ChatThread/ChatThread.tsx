@@ -29,6 +29,9 @@ export interface ChatThreadProps {
   readonly className?: string | undefined
 }
 
+/** A keyboard scrolls it with the arrow keys. */
+const scrollable = { tabIndex: 0 } as const
+
 /** A conversation, newest at the bottom. Draws only what is in sight, however long it is. */
 export const ChatThread = ({
   messages,
@@ -64,7 +67,7 @@ export const ChatThread = ({
         role="log"
         aria-live="off"
         aria-label={texts.label}
-        tabIndex={0}
+        {...scrollable}
       >
         {messages.length === 0 && typingText === undefined ? (
           <div className={css.empty}>{empty}</div>

@@ -54,7 +54,7 @@ export const title = style({
 })
 
 export const links = recipe({
-  base: { display: 'grid' },
+  base: { display: 'grid', margin: 0, padding: 0, listStyleType: '""' },
   variants: {
     isWide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' }, false: {} },
   },

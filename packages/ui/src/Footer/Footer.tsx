@@ -37,7 +37,7 @@ const Group = ({ group, isWide }: { readonly group: FooterGroup; readonly isWide
     <p className={css.title} aria-hidden="true">
       {group.title}
     </p>
-    <ul role="list" className={css.links({ isWide })}>
+    <ul className={css.links({ isWide })}>
       {group.links.map((link) => (
         <li key={link.id}>
           <Link

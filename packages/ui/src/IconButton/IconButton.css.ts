@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 import { tone } from '../internal/tone.css.ts'
@@ -90,11 +90,15 @@ export const iconButton = recipe({
         color: color.disabled.on,
         cursor: 'not-allowed',
       },
-      '&[aria-pressed="true"] svg': { fill: 'currentColor' },
     },
   },
   variants: { variant: variants, size: sizes },
 })
+
+export const icon = style({ display: 'inline-flex' })
+
+/** What stays down is filled. */
+globalStyle(`[aria-pressed="true"] > ${icon} > svg`, { fill: 'currentColor' })
 
 export const badge = style({
   position: 'absolute',

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { Link } from '../LinkProvider/index.ts'
-import { badge, iconButton } from './IconButton.css.ts'
+import { badge, iconButton, icon as iconClass } from './IconButton.css.ts'
 
 export type IconButtonVariant = 'solid' | 'outline' | 'quiet' | 'onPhoto'
 export type IconButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
@@ -52,19 +53,14 @@ export const IconButton = ({
   const press: MouseEventHandler | undefined = onPress === undefined ? undefined : () => onPress()
   const content = (
     <>
-      {icon}
+      <span className={iconClass}>{icon}</span>
+      <span className={visuallyHidden}>{label}</span>
       {mark === undefined ? null : <span className={badge}>{mark}</span>}
     </>
   )
   if (href !== undefined && !isDisabled) {
     return (
-      <Link
-        href={href}
-        className={look}
-        aria-label={label}
-        title={label}
-        {...(press ? { onClick: press } : {})}
-      >
+      <Link href={href} className={look} title={label} {...(press ? { onClick: press } : {})}>
         {content}
       </Link>
     )
@@ -76,7 +72,6 @@ export const IconButton = ({
       ref={ref}
       type={type}
       className={look}
-      aria-label={label}
       title={label}
       aria-pressed={isPressed}
       disabled={isDisabled}

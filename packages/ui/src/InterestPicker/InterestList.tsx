@@ -11,7 +11,7 @@ export interface InterestListProps {
 
 /** Somebody's interests; those that both have stand out. */
 export const InterestList = ({ items, label, className }: InterestListProps) => (
-  <ul role="list" className={clsx(list, className)} aria-label={label}>
+  <ul className={clsx(list, className)} aria-label={label}>
     {items.map((item) => (
       <li key={item.id} className={still({ isShared: item.isShared === true })}>
         <InterestIcon name={item.id} />

@@ -6,6 +6,7 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 const { border, color, font, motion, radius, size, space } = vars
 
 export const list = style({
+  listStyleType: '""',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

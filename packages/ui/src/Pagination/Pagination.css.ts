@@ -10,7 +10,7 @@ export const list = style({
   justifyContent: 'center',
   gap: space[1],
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -40,7 +40,7 @@ export const page = style({
   },
 })
 
-export const edge = style([page, { selectors: { '&:dir(rtl) svg': { scale: '-1 1' } } }])
+export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })
 
 export const gap = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '../LinkProvider/index.ts'
-import { edge, gap, list, page as pageClass } from './Pagination.css.ts'
+import { arrow, gap, list, page as pageClass } from './Pagination.css.ts'
 import { pageWindow } from './pageWindow.ts'
 
 export interface PaginationProps {
@@ -35,8 +35,13 @@ export const Pagination = ({
       <ul className={clsx(list)}>
         <li>
           {page > 1 ? (
-            <Link className={edge} href={hrefOf(page - 1)} rel="prev" aria-label={previousLabel}>
-              <ChevronLeft size="1.2em" />
+            <Link
+              className={pageClass}
+              href={hrefOf(page - 1)}
+              rel="prev"
+              aria-label={previousLabel}
+            >
+              <ChevronLeft size="1.2em" className={arrow} />
             </Link>
           ) : null}
         </li>
@@ -60,8 +65,8 @@ export const Pagination = ({
         )}
         <li>
           {page < pageCount ? (
-            <Link className={edge} href={hrefOf(page + 1)} rel="next" aria-label={nextLabel}>
-              <ChevronRight size="1.2em" />
+            <Link className={pageClass} href={hrefOf(page + 1)} rel="next" aria-label={nextLabel}>
+              <ChevronRight size="1.2em" className={arrow} />
             </Link>
           ) : null}
         </li>

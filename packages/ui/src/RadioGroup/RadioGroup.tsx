@@ -49,15 +49,18 @@ export function RadioGroup<Id extends string = string>({
 }: RadioGroupProps<Id>) {
   const id = useId()
   return (
-    <fieldset
+    <div
       className={clsx(field, className)}
-      disabled={isDisabled}
       role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-disabled={isDisabled}
       aria-required={isRequired}
       aria-invalid={errorMessage === undefined ? undefined : true}
       aria-describedby={wordsOf(id, description, errorMessage)}
     >
-      <legend className={isLabelHidden ? visuallyHidden : labelClass}>{label}</legend>
+      <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelClass}>
+        {label}
+      </span>
       <div className={group({ variant })}>
         {options.map((each) => (
           <label key={each.id} className={option({ variant })}>
@@ -66,6 +69,7 @@ export function RadioGroup<Id extends string = string>({
               className={input({ variant })}
               name={name ?? id}
               value={each.id}
+              disabled={isDisabled}
               {...(value === undefined ? {} : { checked: value === each.id })}
               {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === each.id })}
               onChange={() => onChange?.(each.id)}
@@ -81,6 +85,6 @@ export function RadioGroup<Id extends string = string>({
         ))}
       </div>
       <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
-    </fieldset>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export const list = style({
   gridAutoFlow: 'column',
   gap: space[2],
   padding: 0,
-  listStyle: 'none',
+  listStyleType: '""',
 })
 
 export const step = style({ minInlineSize: 0 })

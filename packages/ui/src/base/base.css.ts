@@ -41,7 +41,6 @@ base('h4', { fontSize: font.size.lg })
 base('p, ul, ol, dl, figure, fieldset', { margin: 0 })
 base('p, li, dd', { textWrap: 'pretty', overflowWrap: 'break-word' })
 base('fieldset', { padding: 0, border: 0, minInlineSize: 0 })
-base('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
 base('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { narrow } from '../stories/frames.tsx'
+import { AlertBanner, type AlertTone } from './index.ts'
+
+const meta = {
+  title: 'Feedback/AlertBanner',
+  component: AlertBanner,
+  args: {
+    title: 'Confirm your e-mail',
+    children: 'Your messages wait until you have opened the link we sent you.',
+    closeLabel: 'Close',
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof AlertBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger']
+
+export const Dismissible: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {tones.map((tone) => (
+        <AlertBanner key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+}
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button size="sm" variant="outline" tone="neutral">
+        Send again
+      </Button>
+    ),
+  },
+}
+
+export const LongPolish: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    tone: 'warning',
+    title: 'Powiadomienia w przeglądarce są wyłączone',
+    children: 'Włącz je w ustawieniach przeglądarki, aby nie przegapić nowych wiadomości.',
+    action: (
+      <Button size="sm" variant="outline" tone="neutral">
+        Przejdź do ustawień powiadomień
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

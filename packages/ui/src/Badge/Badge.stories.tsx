@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { row } from '../stories/frames.tsx'
+import { Badge, CountBadge, CreditsBadge } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: 'New' },
+  decorators: [row],
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tones = ['neutral', 'primary', 'secondary', 'success', 'warning', 'danger', 'info'] as const
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone} variant="solid">
+          {tone}
+        </Badge>
+      ))}
+    </>
+  ),
+}
+
+export const Counts: Story = {
+  name: 'NAV-2 counts',
+  render: () => (
+    <>
+      <CountBadge count={0} label="No unread messages" />
+      <CountBadge count={1} label="1 unread message" />
+      <CountBadge count={99} label="99 unread messages" />
+      <CountBadge count={100} label="100 unread messages" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('99+')).toBeVisible()
+    await expect(canvas.getByText('99')).toBeVisible()
+    await expect(canvas.queryByText('0')).toBeNull()
+    await expect(canvas.getByText('100 unread messages')).toBeInTheDocument()
+  },
+}
+
+export const Credits: Story = {
+  name: 'NAV-2 credits',
+  render: () => (
+    <>
+      <CreditsBadge credits={120} text="120" label="120 credits left" />
+      <CreditsBadge credits={10} text="10" label="10 credits left" />
+      <CreditsBadge credits={0} text="0" label="No credits left" />
+    </>
+  ),
+}

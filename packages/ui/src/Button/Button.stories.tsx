@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Heart from 'lucide-react/icons/heart'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { narrow, row } from '../stories/frames.tsx'
+import { Button, type ButtonTone, type ButtonVariant } from './index.ts'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Send message', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One action. Take a solid one for the main action of a screen and only once; outline beside it; quiet for what is seldom pressed. Not for going somewhere within a text: that is a link. Enter and Space press it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tones: readonly ButtonTone[] = ['primary', 'secondary', 'danger', 'neutral']
+const variants: readonly ButtonVariant[] = ['solid', 'outline', 'quiet']
+
+export const Solid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send message' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {variants.map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+          {tones.map((tone) => (
+            <Button key={tone} variant={variant} tone={tone}>
+              {variant} {tone}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  decorators: [row],
+  render: () => (
+    <>
+      <Button size="sm">Small</Button>
+      <Button size="md">Medium</Button>
+      <Button size="lg">Large</Button>
+      <Button icon={<Heart size="1em" />}>With icon</Button>
+    </>
+  ),
+}
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+  },
+}
+
+export const AsLink: Story = {
+  args: { href: '#credits', children: 'Get credits' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Get credits' })
+    await expect(link).toHaveAttribute('href', '#credits')
+  },
+}
+
+export const LongPolish: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    isWide: true,
+    children: 'Potwierdź adres e-mail i przejdź do następnego kroku rejestracji',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

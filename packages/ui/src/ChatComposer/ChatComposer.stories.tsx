@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Gift from 'lucide-react/icons/gift'
+import ImageIcon from 'lucide-react/icons/image'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { IconButton } from '../IconButton/index.ts'
+import { column, narrow } from '../stories/frames.tsx'
+import { ChatComposer } from './index.ts'
+
+const meta = {
+  title: 'Chat/ChatComposer',
+  component: ChatComposer,
+  decorators: [column],
+  args: {
+    label: 'Message to Anna',
+    placeholder: 'Write to Anna',
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    sendLabel: 'Send',
+    costText: '1 credit, € 0.45',
+    maxLength: 100,
+  },
+  render: function Drafting(args) {
+    const [draft, setDraft] = useState(args.value)
+    return (
+      <ChatComposer
+        {...args}
+        value={draft}
+        onChange={setDraft}
+        counterText={`${100 - draft.length} left`}
+      />
+    )
+  },
+} satisfies Meta<typeof ChatComposer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Writing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('textbox', { name: 'Message to Anna' })
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(box, '   {Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.clear(box)
+    const before = box.getBoundingClientRect().height
+    await userEvent.type(box, 'Hello{Shift>}{Enter}{/Shift}there{Shift>}{Enter}{/Shift}you')
+    await expect(box).toHaveValue('Hello\nthere\nyou')
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before)
+    await userEvent.type(box, '{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const CostIsTold: Story = {
+  name: 'CHT-4 cost is told before sending',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1 credit, € 0.45')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('1 credit, € 0.45')
+  },
+}
+
+export const NearlyFull: Story = {
+  name: 'CHT-4 room left is told near the end',
+  args: {
+    value:
+      'I would love to see that exhibition with you, shall we go on Saturday before it closes?',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/left$/)).toBeVisible()
+  },
+}
+
+export const WithTools: Story = {
+  args: {
+    tools: (
+      <>
+        <IconButton label="Send a gift" icon={<Gift size="1em" />} />
+        <IconButton label="Send a photo" icon={<ImageIcon size="1em" />} />
+      </>
+    ),
+  },
+}
+
+export const Disabled: Story = {
+  args: {
+    value: 'My draft stays',
+    disabledReason: 'You are blocked by Anna.',
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox')).toHaveValue('My draft stays')
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    placeholder: 'Schreiben Sie Aleksandra-Wilhelmina eine Nachricht',
+    costText: 'Diese Nachricht kostet 1 Guthabenpunkt (0,45 €)',
+    disabledReason:
+      'Bestätigen Sie zuerst Ihre E-Mail-Adresse, danach wird die Nachricht zugestellt.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow } from '../stories/frames.tsx'
+import { Checkbox } from './index.ts'
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  decorators: [column],
+  args: { children: 'I am 18 or older', name: 'adult', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I am 18 or older' })
+    await userEvent.click(within(canvasElement).getByText('I am 18 or older'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Selected: Story = { args: { defaultSelected: true } }
+
+export const WithFault: Story = {
+  args: { errorMessage: 'Confirm this to go on.', description: 'We ask once.' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('We ask once. Confirm this to go on.')
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    children: (
+      <>
+        Ich habe die <a href="#terms">Allgemeinen Geschäftsbedingungen</a> und die{' '}
+        <a href="#privacy">Datenschutzerklärung</a> gelesen und bin mit ihnen einverstanden.
+      </>
+    ),
+  },
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Photo } from '../Photo/index.ts'
+import { portrait } from '../stories/people.ts'
+import { Dialog } from './index.ts'
+
+const meta = {
+  title: 'Actions/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    title: 'Block Joris?',
+    description:
+      'Your conversation and likes go away on both sides. You can undo the block in settings.',
+    closeLabel: 'Close',
+  },
+  render: function OpenedByButton(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          actions={
+            <>
+              <Button variant="quiet" tone="neutral" onPress={() => setOpen(false)}>
+                Keep
+              </Button>
+              <Button tone="danger" onPress={() => setOpen(false)}>
+                Block
+              </Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpensAndCloses: Story = {
+  name: 'MOD-6 focus is trapped and given back',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Block Joris?' })
+    await expect(dialog).toHaveAccessibleDescription(/Your conversation/)
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement | null)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const MustBeAnswered: Story = {
+  name: 'MOD-3 Escape does not close it',
+  args: { isOpen: true, isDismissable: false, role: 'alertdialog' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const WithMedia: Story = {
+  args: {
+    isOpen: true,
+    title: 'Margit likes you',
+    description: 'See her page, and write if you like.',
+    media: <Photo photo={portrait(4)} alt="" ratio={4 / 3} />,
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words',
+  args: {
+    isOpen: true,
+    size: 'sm',
+    title: 'Benachrichtigungseinstellungen zurücksetzen?',
+    description:
+      'Alle Benachrichtigungskategorien werden auf die Voreinstellungen zurückgesetzt. Bereits zugestellte Benachrichtigungen bleiben davon unberührt.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import { Button } from '../Button/index.ts'
+import { narrow } from '../stories/frames.tsx'
+import { EmptyState } from './index.ts'
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No conversations yet',
+    text: 'Find somebody you would like to know, and say hello.',
+    icon: <MessageCircleHeart size="1em" strokeWidth={1.5} />,
+    action: <Button href="#search">Look around</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithAction: Story = {}
+
+export const WordsOnly: Story = { args: { icon: undefined, action: undefined } }
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    title: 'Noch keine Übereinstimmungen in Ihrer Umgebung',
+    text: 'Erweitern Sie den Umkreis oder verzichten Sie auf eine der Einschränkungen.',
+    action: <Button href="#search">Sucheinschränkungen anpassen</Button>,
+  },
+}

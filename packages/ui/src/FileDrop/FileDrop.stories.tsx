@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { column } from '../stories/frames.tsx'
+import { FileDrop } from './index.ts'
+
+const meta = {
+  title: 'Fields/FileDrop',
+  component: FileDrop,
+  decorators: [column],
+  args: {
+    label: 'Choose a photo',
+    dropText: 'or drop it here',
+    description: 'JPEG, PNG, HEIC or WebP, up to 15 MB.',
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const photo = () => new File(['petals'], 'me.jpg', { type: 'image/jpeg' })
+
+export const Area: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/Choose a photo/)
+    await userEvent.upload(input, photo())
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(photo())
+    fireEvent.drop(input, { dataTransfer })
+    await expect(args.onFiles).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const WithFault: Story = {
+  args: { errorMessage: 'This file is 22 MB; photos may have up to 15 MB.' },
+}
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const Tile: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <FileDrop {...args} variant="tile" description={undefined} dropText={undefined} />
+    </div>
+  ),
+}

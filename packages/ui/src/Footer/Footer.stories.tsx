@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { narrow } from '../stories/frames.tsx'
+import { Footer } from './index.ts'
+
+const link = (label: string) => ({ id: label, label, href: `#${label}` })
+
+const meta = {
+  title: 'Frame/Footer',
+  component: Footer,
+  args: {
+    brand: 'The brand',
+    company: ['Lantern Lane B.V.', 'Lindengracht 217, 1015 KG Amsterdam', 'KvK 90210417'],
+    contact: <a href="mailto:care@example.com">care@example.com</a>,
+    groups: [
+      {
+        id: 'help',
+        title: 'Help',
+        links: ['Questions', 'Safety', 'Service', 'Complaints'].map(link),
+      },
+      { id: 'legal', title: 'Legal', links: ['Terms', 'Privacy', 'Cookies', 'Withdraw'].map(link) },
+    ],
+    languages: {
+      id: 'languages',
+      title: 'Languages',
+      links: [
+        { id: 'de', label: 'Deutsch', href: '#de', lang: 'de' },
+        { id: 'en', label: 'English', href: '#en', lang: 'en', isCurrent: true },
+        { id: 'fr', label: 'Français', href: '#fr', lang: 'fr' },
+        { id: 'pl', label: 'Polski', href: '#pl', lang: 'pl' },
+      ],
+    },
+  },
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'NAV-5 pages, company, languages',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByText('KvK 90210417')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

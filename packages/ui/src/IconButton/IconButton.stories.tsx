@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Heart from 'lucide-react/icons/heart'
+import Settings from 'lucide-react/icons/settings'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CountBadge } from '../Badge/index.ts'
+import { row } from '../stories/frames.tsx'
+import { IconButton } from './index.ts'
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Like Anna', icon: <Heart size="1em" />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An action whose picture everybody knows: like, close, search. For anything else take a Button with words.',
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Like Anna' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Looks: Story = {
+  decorators: [row],
+  render: (args) => (
+    <>
+      <IconButton {...args} variant="solid" tone="primary" />
+      <IconButton {...args} variant="outline" />
+      <IconButton {...args} variant="outline" tone="primary" isPressed />
+      <IconButton {...args} variant="quiet" />
+      <IconButton {...args} variant="onPhoto" />
+      <IconButton {...args} variant="onPhoto" tone="primary" isPressed />
+      <IconButton {...args} variant="solid" tone="secondary" size="lg" />
+      <IconButton {...args} variant="solid" tone="primary" size="xl" />
+      <IconButton {...args} isDisabled />
+      <IconButton
+        label="Settings"
+        icon={<Settings size="1em" />}
+        mark={<CountBadge count={3} label="3 new" />}
+      />
+    </>
+  ),
+}
+
+export const Pressed: Story = {
+  args: { isPressed: true, tone: 'primary' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const AsLink: Story = { args: { href: '#likes', label: 'Likes' } }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { InterestIcon, interestIcons } from './index.ts'
+
+const meta = {
+  title: 'People/InterestIcon',
+  component: InterestIcon,
+  args: { name: 'wine' },
+} satisfies Meta<typeof InterestIcon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isName = (name: string): name is keyof typeof interestIcons => name in interestIcons
+
+export const AllFifty: Story = {
+  name: 'PRO-1 all fifty',
+  loaders: [],
+  render: (_args, { loaded: { t } }) => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        gap: '1rem',
+        padding: 0,
+        listStyleType: '""',
+      }}
+    >
+      {Object.keys(interestIcons)
+        .filter(isName)
+        .map((name) => (
+          <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
+            <InterestIcon name={name} size={28} />
+            <span>{t(`attributes:interests.${name}`)}</span>
+          </li>
+        ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li > svg')).toHaveLength(50)
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import type { InterestName } from '../InterestIcon/index.ts'
+import { column, narrow } from '../stories/frames.tsx'
+import { InterestList, InterestPicker } from './index.ts'
+
+const options = [
+  { id: 'hiking', label: 'Hiking' },
+  { id: 'wine', label: 'Wine' },
+  { id: 'dancing', label: 'Dancing' },
+  { id: 'cooking', label: 'Cooking' },
+  { id: 'art', label: 'Art' },
+  { id: 'tea', label: 'Tea' },
+  { id: 'hugging', label: 'Hugging' },
+] as const
+
+const meta = {
+  title: 'Fields/InterestPicker',
+  component: InterestPicker,
+  decorators: [column],
+  args: { label: 'What do you love?', options, name: 'interests' },
+} satisfies Meta<typeof InterestPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  render: function Choosing(args) {
+    const [value, setValue] = useState<readonly InterestName[]>(['wine'])
+    return <InterestPicker {...args} value={value} onChange={setValue} max={3} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('checkbox', { name: 'Wine' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Hiking'))
+    await userEvent.click(canvas.getByText('Tea'))
+    await expect(canvas.getByRole('checkbox', { name: 'Art' })).toBeDisabled()
+    await userEvent.click(canvas.getByText('Wine'))
+    await expect(canvas.getByRole('checkbox', { name: 'Wine' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Art' })).toBeEnabled()
+  },
+}
+
+export const Shown: Story = {
+  render: () => (
+    <InterestList
+      label="Anna's interests"
+      items={options.map((option, index) => ({ ...option, isShared: index < 2 }))}
+    />
+  ),
+}
+
+export const Narrow: Story = {
+  name: 'At 320 px, with a fault',
+  decorators: [narrow],
+  args: { errorMessage: 'Choose at least one.', defaultValue: ['tea'] },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { narrow } from '../stories/frames.tsx'
+import { Pagination } from './index.ts'
+
+const meta = {
+  title: 'Frame/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Pages',
+    page: 5,
+    pageCount: 12,
+    hrefOf: (page: number) => `#page-${page}`,
+    previousLabel: 'Previous page',
+    nextLabel: 'Next page',
+    labelOf: (page: number) => `Page ${page}`,
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-6')
+    await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull()
+  },
+}
+
+export const First: Story = { args: { page: 1 } }
+
+export const Few: Story = { args: { page: 2, pageCount: 3 } }
+
+export const Narrow: Story = { name: 'At 320 px', decorators: [narrow] }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { column } from '../stories/frames.tsx'
+import { portrait } from '../stories/people.ts'
+import { Photo } from './index.ts'
+
+const meta = {
+  title: 'People/Photo',
+  component: Photo,
+  decorators: [column],
+  args: { photo: portrait(2), alt: 'Illustrated portrait of a woman outdoors' },
+} satisfies Meta<typeof Photo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnShape: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img')
+    await expect(image).toHaveAttribute('width', '800')
+    await expect(image).toHaveAttribute('height', '1000')
+  },
+}
+
+export const Masked: Story = { args: { mask: 'photo' } }
+
+export const Wide: Story = { args: { ratio: 16 / 9 } }
+
+export const NotArrived: Story = {
+  args: { photo: { ...portrait(2), src: 'data:image/png;base64,' }, alt: '' },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('span')
+    await waitFor(() => expect(frame?.style.backgroundImage).toContain('data:image/png'))
+    await expect(frame?.getBoundingClientRect().height).toBeGreaterThan(100)
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column } from '../stories/frames.tsx'
+import { TextArea } from './index.ts'
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  decorators: [column],
+  args: { label: 'About me', name: 'about', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  args: { description: 'Two or three lines are plenty.', counterText: '412 of 500 left', rows: 3 },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'About me' })
+    const before = box.getBoundingClientRect().height
+    await userEvent.type(box, 'One{Enter}two{Enter}three{Enter}four{Enter}five')
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo\nthree\nfour\nfive')
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before)
+  },
+}
+
+export const WithFault: Story = {
+  args: { errorMessage: 'Please leave out telephone numbers and links.', defaultValue: 'Call me' },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow } from '../stories/frames.tsx'
+import { TextField } from './index.ts'
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  decorators: [column],
+  args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text. The label stays in sight; a hint stands under the box, and a fault says what would pass.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  args: { description: 'We write only about your account.' },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'E-mail' })
+    await userEvent.type(box, 'a@b.example')
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.example')
+    await expect(box).toHaveAccessibleDescription('We write only about your account.')
+    await expect(box).toHaveAttribute('autocomplete', 'email')
+    await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const WithFault: Story = {
+  args: {
+    defaultValue: 'anna@',
+    errorMessage: 'This address lacks what comes after the @, as in anna@mail.example.',
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(/lacks what comes after/)
+  },
+}
+
+export const Password: Story = {
+  args: {
+    label: 'Password',
+    type: 'password',
+    name: 'password',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByLabelText('Password')
+    await userEvent.type(box, 'heather and honey')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(box).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(box).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'anna@mail.example' } }
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    label: 'Bestätigung Ihrer bisherigen E-Mail-Adresse',
+    description: 'Datenschutzgrundverordnungskonform verarbeitet und niemals weitergegeben.',
+    errorMessage:
+      'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { ToastRegion, useToasts } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  args: {
+    label: 'Notices',
+    closeLabel: 'Close',
+    durationMs: 600_000,
+    onDismiss: fn(),
+    toasts: [
+      { id: '1', text: 'Your photo is waiting for approval.' },
+      { id: '2', text: 'Saved.', tone: 'success' },
+      { id: '3', text: 'Joris is blocked.', tone: 'neutral', actionText: 'Undo', onAction: fn() },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+
+export const ShownAndClosed: Story = {
+  render: function Shown(args) {
+    const { toasts, show, dismiss } = useToasts()
+    return (
+      <>
+        <Button onPress={() => show({ text: 'Saved.', tone: 'success' })}>Save</Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getAllByText('Saved.')[0]).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
+  },
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Coins from 'lucide-react/icons/coins'
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Search from 'lucide-react/icons/search'
+import { expect, within } from 'storybook/test'
+import { Avatar } from '../Avatar/index.ts'
+import { CountBadge, CreditsBadge } from '../Badge/index.ts'
+import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Menu } from '../Menu/index.ts'
+import { joris } from '../stories/people.ts'
+import { TopBar } from './index.ts'
+
+const meta = {
+  title: 'Frame/TopBar',
+  component: TopBar,
+  args: {
+    brand: 'The brand',
+    homeHref: '#home',
+    homeLabel: 'The brand, home',
+    label: 'Main',
+    items: [
+      {
+        id: 'search',
+        label: 'Search',
+        href: '#search',
+        icon: <Search size="1em" />,
+        isCurrent: true,
+      },
+      {
+        id: 'chat',
+        label: 'Messages',
+        href: '#chat',
+        icon: <MessageCircle size="1em" />,
+        badge: <CountBadge count={3} label="3 unread messages" />,
+      },
+      {
+        id: 'likes',
+        label: 'Likes',
+        href: '#likes',
+        icon: <Heart size="1em" />,
+        badge: <CountBadge count={120} label="120 new likes" />,
+      },
+      {
+        id: 'credits',
+        label: 'Credits',
+        href: '#credits',
+        icon: <Coins size="1em" />,
+        badge: <CreditsBadge credits={7} text="7" label="7 credits left" />,
+      },
+    ],
+    account: (
+      <Menu
+        label="Account"
+        trigger={<IconButton label="Account" icon={<Avatar {...joris} size="sm" isDecorative />} />}
+        items={[{ id: 'profile', label: 'Profile', href: '#profile' }]}
+      />
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LoggedIn: Story = {
+  name: 'NAV-1 logged in',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'The brand, home' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toHaveAttribute(
+      'href',
+      '#chat',
+    )
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const LoggedOut: Story = {
+  name: 'NAV-1 logged out',
+  args: {
+    items: [],
+    account: (
+      <Button href="#login" size="sm" variant="outline" tone="neutral">
+        Log in
+      </Button>
+    ),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from '@bouquet/browser'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const { executablePath, args } = await findBrowser()
+
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', '!**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'hydration', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) }),
+        ],
+        test: { name: 'stories', browser: inBrowser() },
+      },
+    ],
+  },
+})
