@@ -1,5 +1,27 @@
 import type { App } from '../platform/http/App.ts'
+import { accountRoutes } from './accounts/index.ts'
+import { blockRoutes } from './blocks/index.ts'
+import { chatRoutes } from './chat/index.ts'
+import { creditRoutes } from './credits/index.ts'
+import { likeRoutes } from './likes/index.ts'
+import { liveRoutes } from './live/index.ts'
+import { mailboxRoutes } from './mailbox/index.ts'
+import { paymentRoutes } from './payments/index.ts'
+import { peopleRoutes } from './people/index.ts'
+import { photoRoutes } from './photos/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 
 /** Every feature's routes. A feature adds itself here and nowhere else. */
-export const features: readonly ((app: App) => void)[] = [settingsRoutes]
+export const features: readonly ((app: App) => void)[] = [
+  settingsRoutes,
+  accountRoutes,
+  peopleRoutes,
+  photoRoutes,
+  likeRoutes,
+  blockRoutes,
+  chatRoutes,
+  liveRoutes,
+  creditRoutes,
+  paymentRoutes,
+  mailboxRoutes,
+]

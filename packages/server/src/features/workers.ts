@@ -1,9 +1,16 @@
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
+import { workSandbox } from './payments/index.ts'
+import { workPersonas } from './personas/index.ts'
+import { approvalJob, approvalWorker } from './photos/index.ts'
 
 /** Says who does each kind of job; called once before the queue starts. */
-export function startWorkers({ jobs, brands, config, db, clock }: Services): void {
+export function startWorkers(services: Services): void {
+  const { jobs, brands, config, db, clock } = services
   const deliver = config.smtpUrl ? deliverBySmtp(config.smtpUrl) : deliverToMailbox(db, clock)
   jobs.work(mailJob, mailWorker(brands, deliver))
+  jobs.work(approvalJob, approvalWorker(services))
+  workSandbox(services)
+  if (config.demo) workPersonas(services)
 }

@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { findMember } from '../accounts/accounts.store.ts'
+import { removeConversation } from '../chat/index.ts'
 import { deleteLikesBetween } from '../likes/likes.store.ts'
 import { insertBlock } from './blocks.store.ts'
-import { hideConversation } from './hideConversation.ts'
 
 /** Blocks a member; likes and the conversation go for both. @throws DomainError not_found */
 export async function block(ctx: MemberCtx, profile: string): Promise<void> {
@@ -15,6 +15,6 @@ export async function block(ctx: MemberCtx, profile: string): Promise<void> {
     }
     await insertBlock(tx, viewer.id, other.id, clock.now())
     await deleteLikesBetween(tx, viewer.id, other.id)
-    await hideConversation(tx, viewer.id, other.id)
+    await removeConversation(tx, viewer.id, other.id)
   })
 }

@@ -1,14 +1,14 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { blockMember } from './blockMember.ts'
+import { block } from './block.ts'
 import { deleteBlock } from './blocks.store.ts'
 
 const done = { ok: true } as const
 
 export function blockRoutes(app: App): void {
   route(app, calls.block, async ({ ctx, body }) => {
-    await blockMember(ctx, body.profile)
+    await block(ctx, body.profile)
     return done
   })
   route(app, calls.unblock, async ({ ctx, body }) => {

@@ -1,31 +1,20 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { blocks, likes } from '../../tables/index.ts'
+import { blocks } from '../../tables/index.ts'
 
-export const insertBlock = (tx: Db, row: typeof blocks.$inferInsert) =>
-  tx.insert(blocks).values(row).onConflictDoNothing()
+const pair = (from: string, to: string) => and(eq(blocks.from, from), eq(blocks.to, to))
 
-export const deleteBlock = (db: Db, blocker: string, blocked: string) =>
-  db.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)))
+export const insertBlock = (tx: Db, from: string, to: string, created: Date) =>
+  tx.insert(blocks).values({ from, to, created }).onConflictDoNothing()
 
-/** The blocks between two members, in either direction. */
-export const findBlocks = (db: Db, one: string, other: string) =>
-  db
-    .select({ blocker: blocks.blocker })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blocker, one), eq(blocks.blocked, other)),
-        and(eq(blocks.blocker, other), eq(blocks.blocked, one)),
-      ),
-    )
+export const deleteBlock = (db: Db, from: string, to: string) =>
+  db.delete(blocks).where(pair(from, to))
 
-export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
-  tx
-    .delete(likes)
-    .where(
-      or(
-        and(eq(likes.liker, one), eq(likes.liked, other)),
-        and(eq(likes.liker, other), eq(likes.liked, one)),
-      ),
-    )
+export async function hasBlocked(db: Db, from: string, to: string): Promise<boolean> {
+  const rows = await db.select({ from: blocks.from }).from(blocks).where(pair(from, to))
+  return rows.length > 0
+}
+
+/** Whether either of two members has blocked the other. */
+export const isBlocked = async (db: Db, one: string, other: string): Promise<boolean> =>
+  (await hasBlocked(db, one, other)) || (await hasBlocked(db, other, one))

@@ -1,3 +1,2 @@
 export { blockRoutes } from './blocks.routes.ts'
-export { findBlocks } from './blocks.store.ts'
-export { refuseBlocked } from './refuseBlocked.ts'
+export { hasBlocked, isBlocked } from './blocks.store.ts'

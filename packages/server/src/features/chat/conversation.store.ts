@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import {
   conversations,
   fictionalAcknowledgements,
+  type MemberRow,
   members,
   participants,
 } from '../../tables/index.ts'
@@ -145,14 +146,25 @@ export const listChats = (db: Db, member: string) =>
     chatRowSchema,
   )
 
-/** A member whom others may write to. */
-export async function findPartner(db: Db, brand: string, id: string) {
-  const [row] = await db
+/** The members on the other side of conversations, whether or not they can still be written to. */
+export async function findPartners(
+  db: Db,
+  brand: string,
+  ids: readonly string[],
+): Promise<Map<string, MemberRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.id, id), eq(members.brand, brand)))
-  return row
+    .where(and(inArray(members.id, [...ids]), eq(members.brand, brand)))
+  return new Map(rows.map((row) => [row.id, row]))
 }
+
+export const findPartner = async (
+  db: Db,
+  brand: string,
+  id: string,
+): Promise<MemberRow | undefined> => (await findPartners(db, brand, [id])).get(id)
 
 export async function hasAcknowledged(db: Db, member: string, profile: string): Promise<boolean> {
   const [row] = await db

@@ -1,35 +1,37 @@
-import { type Chats, conversationIdSchema } from '@bouquet/contract'
+import type { chatsSchema } from '@bouquet/contract'
+import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { readCards } from '../people/index.ts'
-import { listChats, raiseDelivered } from './conversation.store.ts'
+import { presentCards } from '../people/index.ts'
+import { findPartners, listChats, raiseDelivered } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
 import { presentMessage, unknownReach } from './presentMessage.ts'
 
 /** The member's conversations, the latest first. */
-export async function readChats(ctx: MemberCtx): Promise<Chats> {
-  const { db, viewer } = ctx
+export async function readChats(ctx: MemberCtx): Promise<z.input<typeof chatsSchema>> {
+  const { brand, db, viewer } = ctx
   await raiseDelivered(db, viewer.id)
   const rows = await listChats(db, viewer.id)
-  const cards = await readCards(
-    ctx,
+  const partners = await findPartners(
+    db,
+    brand.id,
     rows.map(({ other }) => other),
   )
+  const cards = await presentCards(ctx, [...partners.values()])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
   const lasts = await findMessages(
     db,
-    rows.flatMap(({ last }) => (last === null ? [] : [last])),
+    rows.flatMap(({ last }) => last ?? []),
   )
   const chats = rows.flatMap(({ conversation, other, unread, last }) => {
-    const profile = cards.get(other)
+    const profile = cardOf.get(other)
     if (!profile) return []
     const row = last === null ? undefined : lasts.get(last)
-    return [
-      {
-        conversation: { id: conversationIdSchema.parse(conversation) },
-        profile,
-        num_unread_messages: unread,
-        last_message: row ? presentMessage(row, viewer.id, unknownReach) : null,
-      },
-    ]
+    return {
+      conversation: { id: conversation },
+      profile,
+      num_unread_messages: unread,
+      last_message: row ? presentMessage(row, viewer.id, unknownReach) : null,
+    }
   })
   return {
     chats,

@@ -1,19 +1,19 @@
 import {
-  type Conversation,
-  conversationIdSchema,
   type conversationQuerySchema,
+  type conversationSchema,
   messagePageSize,
 } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { messageMoney } from '../credits/index.ts'
-import { readCards } from '../people/index.ts'
+import { presentCards } from '../people/index.ts'
 import {
   type ConversationRow,
   findConversation,
   findPair,
   findParticipants,
+  findPartner,
   hasAcknowledged,
   otherSide,
   raiseDelivered,
@@ -27,15 +27,19 @@ type Query = z.output<typeof conversationQuerySchema>
  * A page of a thread, by its id or by the other member; empty when nothing was written yet.
  * @throws DomainError not_found
  */
-export async function readThread(ctx: MemberCtx, query: Query): Promise<Conversation> {
+export async function readThread(
+  ctx: MemberCtx,
+  query: Query,
+): Promise<z.input<typeof conversationSchema>> {
   const { brand, db, viewer } = ctx
   const conversation = await findAsked(ctx, query)
   const other = conversation ? otherSide(conversation, viewer.id) : query.profile
-  const profile = other && (await readCards(ctx, [other])).get(other)
+  const partner = other && (await findPartner(db, brand.id, other))
+  const [profile] = partner ? await presentCards(ctx, [partner]) : []
   if (!profile) throw refuse('not_found')
   const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
   return {
-    conversation: conversation ? { id: conversationIdSchema.parse(conversation.id) } : null,
+    conversation: conversation ? { id: conversation.id } : null,
     profile,
     ...page,
     cost: {

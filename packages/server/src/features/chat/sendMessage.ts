@@ -5,14 +5,13 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { refuseBlocked } from '../blocks/index.ts'
 import { lockMember, readBalance, spendCredits } from '../credits/index.ts'
+import { reachMember } from '../people/index.ts'
 import { checkText } from './chat.rules.ts'
 import {
   type ConversationRow,
   countStarted,
   findPair,
-  findPartner,
   hasAcknowledged,
   insertConversation,
   raiseRead,
@@ -78,18 +77,8 @@ export async function sendMessage(ctx: MemberCtx, draft: Draft): Promise<Sent> {
 }
 
 async function readPartner(tx: Db, ctx: MemberCtx, id: string): Promise<MemberRow> {
-  const { brand, viewer } = ctx
-  const partner = await findPartner(tx, brand.id, id)
-  if (
-    !partner ||
-    partner.id === viewer.id ||
-    partner.status === 'banned' ||
-    partner.status === 'deleting'
-  ) {
-    throw refuse('not_found', { field: 'profile' })
-  }
-  await refuseBlocked(tx, viewer.id, partner)
-  if (partner.fictional && !(await hasAcknowledged(tx, viewer.id, partner.id))) {
+  const partner = await reachMember({ ...ctx, db: tx }, id)
+  if (partner.fictional && !(await hasAcknowledged(tx, ctx.viewer.id, partner.id))) {
     throw refuse('fictional_not_acknowledged', { field: 'profile' })
   }
   return partner
