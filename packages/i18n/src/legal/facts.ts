@@ -43,6 +43,12 @@ export function legalVariables(facts: LegalFacts, locale: Locale): Record<string
     minAge: String(settings.min_age),
     signupCredits: String(settings.signup_credits),
     messageCredits: String(settings.message_credits),
+    reactivationDays: String(constants.reactivationDays),
+    freePhotos: String(constants.photos.free),
+    premiumPhotos: String(constants.photos.premium),
+    freeConversations: String(constants.freeConversations),
+    localeDays: String(constants.cookies.localeDays),
+    authDays: String(constants.cookies.authDays),
     version: formatDate(termsVersion(company.added), locale, 'long', 'UTC'),
   }
 }
