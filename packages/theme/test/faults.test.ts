@@ -86,7 +86,7 @@ const expected: readonly BrandFault[] = [
     line: 5,
     field: 'domains.1',
     reason: "'aaa-good.example' already belongs to broken/aaa-good.theme.ts.",
-    remedy: "Use 'taken-domain.example', or remove it from the other brand.",
+    remedy: "Use 'taken-domain.example', or remove it there.",
   },
   {
     code: 'BRAND-02',

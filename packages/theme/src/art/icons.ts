@@ -20,7 +20,7 @@ const onTile = (brand: DrawnBrand, scale: number) => {
 export const favicon = (brand: DrawnBrand): string =>
   svg(
     64,
-    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.72)}`,
+    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.78)}`,
   )
 
 /** Icon that a system may cut to any shape: the symbol keeps to the inner safe circle. */

@@ -36,7 +36,7 @@ export const statusColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Col
 /** Seeds of the states; the same for every brand, because their meaning is. */
 export const statusSeeds = {
   success: { l: 0.55, c: 0.13, h: 152 },
-  warning: { l: 0.64, c: 0.14, h: 72 },
+  warning: { l: 0.76, c: 0.15, h: 75 },
   danger: { l: 0.54, c: 0.2, h: 26 },
   info: { l: 0.55, c: 0.13, h: 245 },
 } as const satisfies Record<string, Colour>

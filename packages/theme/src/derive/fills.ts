@@ -14,8 +14,11 @@ const mostStep = 0.045
 /** Below this no eye tells a screen's blacks apart, so states start above it. */
 const darkest = 0.15
 
-/** Light text is kept on a fill that would come this much nearer to its seed with dark text. */
-const lightTextWorth = 0.07
+/**
+ * How much nearer to its seed dark text must bring a fill to be taken: much for deep seeds, which look
+ * finer with light text, little for bright ones, which light text would turn brown.
+ */
+const lightTextWorth = (seed: Colour) => (seed.l < 0.7 ? 0.09 : 0.03)
 
 /** Luminances at which a filled control stands out from everything that it may lie on. */
 const apart = (surfaces: Surfaces, mode: Mode): Band => {
@@ -61,5 +64,7 @@ export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
   })
   const [first, second] = candidates
   if (first === undefined) throw new RangeError('No fill stands out from these surfaces')
-  return second !== undefined && second.distance + lightTextWorth < first.distance ? second : first
+  return second !== undefined && second.distance + lightTextWorth(seed) < first.distance
+    ? second
+    : first
 }

@@ -24,14 +24,15 @@ export const domainFaults = async (
     })),
   )
   return domains.flatMap((host, index) => {
-    const owner = claims.find(({ hosts }) => hosts.has(host.toLowerCase()))
+    const own = domains.indexOf(host) < index ? brandPath(directory, id).name : undefined
+    const owner = claims.find(({ hosts }) => hosts.has(host.toLowerCase()))?.other ?? own
     if (owner === undefined) return []
     const path = ['domains', index]
     const place = { file: brandPath(directory, id).name, line: lineAt(path), field: path.join('.') }
     return [
       brandFault('BRAND-21', place, {
         found: `'${host}'`,
-        allowed: owner.other,
+        allowed: owner,
         nearest: `'${id}.${host.split('.').slice(-1).join('.')}'`,
       }),
     ]

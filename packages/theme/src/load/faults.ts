@@ -77,7 +77,7 @@ export const faultWords = {
   },
   'BRAND-21': {
     reason: ({ found, allowed }) => `${found} already belongs to ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}, or remove it from the other brand.`,
+    remedy: ({ nearest }) => `Use ${nearest}, or remove it there.`,
   },
 } as const satisfies Record<string, FaultWords>
 

@@ -6,8 +6,8 @@ export const rings: Art = (canvas) => {
   const tall = height >= width
   const reach = Math.max(width, height) * 0.52
   const trees = [
-    { x: width * (tall ? 0.68 : 0.8), y: height * (tall ? 0.74 : 0.5), size: reach, count: 21 },
-    { x: width * (tall ? 0.2 : 0.5), y: height * 1.02, size: reach * 0.42, count: 12 },
+    { x: width * (tall ? 0.7 : 0.84), y: height * (tall ? 0.74 : 0.46), size: reach, count: 25 },
+    { x: width * (tall ? 0.16 : 0.56), y: height * 1.04, size: reach * 0.42, count: 12 },
   ]
   const waves = times(5, () => ({ phase: random() * Math.PI * 2, depth: 0.5 + random() }))
   const outline = (radius: number, wobble: number) =>
@@ -24,24 +24,27 @@ export const rings: Art = (canvas) => {
       }),
     )
   const tree = ({ x, y, size, count }: (typeof trees)[number], at: number) => {
-    const layers = times(count, (ring) => {
-      const inward = ring / count
-      const radius = size * (1 - inward) ** 1.06 * (0.985 + random() * 0.03)
-      const d = outline(radius, ring * (0.16 + at * 0.08))
+    const years = times(count, () => 0.45 + random() * 1.1)
+    const all = years.reduce((sum, year) => sum + year, 0)
+    const grown = times(
+      count,
+      (ring) => years.slice(ring).reduce((sum, year) => sum + year, 0) / all,
+    )
+    const layers = grown.map((share, ring) => {
+      const inward = 1 - share
+      const d = outline(size * share, ring * (0.16 + at * 0.08))
       const isGap = ring % 2 === 1
       const isYoung = inward < 0.3
       const wood = isYoung ? paint.from : `url(#${id}-tree${at})`
-      const depth = isGap ? 0.5 : isYoung ? 0.5 : 0.36 + inward * 0.5
+      const depth = isGap ? 0.42 : isYoung ? 0.42 : 0.24 + inward * 0.5
       const edge = isGap ? paint.glint : isYoung ? paint.from : paint.accent
       return (
-        `<path d="${d}" fill="${isGap ? paint.to : wood}" fill-opacity="${n(depth * 100) / 100}" ` +
-        `stroke="${edge}" stroke-opacity="${n((0.4 + inward * 0.4) * 100) / 100}" stroke-width="${ring % 4 === 0 ? 1.6 : 0.9}"/>`
+        `<path transform="translate(${n(-size * inward * 0.16)} ${n(size * inward * 0.1)})" d="${d}" ` +
+        `fill="${isGap ? paint.to : wood}" fill-opacity="${n(depth * 100) / 100}" ` +
+        `stroke="${edge}" stroke-opacity="${n((0.45 + inward * 0.4) * 100) / 100}" stroke-width="${ring % 4 === 0 ? 1.8 : 1}"/>`
       )
     })
-    return (
-      `<g transform="translate(${n(x)} ${n(y)})">${layers.join('')}` +
-      `<circle r="${n(size * 0.022)}" fill="${paint.accent}"/></g>`
-    )
+    return `<g transform="translate(${n(x)} ${n(y)})">${layers.join('')}</g>`
   }
   const shades = trees.map(({ size }, at) =>
     radialGradient(
