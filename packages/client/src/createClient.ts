@@ -3,6 +3,7 @@ import { createDrafts, type Drafts } from './chats/drafts.ts'
 import { createOutbox, type Outbox } from './chats/outbox.ts'
 import { keepSent } from './chats/thread.ts'
 import { createTyping, type Typing } from './chats/typing.ts'
+import { createServerClock, type ServerClock } from './clock.ts'
 import { type Api, type ApiOptions, createApi } from './http/createApi.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createPolling, type Polling } from './live/polling.ts'
@@ -13,6 +14,7 @@ import { type Watched, watched } from './watched.ts'
 export interface Client {
   readonly api: Api
   readonly cache: QueryClient
+  readonly clock: ServerClock
   readonly outbox: Outbox
   readonly drafts: Drafts
   readonly typing: Typing
@@ -39,8 +41,10 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
       mutations: { retry: false },
     },
   })
+  const clock = createServerClock()
   const api = createApi({
     ...options,
+    onDate: clock.note,
     onSessionLost: () => {
       cache.clear()
       keepUser(cache, { user: null })
@@ -56,6 +60,7 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
   return {
     api,
     cache,
+    clock,
     outbox,
     drafts,
     typing,

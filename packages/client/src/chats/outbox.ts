@@ -44,6 +44,8 @@ const passing: ReadonlySet<string> = new Set([
   'too_many_requests',
   'general_error',
 ])
+/** Refusals that end with a purchase: credits for the message, or premium for one more conversation. */
+const solvedByBuying: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
 
 /** Messages on their way to the server: in order for each receiver, kept until acknowledged. */
 export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
@@ -114,7 +116,7 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
       change(id, { state: 'queued' })
       timer ??= setTimeout(goOn, waitMs)
       waitMs = Math.min(waitMs * 2, pause.mostMs)
-    } else if (code === 'not_enough_credits') change(id, { state: 'unpaid', params })
+    } else if (solvedByBuying.has(code)) change(id, { state: 'unpaid', error: code, params })
     else if (code === 'fictional_not_acknowledged') change(id, { state: 'unacknowledged' })
     else change(id, { state: 'failed', error: code, params })
   }
@@ -165,7 +167,7 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
     drop: remove,
     resume(hold) {
       const held = messages.get().filter(({ state }) => state === hold)
-      for (const { client_id } of held) change(client_id, { state: 'queued' })
+      for (const { client_id } of held) change(client_id, { state: 'queued', error: undefined })
       waitMs = pause.firstMs
       goOn()
     },

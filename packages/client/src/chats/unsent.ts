@@ -3,9 +3,10 @@ import { z } from 'zod'
 
 /**
  * How far an unsent message has come.
- * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for credits,
- * `unacknowledged` until the member has said that they know the profile is fictional, `failed` was
- * refused and waits for the member to send it again or drop it.
+ * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for a purchase
+ * (`error` says whether for the credits or for being premium), `unacknowledged` until the member has
+ * said that they know the profile is fictional, `failed` was refused and waits for the member to send
+ * it again or drop it.
  */
 export const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
 

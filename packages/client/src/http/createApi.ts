@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly origin?: string
   /** The server no longer knows this session, told by any call but user.php. */
   readonly onSessionLost?: () => void
+  /** The `Date` header of each answer: the server's clock. */
+  readonly onDate?: (date: string | null) => void
 }
 
 const repeat = {
@@ -30,7 +32,7 @@ const repeat = {
   retryOnTimeout: true,
 }
 
-export function createApi({ fetch, origin, onSessionLost }: ApiOptions = {}): Api {
+export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions = {}): Api {
   const http: KyInstance = ky.create({
     credentials: 'same-origin',
     timeout: 20_000,
@@ -47,6 +49,7 @@ export function createApi({ fetch, origin, onSessionLost }: ApiOptions = {}): Ap
         retry: repeatable ? repeat : 0,
         ...options,
       })
+      onDate?.(response.headers.get('date'))
       return parseAnswer(name, await response.json())
     } catch (cause) {
       throw refusalOf(cause, path)

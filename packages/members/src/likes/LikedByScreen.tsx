@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { MemberPage } from '../member/MemberPage.tsx'
 
+/** The member behind a received like; seeing them opens it. */
 export function LikedByScreen() {
-  const { t } = useTranslation('people')
-  return <PageHeading title={t('title.likedby')} />
+  return <MemberPage id={useParams({ from: '/default/likes/m/$id' }).id} />
 }

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { LikesPage } from './LikesPage.tsx'
 
+/** Likes begin with those that one has received. */
 export function LikesScreen() {
-  const { t } = useTranslation('people')
-  return <PageHeading title={t('title.likes')} />
+  return <LikesPage kind="received" />
 }

@@ -1,7 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { LikesPage } from './LikesPage.tsx'
+import { isLikeKind } from './likeKinds.ts'
 
+/** Received, given or mutual likes by their own address. */
 export function LikesTypeScreen() {
-  const { t } = useTranslation('people')
-  return <PageHeading title={t('title.likestype')} />
+  const { type } = useParams({ from: '/default/likes/$type' })
+  return isLikeKind(type) ? <LikesPage kind={type} /> : <NotFoundScreen />
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { MemberPage } from './MemberPage.tsx'
 
+/** One person. */
 export function MemberScreen() {
-  const { t } = useTranslation('people')
-  return <PageHeading title={t('title.member')} />
+  return <MemberPage id={useParams({ from: '/default/members/$id' }).id} />
 }

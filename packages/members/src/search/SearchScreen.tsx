@@ -1,7 +1,57 @@
+import { searchQuery, useClient } from '@bouquet/client'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { PeopleLoading } from '../member/PeopleLoading.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { FilterDialog } from './FilterDialog.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { count, head, headWords, layout, results, side } from './search.css.ts'
+import { searchQueryOf } from './searchParams.ts'
+import { useSearchDefaults } from './useSearchDefaults.ts'
+import { useWishes } from './useWishes.ts'
 
+/** People who fit one's wishes. */
 export function SearchScreen() {
   const { t } = useTranslation('people')
-  return <PageHeading title={t('title.search')} />
+  const errorText = useErrorText()
+  const { params } = useWishes()
+  const search = useQuery(searchQuery(useClient(), searchQueryOf(params, useSearchDefaults())))
+  const found = search.data?.num_results
+
+  return (
+    <>
+      <header className={head}>
+        <div className={headWords}>
+          <PageHeading title={t('title.search')} />
+          <p className={count} role="status">
+            {found ? t('search.found', { count: found }) : null}
+          </p>
+        </div>
+        <FilterDialog found={found} />
+      </header>
+      <div className={layout}>
+        <aside className={side} aria-label={t('filter.title')}>
+          <SearchFilters />
+        </aside>
+        <div className={results}>
+          {search.data ? (
+            <SearchResults found={search.data} isWaiting={search.isPlaceholderData} />
+          ) : search.isError ? (
+            <ErrorState
+              title={t('search.failed')}
+              text={errorText(search.error)}
+              retryText={t('again')}
+              onRetry={() => void search.refetch()}
+              isRetrying={search.isFetching}
+            />
+          ) : (
+            <PeopleLoading />
+          )}
+        </div>
+      </div>
+    </>
+  )
 }

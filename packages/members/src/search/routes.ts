@@ -2,11 +2,13 @@ import { createRoute } from '@tanstack/react-router'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { wordsFor } from '../language/wordsFor.ts'
+import { searchParamsSchema } from './searchParams.ts'
 
 export const searchRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/members',
+    validateSearch: searchParamsSchema,
     loader: wordsFor('people', 'attributes'),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),

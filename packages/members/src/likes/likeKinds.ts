@@ -1,0 +1,27 @@
+import type { LikedBy, Likes, ProfileCard } from '@bouquet/contract'
+
+export const likeKinds = ['received', 'given', 'matches'] as const
+export type LikeKind = (typeof likeKinds)[number]
+
+export const isLikeKind = (word: string): word is LikeKind =>
+  likeKinds.some((kind) => kind === word)
+
+export interface Liked extends ProfileCard {
+  /** A received like that was not opened yet. */
+  readonly isNew: boolean
+}
+
+const received = ({ like_new, ...person }: LikedBy): Liked => ({ ...person, isNew: like_new })
+
+/** Who stands on each of the three pages; a match is a like that goes both ways. */
+export function peopleOf({ profiles, liked_by }: Likes, kind: LikeKind): readonly Liked[] {
+  const given = new Set(profiles.map(({ id }) => id))
+  switch (kind) {
+    case 'received':
+      return liked_by.map(received)
+    case 'given':
+      return profiles.map((person) => ({ ...person, isNew: false }))
+    case 'matches':
+      return liked_by.filter(({ id }) => given.has(id)).map(received)
+  }
+}

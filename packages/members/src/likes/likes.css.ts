@@ -1,0 +1,4 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gap: vars.space[5] })

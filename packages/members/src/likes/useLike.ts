@@ -1,0 +1,52 @@
+import { likeMutation, likesQuery, unlikeMutation, useClient } from '@bouquet/client'
+import type { ProfileCard } from '@bouquet/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText.ts'
+import type { Tell } from '../member/useNotices.tsx'
+import { useUser } from '../session/useUser.ts'
+
+export interface LikeControl {
+  readonly isLiked: boolean
+  readonly label: string
+  /** A visitor logs in first. */
+  toggle(): void
+}
+
+/** The heart of one person: shown at once, taken back with a word when the server refuses. */
+export function useLike({ id, name }: Pick<ProfileCard, 'id' | 'name'>, tell: Tell): LikeControl {
+  const { t } = useTranslation('people')
+  const router = useRouter()
+  const client = useClient()
+  const isMember = useUser() !== null
+  const errorText = useErrorText()
+  const given = useQuery({ ...likesQuery(client), enabled: isMember }).data?.profiles
+  const like = useMutation(likeMutation(client))
+  const unlike = useMutation(unlikeMutation(client))
+
+  const isKnown = given?.some((liked) => liked.id === id) ?? false
+  const isLiked = like.isPending || (isKnown && !unlike.isPending)
+  const refused = (error: unknown) => tell({ text: errorText(error), tone: 'danger' })
+
+  function toggle() {
+    if (!isMember) {
+      const next = router.state.location.href
+      return void router.navigate({ to: '/login', search: { next } })
+    }
+    if (isLiked) return unlike.mutate(id, { onError: refused })
+    like.mutate(id, {
+      onError: refused,
+      onSuccess: ({ match }) => {
+        if (!match) return
+        tell({
+          text: t('like.match', { name }),
+          tone: 'success',
+          actionText: t('like.match_action'),
+          href: `/members/${id}/chat`,
+        })
+      },
+    })
+  }
+  return { isLiked, label: t(isLiked ? 'like.remove' : 'like.give', { name }), toggle }
+}

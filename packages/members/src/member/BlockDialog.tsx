@@ -1,0 +1,52 @@
+import { blockMutation, useClient } from '@bouquet/client'
+import type { ProfileCard } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { Dialog } from '@bouquet/ui/Dialog'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../errors/FormError.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+
+interface BlockDialogProps {
+  readonly person: Pick<ProfileCard, 'id' | 'name'>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onBlocked: () => void
+}
+
+/** Says what blocking does before it is done. */
+export function BlockDialog({ person, isOpen, onOpenChange, onBlocked }: BlockDialogProps) {
+  const { t } = useTranslation('people')
+  const errorText = useErrorText()
+  const block = useMutation(blockMutation(useClient()))
+  const confirm = () =>
+    block.mutate(person.id, {
+      onSuccess: () => {
+        onOpenChange(false)
+        onBlocked()
+      },
+    })
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('block.title', { name: person.name })}
+      description={t('block.text')}
+      closeLabel={t('block.close')}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" onPress={() => onOpenChange(false)}>
+            {t('block.cancel')}
+          </Button>
+          <Button tone="danger" isPending={block.isPending} onPress={confirm}>
+            {t('block.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormError text={block.error ? errorText(block.error) : undefined} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { unblockMutation, useClient } from '@bouquet/client'
+import type { ProfileCard } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
+import { useMutation } from '@tanstack/react-query'
+import Ban from 'lucide-react/icons/ban'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../errors/FormError.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { PageHeading } from '../navigation/PageHeading.tsx'
+
+interface BlockedNoticeProps {
+  readonly member: ProfileCard
+  readonly onUndone: () => void
+}
+
+/** In place of a person who was just blocked, with the way back. */
+export function BlockedNotice({ member, onUndone }: BlockedNoticeProps) {
+  const { t } = useTranslation('people')
+  const errorText = useErrorText()
+  const unblock = useMutation(unblockMutation(useClient()))
+  return (
+    <>
+      <PageHeading title={t('block.done', { name: member.name })} isHidden />
+      <EmptyState
+        title={t('block.done', { name: member.name })}
+        text={t('block.done_text')}
+        icon={<Ban size="1em" strokeWidth={1.5} />}
+        action={
+          <>
+            <Button href="/members">{t('member.to_search')}</Button>
+            <Button
+              variant="outline"
+              tone="neutral"
+              isPending={unblock.isPending}
+              onPress={() => unblock.mutate(member.id, { onSuccess: onUndone })}
+            >
+              {t('block.undo')}
+            </Button>
+          </>
+        }
+      />
+      <FormError text={unblock.error ? errorText(unblock.error) : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { motion, space } = vars
+
+/** Two beside each other on a phone, as many as fit elsewhere. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(13rem, calc(50% - ${space[3]})), 1fr))`,
+  gap: `clamp(${space[2]}, 1.5vw, ${space[4]})`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const cell = style({ minInlineSize: 0 })
+
+/** While the next page is on its way the one before stays in sight. */
+export const waiting = style({ opacity: 0.55, transition: `opacity ${motion.normal}` })
+
+/** One line of people to scroll sideways. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(10.5rem, 1fr)',
+  gap: space[3],
+  margin: 0,
+  padding: space[1],
+  marginInline: `calc(${space[1]} * -1)`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+})
+
+export const stripCell = style({
+  scrollSnapAlign: 'start',
+  minInlineSize: 0,
+  maxInlineSize: '15rem',
+})
+
+export const part = style({ display: 'grid', gap: space[4] })

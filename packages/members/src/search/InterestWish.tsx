@@ -1,0 +1,33 @@
+import { interestSchema } from '@bouquet/contract'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { useTranslation } from 'react-i18next'
+import { useInterestOptions } from '../profile/useInterestOptions.ts'
+import { useUser } from '../session/useUser.ts'
+import { locked } from './search.css.ts'
+import type { WishProps } from './wishes.ts'
+
+interface InterestWishProps extends WishProps {
+  readonly isOpen: boolean
+}
+
+/** Something that the other should like too; for premium members, and it says so. */
+export function InterestWish({ params, isOpen, onChange }: InterestWishProps) {
+  const { t } = useTranslation('people')
+  const isVisitor = useUser() === null
+  const options = useInterestOptions()
+  return (
+    <div className={locked}>
+      <NativeSelect
+        label={t('filter.interest')}
+        placeholder={t('filter.any_interest')}
+        options={options}
+        value={isOpen ? (params.interest ?? '') : ''}
+        isDisabled={!isOpen}
+        onChange={(chosen) => onChange({ interest: interestSchema.safeParse(chosen).data })}
+      />
+      {isOpen || isVisitor ? null : <Link href="/premium">{t('filter.interest_locked')}</Link>}
+      {isVisitor ? <Link href="/signup">{t('filter.interest_visitor')}</Link> : null}
+    </div>
+  )
+}

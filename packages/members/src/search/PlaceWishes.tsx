@@ -1,0 +1,52 @@
+import { regionsQuery, useClient } from '@bouquet/client'
+import { countryName } from '@bouquet/i18n/format'
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../app/useSettings.ts'
+import { useLocale } from '../language/useLocale.ts'
+import { searchParamsSchema } from './searchParams.ts'
+import type { WishProps } from './wishes.ts'
+
+interface PlaceWishesProps extends WishProps {
+  /** The country when the address names none. */
+  readonly fallback: string | undefined
+}
+
+/** Country, where the brand has several, and region. */
+export function PlaceWishes({ params, fallback, onChange }: PlaceWishesProps) {
+  const { t } = useTranslation('people')
+  const locale = useLocale()
+  const offered = useSettings()?.countries ?? []
+  const country = params.country ?? fallback ?? 'any'
+  const hasCountry = country !== 'any'
+  const regions =
+    useQuery({ ...regionsQuery(useClient(), country), enabled: hasCountry }).data ?? []
+  const countries = [...new Set(hasCountry ? [country, ...offered] : offered)]
+    .map((id) => ({ id, label: countryName(id, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
+
+  return (
+    <>
+      {countries.length > 1 ? (
+        <NativeSelect
+          label={t('filter.country')}
+          options={[{ id: 'any', label: t('filter.any_country') }, ...countries]}
+          value={country}
+          onChange={(chosen) =>
+            onChange(searchParamsSchema.pick({ country: true }).parse({ country: chosen }))
+          }
+        />
+      ) : null}
+      {hasCountry && regions.length > 0 ? (
+        <NativeSelect
+          label={t('filter.region')}
+          placeholder={t('filter.any_region')}
+          options={regions.map((region) => ({ id: region, label: region }))}
+          value={params.countryregion ?? ''}
+          onChange={(region) => onChange({ countryregion: region || undefined })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { border, color, font, radius, space } = vars
+const wide = '(min-width: 992px)'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockEnd: space[5],
+})
+
+export const headWords = style({ display: 'grid', gap: space[1] })
+
+export const count = style({
+  minBlockSize: '1.5em',
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const layout = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)', gap: space[8] } },
+})
+
+/** Beside the results where there is room; on a small screen they open over it. */
+export const side = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
+      maxBlockSize: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+      padding: space[5],
+      background: color.surface.raised,
+      border: `${border.width} solid ${color.border.subtle}`,
+      borderRadius: radius.card,
+    },
+  },
+})
+
+export const opener = style({ '@media': { [wide]: { display: 'none' } } })
+
+export const filters = style({ display: 'grid', gap: space[5] })
+
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+
+export const locked = style({
+  display: 'grid',
+  gap: space[2],
+  fontSize: font.size.sm,
+})
+
+export const results = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
+
+export const more = style({ display: 'grid', gap: space[4] })
+export const moreHint = style({ color: color.text.muted })
+
+/** What a visitor does not see yet, and the way to it. */
+export const invitation = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: `clamp(${space[6]}, 5vw, ${space[12]}) ${space[5]}`,
+  textAlign: 'center',
+  background: `linear-gradient(135deg, ${color.primary.soft}, ${color.secondary.soft})`,
+  color: color.primary.onSoft,
+  borderRadius: radius.card,
+})
+export const invitationTitle = style({ fontSize: font.size.xl, color: 'inherit' })
+export const invitationText = style({ maxInlineSize: '40ch' })
+export const invitationActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[2],
+})

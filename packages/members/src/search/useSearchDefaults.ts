@@ -1,0 +1,25 @@
+import type { Gender, Niche } from '@bouquet/contract'
+import { useSettings } from '../app/useSettings.ts'
+import { useUser } from '../session/useUser.ts'
+import type { SearchDefaults } from './searchParams.ts'
+
+/** Brands on which everybody looks for the same gender. */
+const onlyGender: Partial<Record<Niche, Gender>> = { 4: 'male', 5: 'female' }
+
+/** What fits the viewer: whom they look for, and the country where they are. */
+export function useSearchDefaults(): SearchDefaults & {
+  /** The brand has one gender, so there is nothing to choose. */
+  readonly isGenderFixed: boolean
+} {
+  const user = useUser()
+  const settings = useSettings()
+  const fixed = settings ? onlyGender[settings.niche] : undefined
+  const here = settings?.geoip_selected_country ?? settings?.geoip_country
+  const visited = here && settings?.countries.includes(here) ? here : undefined
+  return {
+    gender: fixed ?? user?.profile.seeking,
+    country: user?.profile.country ?? visited,
+    mayUseInterest: user?.paid_user ?? false,
+    isGenderFixed: fixed !== undefined,
+  }
+}
