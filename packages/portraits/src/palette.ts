@@ -52,7 +52,7 @@ export const looks: readonly [Look, ...Look[]] = [
     eyes: darkEyes,
     hasFold: false,
     broad: 0.85,
-    curl: 1,
+    curl: 0.85,
   },
   {
     skins: ['#d8a073', '#cb9064', '#dfac82'],
@@ -66,7 +66,9 @@ export const looks: readonly [Look, ...Look[]] = [
 
 type Styles = readonly [HairStyle, ...HairStyle[]]
 
-export const womenHair: { straight: Styles; curly: Styles; mature: Styles } = {
+export type HairTable = { straight: Styles; curly: Styles; coily: Styles; mature: Styles }
+
+export const womenHair: HairTable = {
   straight: [
     'longParted',
     'longSide',
@@ -80,7 +82,8 @@ export const womenHair: { straight: Styles; curly: Styles; mature: Styles } = {
     'longSide',
     'headscarf',
   ],
-  curly: ['curlyLong', 'curlyBob', 'afro', 'boxBraids', 'topBun', 'curlyLong', 'lowBun'],
+  curly: ['curlyLong', 'curlyBob', 'longSide', 'curlyLong', 'curlyBob', 'lob'],
+  coily: ['afro', 'curlyLong', 'boxBraids', 'topBun', 'curlyBob', 'lowBun', 'afro', 'pixie'],
   mature: [
     'bob',
     'pixie',
@@ -94,9 +97,10 @@ export const womenHair: { straight: Styles; curly: Styles; mature: Styles } = {
   ],
 }
 
-export const menHair: { straight: Styles; curly: Styles; mature: Styles } = {
+export const menHair: HairTable = {
   straight: ['sidePart', 'volume', 'crop', 'fringeCrop', 'quiff', 'buzz', 'lob', 'turban'],
-  curly: ['curlyTop', 'afro', 'buzz', 'bald', 'curlyTop', 'fringeCrop'],
+  curly: ['curlyTop', 'volume', 'curlyTop', 'fringeCrop', 'lob'],
+  coily: ['afro', 'buzz', 'bald', 'curlyTop', 'buzz', 'afro'],
   mature: ['sidePart', 'receding', 'bald', 'crop', 'quiff', 'receding', 'buzz', 'volume'],
 }
 

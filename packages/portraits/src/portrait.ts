@@ -84,7 +84,14 @@ export const portraitSvg = (person: Person, options: { scene?: number } = {}): s
   )
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 800 1000', width: 800, height: 1000 },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 800 1000',
+      fill: 'none',
+      'stroke-linecap': 'round',
+      width: 800,
+      height: 1000,
+    },
     defs.toString() + place + figure + wash,
   )
 }

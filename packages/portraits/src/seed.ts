@@ -1,4 +1,4 @@
-import { mix } from './draw/colour.ts'
+import { lightness, mix } from './draw/colour.ts'
 import type { HairStyle } from './hair/styles.ts'
 import { cloths, looks, menHair, womenHair } from './palette.ts'
 import type { Gender, Person, Scene } from './person.ts'
@@ -51,6 +51,10 @@ const sceneFrom = (
   }
 }
 
+/** Hair that stands out from the skin beneath it. */
+const apart = (hair: string, skin: string): string =>
+  Math.abs(lightness(hair) - lightness(skin)) < 0.16 ? mix(hair, '#4c3226', 0.42) : hair
+
 /** The person a seed stands for: the same seed, gender and age always give the same one. */
 export const personFromSeed = (
   seed: string,
@@ -61,9 +65,16 @@ export const personFromSeed = (
   const isWoman = gender === 'female'
   const skin = mix(r.pick(look.skins), r.pick(look.skins), r.between(0, 1))
   const table = isWoman ? womenHair : menHair
-  const style = r.pick(
-    age > 48 && r.chance(0.75) ? table.mature : r.chance(look.curl) ? table.curly : table.straight,
-  )
+  const kind =
+    r.chance(look.curl) && look.broad > 0.6
+      ? 'coily'
+      : age > 48 && r.chance(0.75)
+        ? 'mature'
+        : r.chance(look.curl)
+          ? 'curly'
+          : 'straight'
+  const picked = r.pick(table[kind])
+  const style = picked === 'turban' && look.broad < 0.4 ? 'sidePart' : picked
   const grey =
     Math.min(1, Math.max(0, (age - 40) / 24 + r.between(-0.3, 0.25))) *
     (isWoman && r.chance(0.45) ? 0.15 : 1)
@@ -120,7 +131,11 @@ export const personFromSeed = (
       smile: r.between(0.5, 1),
       hasTeeth: r.chance(0.42),
     },
-    hair: { style, colour: mix(natural, '#d6d2cc', grey * 0.9), side: r.chance(0.5) ? 1 : -1 },
+    hair: {
+      style,
+      colour: apart(mix(natural, '#d6d2cc', grey * 0.9), skin),
+      side: r.chance(0.5) ? 1 : -1,
+    },
     beard: isWoman ? 'none' : style === 'turban' ? 'full' : r.pick(beards),
     glasses: r.chance(age > 45 ? 0.4 : 0.2) ? r.pick(['round', 'square', 'fine']) : 'none',
     earrings: isWoman && style !== 'headscarf' ? r.pick(['none', 'stud', 'hoop', 'drop']) : 'none',

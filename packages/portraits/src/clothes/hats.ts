@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, stroke } from '../draw/ink.ts'
+import { fill, group, stroke } from '../draw/ink.ts'
 import { blob, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import { dome } from '../hair/kit.ts'
@@ -91,11 +91,12 @@ const straw = (kit: Kit): string => {
       ),
     )
     .join('')
-  return (
+  return group(
+    { transform: 'translate(0 14)' },
     fill(brim, clothPaint(kit, c)) +
-    stroke(weave, c.line, 2, 0.2) +
-    fill(crown, clothPaint(kit, c)) +
-    fill(band, mix(kit.scene.second, '#1c1020', 0.2))
+      stroke(weave, c.line, 2, 0.2) +
+      fill(crown, clothPaint(kit, c)) +
+      fill(band, mix(kit.scene.second, '#1c1020', 0.2)),
   )
 }
 

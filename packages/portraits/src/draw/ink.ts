@@ -16,9 +16,9 @@ export const element = (name: string, values: Attributes, inner = ''): string =>
     : `<${name}${attributes(values)}>${inner}</${name}>`
 
 export const fill = (d: string, colour: string, opacity?: number, extra: Attributes = {}): string =>
-  element('path', { d, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+  element('path', { d, fill: colour, opacity: fine(opacity), ...extra })
 
-/** A round-ended line without fill. */
+/** A line; its round ends and empty inside come from the drawing's root. */
 export const stroke = (
   d: string,
   colour: string,
@@ -28,11 +28,9 @@ export const stroke = (
 ): string =>
   element('path', {
     d,
-    fill: 'none',
     stroke: colour,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-opacity': fine(opacity),
+    opacity: fine(opacity),
     ...extra,
   })
 
@@ -44,8 +42,7 @@ export const ellipse = (
   colour: string,
   opacity?: number,
   extra: Attributes = {},
-): string =>
-  element('ellipse', { cx, cy, rx, ry, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+): string => element('ellipse', { cx, cy, rx, ry, fill: colour, opacity: fine(opacity), ...extra })
 
 export const rect = (
   x: number,
@@ -56,19 +53,22 @@ export const rect = (
   opacity?: number,
   extra: Attributes = {},
 ): string =>
-  element('rect', { x, y, width, height, fill: colour, 'fill-opacity': fine(opacity), ...extra })
+  element('rect', { x, y, width, height, fill: colour, opacity: fine(opacity), ...extra })
 
 export const group = (values: Attributes, ...inner: string[]): string =>
   element('g', values, inner.join(''))
 
 /** Opacity with two decimals; left out when whole. */
 const fine = (opacity: number | undefined): string | undefined =>
-  opacity === undefined || opacity >= 1 ? undefined : String(Math.round(opacity * 100) / 100)
+  opacity === undefined || opacity >= 1
+    ? undefined
+    : String(Math.round(opacity * 100) / 100).replace(/^0\./, '.')
 
 /** A shape kept once among the definitions. */
 export type Form = {
   paint(colour: string, extra?: Attributes): string
-  clip: string
+  trace(colour: string, width: number, extra?: Attributes): string
+  readonly clip: string
 }
 
 /** Collects gradients, clips and blurs of one drawing under names no other drawing uses. */
@@ -82,6 +82,8 @@ export type Defs = {
   /** A repeating tile in drawing units. */
   pattern(width: number, height: number, tile: string): string
   blur(radius: number): string
+  /** Parts of a background out of focus, right up to the edge of the picture. */
+  soft(radius: number, ...inner: string[]): string
   toString(): string
 }
 
@@ -101,6 +103,24 @@ export const createDefs = (prefix: string): Defs => {
     if (known === undefined) made.set(draft, { id, text: build(id) })
     return `url(#${id})`
   }
+  let softened = 0
+  const blur = (radius: number) =>
+    register((id) =>
+      element(
+        'filter',
+        { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
+        element('feGaussianBlur', { stdDeviation: radius }),
+      ),
+    )
+  // Blurring fades towards the edge of the picture; a sharp rim beneath fills the gap.
+  const edge = () =>
+    register((id) =>
+      element(
+        'clipPath',
+        { id },
+        element('path', { d: 'M0 0H800V1000H0zM12 12H788V988H12z', 'clip-rule': 'evenodd' }),
+      ),
+    )
   const gradient = (name: string, stops: readonly Stop[], values: Attributes) =>
     register((id) => element(name, { id, ...values }, stops.map(stop).join('')))
   return {
@@ -127,17 +147,21 @@ export const createDefs = (prefix: string): Defs => {
       const href = register((id) => element('path', { id, d })).slice(4, -1)
       return {
         paint: (colour, extra = {}) => element('use', { href, fill: colour, ...extra }),
-        clip: register((id) => element('clipPath', { id }, element('use', { href }))),
+        trace: (colour, width, extra = {}) =>
+          element('use', { href, stroke: colour, 'stroke-width': width, ...extra }),
+        get clip() {
+          return register((id) => element('clipPath', { id }, element('use', { href })))
+        },
       }
     },
-    blur: (radius) =>
-      register((id) =>
-        element(
-          'filter',
-          { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
-          element('feGaussianBlur', { stdDeviation: radius }),
-        ),
-      ),
+    soft: (radius, ...inner) => {
+      const id = `${prefix}s${softened++}`
+      return (
+        element('use', { href: `#${id}`, 'clip-path': edge() }) +
+        group({ filter: blur(radius) }, group({ id }, ...inner))
+      )
+    },
+    blur,
     toString: () => element('defs', {}, [...made.values()].map(({ text }) => text).join('')),
   }
 }

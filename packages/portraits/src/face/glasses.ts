@@ -41,7 +41,7 @@ export const drawGlasses = ({ person, pose, defs }: Kit): string => {
           1,
           1,
         ),
-      ) + element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width })
+      ) + element('path', { d, stroke: colour, 'stroke-width': width })
     )
   }
   const bridge = stroke(

@@ -17,7 +17,6 @@ export const drawEarrings = ({ person, pose }: Kit): string => {
           cx: x,
           cy: y + 14,
           r: 17,
-          fill: 'none',
           stroke: gold,
           'stroke-width': 4,
         })

@@ -1,28 +1,17 @@
 import { mix } from '../draw/colour.ts'
-import { element, fill, stroke } from '../draw/ink.ts'
+import { fill, stroke } from '../draw/ink.ts'
 import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import type { Hair } from './kit.ts'
 import { backdrop, updo } from './long.ts'
 
-const braid = ({ hair }: Kit, points: readonly Point[], width: number): string => {
-  const d = line(...points)
-  const base = { d, fill: 'none', 'stroke-linecap': 'round' }
+/** Plaited strands along one or more lines. */
+const plait = ({ hair, defs }: Kit, d: string, width: number): string => {
+  const form = defs.form(d)
   return (
-    element('path', { ...base, stroke: hair.deep, 'stroke-width': width }) +
-    element('path', {
-      ...base,
-      stroke: hair.base,
-      'stroke-width': width * 0.7,
-      'stroke-dasharray': `${Math.round(width * 0.55)} ${Math.round(width * 0.75)}`,
-    }) +
-    element('path', {
-      ...base,
-      stroke: hair.light,
-      'stroke-width': width * 0.22,
-      'stroke-opacity': '.5',
-      'stroke-dasharray': `${Math.round(width * 0.5)} ${Math.round(width * 0.8)}`,
-    })
+    form.trace(hair.deep, width) +
+    form.trace(hair.base, width * 0.7, { 'stroke-dasharray': '9 13' }) +
+    form.trace(hair.light, width * 0.22, { opacity: '.5', 'stroke-dasharray': '8 14' })
   )
 }
 
@@ -35,21 +24,17 @@ export const boxBraids = (kit: Kit): Hair => {
       .map((i) => {
         const p = (x: number, y: number, z: number): Point => pose.at(s * x, y, z)
         const k = i / 5
-        return braid(
-          kit,
-          [
-            p(3 + i * 2, -112 - k * 46, 88 - k * 80),
-            p(w * (0.5 + k * 0.26), -96 - k * 44, 70 - k * 70),
-            p(w * (0.9 + k * 0.2), -50 - k * 12, 40 - k * 46),
-            p(w * (0.96 + k * 0.24), 40, 10 - k * 20),
-            p(w * (0.88 + k * 0.36), 170, 0),
-            p(w * (0.78 + k * 0.42), 330 - i * 9, 0),
-          ],
-          17,
+        return line(
+          p(3 + i * 2, -112 - k * 46, 88 - k * 80),
+          p(w * (0.5 + k * 0.26), -96 - k * 44, 70 - k * 70),
+          p(w * (0.9 + k * 0.2), -50 - k * 12, 40 - k * 46),
+          p(w * (0.96 + k * 0.24), 40, 10 - k * 20),
+          p(w * (0.88 + k * 0.36), 170, 0),
+          p(w * (0.78 + k * 0.42), 330 - i * 9, 0),
         )
       })
       .join('')
-  return { back: backdrop(kit, 320, 14), front: side(-1) + side(1) }
+  return { back: backdrop(kit, 320, 14), front: plait(kit, side(-1) + side(1), 17) }
 }
 
 /** One thick braid over the shoulder. */

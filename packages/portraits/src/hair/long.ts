@@ -171,10 +171,9 @@ export const updo =
             cy: y + ry * 0.1,
             rx: rx * k,
             ry: ry * k * 0.9,
-            fill: 'none',
             stroke: k === 0.62 ? hair.light : hair.deep,
             'stroke-width': 3,
-            'stroke-opacity': '.4',
+            opacity: '.4',
           }),
         )
         .join('')

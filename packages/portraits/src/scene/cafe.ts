@@ -1,4 +1,4 @@
-import { fill, group, rect, stroke } from '../draw/ink.ts'
+import { fill, rect, stroke } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { glow, type PlaceDrawing, sky } from './stage.ts'
 
@@ -35,8 +35,8 @@ export const cafe: PlaceDrawing = {
   ],
   draw: (s) =>
     sky(s, s.mood[0], s.mood[2]) +
-    group(
-      { filter: s.defs.blur(6) },
+    s.defs.soft(
+      6,
       fill(stand(shelves[0] ?? []), s.mood[3], 0.8),
       fill(stand(shelves[1] ?? []), s.mood[4], 0.5),
       fill(stand(shelves[2] ?? []), s.mood[2], 0.8),

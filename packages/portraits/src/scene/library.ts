@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group } from '../draw/ink.ts'
+import { fill } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -27,8 +27,8 @@ export const library: PlaceDrawing = {
   ],
   draw: (s) =>
     sky(s, s.mood[0], s.mood[3]) +
-    group(
-      { filter: s.defs.blur(6) },
+    s.defs.soft(
+      6,
       [s.mood[1], s.mood[2], mix(s.mood[1], s.mood[3], 0.5), mix(s.mood[0], '#88a0a0', 0.5)]
         .map((colour, i) => fill(boxes(books(i, 4)), colour, 0.85))
         .join(''),

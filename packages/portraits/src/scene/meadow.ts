@@ -1,13 +1,13 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group } from '../draw/ink.ts'
+import { fill } from '../draw/ink.ts'
 import type { Point } from '../draw/path.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
 /** Flower heads strewn over the grass. */
 const heads = (from: number): Point[] =>
   Array.from(
-    { length: 16 },
-    (_, i): Point => [(i * 173 + from * 59) % 800, 700 + ((i * 97 + from * 31) % 290)],
+    { length: 24 },
+    (_, i): Point => [(i * 137 + from * 71) % 790, 690 + ((i * 53 + from * 31) % 300)],
   )
 
 /** A field in flower. */
@@ -20,8 +20,8 @@ export const meadow: PlaceDrawing = {
   draw: (s) =>
     sky(s, s.mood[0], s.mood[4], s.mood[1]) +
     glow(s, lit(s, 170), 220, 380, 0.95) +
-    group(
-      { filter: s.defs.blur(9) },
+    s.defs.soft(
+      9,
       fill(
         crown(80, 560, 120) + crown(250, 590, 90) + crown(600, 590, 100) + crown(760, 550, 130),
         mix(s.mood[2], s.mood[0], 0.4),
@@ -29,8 +29,8 @@ export const meadow: PlaceDrawing = {
       fill('M-60 1060V640q300-50 520-10t400-20v450z', s.mood[1]),
       fill('M-60 1060V780q260-60 500-10t420-30v320z', s.mood[2]),
     ) +
-    group(
-      { filter: s.defs.blur(3) },
+    s.defs.soft(
+      3,
       discs(heads(1), 13, s.mood[3], 0.8),
       discs(heads(7), 9, s.mood[4], 0.85),
       discs(heads(12), 18, mix(s.mood[3], s.mood[4], 0.4), 0.6),

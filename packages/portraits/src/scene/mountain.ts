@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group } from '../draw/ink.ts'
+import { fill } from '../draw/ink.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
 const firs = [-20, 50, 110, 650, 720, 790]
@@ -16,8 +16,8 @@ export const mountain: PlaceDrawing = {
   draw: (s) =>
     sky(s, mix(s.mood[0], s.mood[1], 0.5), s.mood[4]) +
     glow(s, lit(s, 200), 230, 340, 0.95) +
-    group(
-      { filter: s.defs.blur(3) },
+    s.defs.soft(
+      3,
       fill(
         'M-60 500l110-120l60 30l130-130l90 60l70-40l120 130l80-60l110 90l150-80v640H-60z',
         mix(s.mood[1], s.mood[0], 0.35),

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group, rect } from '../draw/ink.ts'
+import { fill, rect } from '../draw/ink.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
 /** Trees, grass and specks of light; green, golden or morning-blue. */
@@ -12,8 +12,8 @@ export const park: PlaceDrawing = {
   draw: (s) =>
     sky(s, s.mood[0], mix(s.mood[0], s.mood[1], 0.6)) +
     glow(s, lit(s, 180), 200, 420, 0.9) +
-    group(
-      { filter: s.defs.blur(9) },
+    s.defs.soft(
+      9,
       fill(crown(150, 440, 170) + crown(420, 400, 150) + crown(700, 440, 180), s.mood[1]),
       rect(-60, 640, 920, 430, mix(s.mood[1], s.mood[4], 0.34)),
       fill('M-60 1060V760q220-70 460-30t460-20v350z', mix(s.mood[1], s.mood[2], 0.5)),
@@ -22,8 +22,8 @@ export const park: PlaceDrawing = {
       fill(crown(-30, 160, 170) + crown(840, 120, 150), s.mood[3]),
       fill(crown(30, 900, 140) + crown(780, 900, 150), s.mood[3], 0.8),
     ) +
-    group(
-      { filter: s.defs.blur(3) },
+    s.defs.soft(
+      3,
       discs(
         [
           [120, 250],

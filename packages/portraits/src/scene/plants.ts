@@ -1,8 +1,8 @@
 import { mix } from '../draw/colour.ts'
-import { element, fill, group, stroke } from '../draw/ink.ts'
+import { element, fill, stroke } from '../draw/ink.ts'
 import { glow, lit, type PlaceDrawing, type Stage, sky } from './stage.ts'
 
-const blade = 'M0 0C60-30 160-36 300 0C160 36 60 30 0 0z'
+const blade = 'M0 0C40-64 170-92 300 0C170 92 40 64 0 0z'
 
 /** One long leaf growing from a point at an angle. */
 export const leaf = (x: number, y: number, length: number, angle: number, colour: string): string =>
@@ -11,16 +11,16 @@ export const leaf = (x: number, y: number, length: number, angle: number, colour
   })
 
 const fan = (s: Stage, x: number, y: number, size: number, from: number, colour: string): string =>
-  [0, 1, 2, 3, 4, 5]
+  [0, 1, 2, 3, 4]
     .map((i) =>
-      leaf(x, y, size - (i % 3) * 40, from + i * 27, i % 2 ? mix(colour, s.mood[4], 0.12) : colour),
+      leaf(x, y, size - (i % 2) * 90, from + i * 34, i % 2 ? mix(colour, s.mood[4], 0.12) : colour),
     )
     .join('') +
   stroke(
-    [0, 1, 2, 3, 4, 5]
+    [0, 1, 2, 3, 4]
       .map((i) => {
-        const angle = ((from + i * 27) * Math.PI) / 180
-        const reach = (size - (i % 3) * 40) * 0.86
+        const angle = ((from + i * 34) * Math.PI) / 180
+        const reach = (size - (i % 2) * 90) * 0.86
         return `M${x} ${y}l${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`
       })
       .join(''),
@@ -39,11 +39,7 @@ export const plants: PlaceDrawing = {
   draw: (s) =>
     sky(s, s.mood[0], mix(s.mood[0], s.mood[1], 0.5)) +
     glow(s, lit(s, 160), 160, 480, 0.9) +
-    group(
-      { filter: s.defs.blur(5) },
-      fan(s, 40, 560, 340, -120, s.mood[1]),
-      fan(s, 770, 470, 350, -195, s.mood[1]),
-    ) +
+    s.defs.soft(5, fan(s, 40, 560, 340, -120, s.mood[1]), fan(s, 770, 470, 350, -195, s.mood[1])) +
     element(
       'g',
       {},

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group } from '../draw/ink.ts'
+import { fill } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -13,8 +13,8 @@ export const rooftop: PlaceDrawing = {
   draw: (s) =>
     sky(s, mix(s.mood[1], s.mood[2], 0.4), s.mood[0], s.mood[4]) +
     glow(s, lit(s, 160), 420, 380, 0.9) +
-    group(
-      { filter: s.defs.blur(6) },
+    s.defs.soft(
+      6,
       fill(
         'M-60 1060V520H40V440H120V540H200V400L230 340L260 400V560H360V480H440V580H540V430H640V540H720V470H860V1060z',
         s.mood[1],
@@ -39,8 +39,8 @@ export const rooftop: PlaceDrawing = {
       ),
       fill('M-60 1060V830H860V1060z', s.mood[3]),
     ) +
-    group(
-      { filter: s.defs.blur(3) },
+    s.defs.soft(
+      3,
       discs(
         [
           [40, 140],

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, group } from '../draw/ink.ts'
+import { fill } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -14,8 +14,8 @@ export const street: PlaceDrawing = {
     const red = mix(s.mood[4], '#ff6f6f', 0.55)
     return (
       sky(s, s.mood[0], s.mood[2]) +
-      group(
-        { filter: s.defs.blur(9) },
+      s.defs.soft(
+        9,
         fill(
           boxes([
             [190, 330, 120, 720],
@@ -46,8 +46,8 @@ export const street: PlaceDrawing = {
           0.5,
         ),
       ) +
-      group(
-        { filter: s.defs.blur(3) },
+      s.defs.soft(
+        3,
         discs(
           [
             [90, 300],

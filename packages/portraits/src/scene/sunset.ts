@@ -1,4 +1,4 @@
-import { ellipse, fill, group } from '../draw/ink.ts'
+import { ellipse, fill } from '../draw/ink.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
 /** A low sun over hills. */
@@ -12,8 +12,8 @@ export const sunset: PlaceDrawing = {
     sky(s, s.mood[2], s.mood[1], s.mood[0], s.mood[4]) +
     ellipse(lit(s, 180), 440, 92, 92, s.mood[4], 0.95) +
     glow(s, lit(s, 180), 440, 360, 0.7) +
-    group(
-      { filter: s.defs.blur(5) },
+    s.defs.soft(
+      5,
       fill('M-60 640q140-80 300-30t280-20t340-30v520H-60z', s.mood[2], 0.8),
       fill('M-60 790q200-90 440-20t480-40v330H-60z', s.mood[3]),
     ),
