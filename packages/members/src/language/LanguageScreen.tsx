@@ -1,7 +1,37 @@
+import type { Locale } from '@bouquet/contract'
+import { localeList } from '@bouquet/i18n'
+import { RadioGroup } from '@bouquet/ui/RadioGroup'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { taskScreen } from '../app/form.css.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useChangeLanguage } from './useChangeLanguage.ts'
+import { useLocale } from './useLocale.ts'
 
+/** Every language in its own words; a choice holds at once. */
 export function LanguageScreen() {
   const { t } = useTranslation('account')
-  return <PageHeading title={t('title.language')} />
+  const search = useSearch({ from: '/empty/lang-config' })
+  const locale = useLocale()
+  const change = useChangeLanguage()
+  const follow = useEffectEvent((asked: Locale) => void change(asked))
+
+  useEffect(() => {
+    if (search.to) follow(search.to)
+  }, [search.to])
+
+  return (
+    <div className={taskScreen}>
+      <PageHeading title={t('title.language')} />
+      <RadioGroup
+        label={t('title.language')}
+        isLabelHidden
+        variant="list"
+        options={localeList.map(({ code, name }) => ({ id: code, label: name }))}
+        value={locale}
+        onChange={(code) => void change(code)}
+      />
+    </div>
+  )
 }

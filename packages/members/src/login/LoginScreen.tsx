@@ -8,6 +8,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../app/form.css.ts'
+import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
@@ -44,13 +45,10 @@ export function LoginScreen() {
           onChange={setEmail}
           errorMessage={errors.of('email')}
         />
-        <TextField
+        <PasswordField
           label={t('common:signup.password')}
-          type="password"
           name="password"
           autoComplete="current-password"
-          showLabel={t('field.show_password')}
-          hideLabel={t('field.hide_password')}
           value={password}
           onChange={setPassword}
           errorMessage={errors.of('password')}

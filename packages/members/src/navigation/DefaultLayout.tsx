@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
+import { Banners } from './Banners.tsx'
 import { content, page } from './layouts.css.ts'
+import { PageFoot } from './PageFoot.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
 
 /** Top navigation, banners, content, footer. */
@@ -7,9 +9,11 @@ export function DefaultLayout() {
   return (
     <div className={page}>
       <TopNavigation />
+      <Banners />
       <main id="content" className={content}>
         <Outlet />
       </main>
+      <PageFoot />
     </div>
   )
 }

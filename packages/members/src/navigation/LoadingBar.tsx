@@ -1,18 +1,10 @@
+import { ProgressBar } from '@bouquet/ui/ProgressBar'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { loadingBar } from './bars.css.ts'
-import { createLoadingPhase, type LoadingPhase } from './loadingPhase.ts'
+import { useTranslation } from 'react-i18next'
 
 /** The thin bar at the top while the next page is on its way. */
 export function LoadingBar() {
-  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
-  const [phase, setPhase] = useState<LoadingPhase>('idle')
-  const [bar] = useState(() => createLoadingPhase(setPhase))
-
-  useEffect(() => {
-    if (isLoading) bar.begin()
-    else bar.end()
-  }, [isLoading, bar])
-
-  return <div className={loadingBar[phase]} aria-hidden="true" />
+  const { t } = useTranslation('common')
+  const isActive = useRouterState({ select: ({ isLoading }) => isLoading })
+  return <ProgressBar isActive={isActive} label={t('loading')} />
 }

@@ -11,18 +11,26 @@ interface PageHeadingProps {
   readonly children?: ReactNode
   /** For pages whose picture says it already: read aloud, not seen. */
   readonly isHidden?: boolean
-  readonly className?: string
+  /** For a heading that takes the place of another on the same page. */
+  readonly isFocused?: boolean
+  readonly className?: string | undefined
 }
 
 /** The one first-level heading of a screen: names the page and takes the focus after a move. */
-export function PageHeading({ title, children, isHidden = false, className }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  children,
+  isHidden = false,
+  isFocused = false,
+  className,
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   usePageTitle(title)
 
   useEffect(() => {
-    if (pathname && takeHeadingFocus()) heading.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (takeHeadingFocus(pathname) || isFocused) heading.current?.focus({ preventScroll: true })
+  }, [pathname, isFocused])
 
   return (
     <h1 ref={heading} tabIndex={-1} className={isHidden ? visuallyHidden : className}>

@@ -1,34 +1,40 @@
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Button } from '@bouquet/ui/Button'
+import { TopBar } from '@bouquet/ui/TopBar'
 import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../session/useUser.ts'
-import { useWaiting } from './useWaiting.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BackButton } from './BackButton.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { usePlaces } from './usePlaces.tsx'
 
 /** The bar at the top: where a member can go, with what waits there. */
 export function TopNavigation() {
   const { t } = useTranslation('account')
   const { brand } = useRouteContext({ from: '__root__' })
   const user = useUser()
-  const waiting = useWaiting()
+  const places = usePlaces(user)
   return (
-    <header>
-      <Link href="/">{brand.name}</Link>
-      <nav aria-label={t('frame.navigation')}>
-        <Link href="/members">{t('frame.search')}</Link>
-        {user ? (
-          <>
-            <Link href="/chats">
-              {t('frame.messages')} {waiting.messages}
-            </Link>
-            <Link href="/likes">
-              {t('frame.likes')} {waiting.likes}
-            </Link>
-            <Link href="/profile">{t('frame.profile')}</Link>
-          </>
-        ) : (
-          <Link href="/login">{t('frame.log_in')}</Link>
-        )}
-      </nav>
-    </header>
+    <TopBar
+      brand={<BrandMark />}
+      homeHref={user ? '/members' : '/'}
+      homeLabel={t('frame.home', { brand: brand.name })}
+      label={t('frame.navigation')}
+      items={places}
+      back={<BackButton />}
+      account={
+        <>
+          <LanguageMenu />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <Button variant="outline" href="/login">
+              {t('frame.log_in')}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,15 +1,12 @@
+let focused: string | null = null
+
 /**
- * After a move to another page the new heading takes the focus; on the first page it is left where the
- * browser put it. A heading that comes late, after its data, still finds the wish.
+ * Whether the heading of a page should take the focus: once for each page that is moved to, but not on
+ * the first, where the focus stays where the browser put it. A heading that comes late, after its data,
+ * still gets it.
  */
-let isWanted = false
-
-export const wantHeadingFocus = (): void => {
-  isWanted = true
-}
-
-export function takeHeadingFocus(): boolean {
-  const wanted = isWanted
-  isWanted = false
-  return wanted
+export function takeHeadingFocus(path: string): boolean {
+  const isMove = focused !== null && focused !== path
+  focused = path
+  return isMove
 }

@@ -5,19 +5,31 @@ const { size, space } = vars
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
+const inset = { paddingInline: `clamp(${space[4]}, 3vw, ${space[8]})` }
+
 export const content = style({
+  ...inset,
   flex: 1,
   inlineSize: '100%',
   maxInlineSize: size.page,
   marginInline: 'auto',
-  paddingInline: `clamp(${space[4]}, 3vw, ${space[8]})`,
-  paddingBlock: `clamp(${space[4]}, 3vw, ${space[8]})`,
+  paddingBlock: `clamp(${space[5]}, 3vw, ${space[8]})`,
+})
+
+export const banners = style({
+  ...inset,
+  display: 'grid',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: size.page,
+  marginInline: 'auto',
+  selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
 })
 
 export const task = style({
   flex: 1,
   inlineSize: '100%',
-  maxInlineSize: '30rem',
+  maxInlineSize: '32rem',
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: `clamp(${space[6]}, 6vh, ${space[16]})`,
@@ -25,3 +37,22 @@ export const task = style({
 
 export const threadPage = style({ blockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 export const threadContent = style({ flex: 1, minBlockSize: 0 })
+
+export const brandMark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
+export const brandName = style({
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+})
+
+export const accountTrigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.shape.avatar,
+})

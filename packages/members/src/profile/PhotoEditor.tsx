@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PhotoTile } from './PhotoTile.tsx'
 import { acceptedPictures, inOrder, photoLimit } from './photoRules.ts'
-import { photoGrid, photoHint } from './photos.css.ts'
+import { mainPlace, photoGrid, photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
 import { useUploads } from './useUploads.ts'
 
@@ -23,7 +23,7 @@ export function PhotoEditor({ user }: { readonly user: User }) {
     <div>
       <ul className={photoGrid} aria-label={t('photo.list')}>
         {photos.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.id} className={index === 0 ? mainPlace : undefined}>
             <PhotoTile
               photo={photo}
               number={index + 1}

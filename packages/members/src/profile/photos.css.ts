@@ -7,9 +7,12 @@ export const photoGrid = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 42%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 28%), 1fr))',
   gap: space[3],
 })
+
+/** The main photo stands out. */
+export const mainPlace = style({ gridColumn: 'span 2', gridRow: 'span 2' })
 
 export const tile = style({ position: 'relative' })
 

@@ -1,6 +1,12 @@
 import { createRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
+
+const searchSchema = z.object({
+  /** From the mailed link. */
+  token: z.coerce.string().optional().catch(undefined),
+})
 
 export const resetRoutes = [
   createRoute({
@@ -11,6 +17,7 @@ export const resetRoutes = [
   createRoute({
     getParentRoute: () => emptyLayout,
     path: '/reset-password/do',
+    validateSearch: searchSchema,
     component: lazyScreen(() => import('./ResetScreen.tsx'), 'ResetScreen'),
   }),
 ] as const

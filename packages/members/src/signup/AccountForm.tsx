@@ -5,7 +5,8 @@ import { Link } from '@bouquet/ui/LinkProvider'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { TextField } from '@bouquet/ui/TextField'
 import { Trans, useTranslation } from 'react-i18next'
-import { asides, form, lead, pair, taskIntro, taskScreen } from '../app/form.css.ts'
+import { asides, form, lead, taskIntro, taskScreen } from '../app/form.css.ts'
+import { PasswordField } from '../app/PasswordField.tsx'
 import { useSettings } from '../app/useSettings.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
@@ -30,7 +31,7 @@ export function AccountForm() {
       </div>
       <form className={form} onSubmit={account.submit} noValidate>
         {account.asksWho ? (
-          <div className={pair}>
+          <>
             <RadioGroup
               label={t('signup.i_am')}
               name="gender"
@@ -53,7 +54,7 @@ export function AccountForm() {
               onChange={(seeking) => account.choose({ seeking })}
               errorMessage={needed('seeking')}
             />
-          </div>
+          </>
         ) : null}
         <TextField
           label={t('signup.name')}
@@ -79,14 +80,11 @@ export function AccountForm() {
           onChange={(email) => change({ email })}
           errorMessage={errors.of('email')}
         />
-        <TextField
+        <PasswordField
           label={t('signup.password')}
           description={t('signup.password_hint', { count: passwordMinLength })}
-          type="password"
           name="password"
           autoComplete="new-password"
-          showLabel={t('account:field.show_password')}
-          hideLabel={t('account:field.hide_password')}
           value={typed.password}
           onChange={(password) => change({ password })}
           errorMessage={errors.of('password')}

@@ -1,7 +1,67 @@
+import { searchQuery, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { lead } from '../app/form.css.ts'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { PeopleLoading } from '../member/PeopleLoading.tsx'
+import { PersonCard } from '../member/PersonCard.tsx'
+import { useNotices } from '../member/useNotices.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useMember } from '../session/useUser.ts'
+import { matchCards, matchesFoot, matchesHead } from './matches.css.ts'
 
+const shownFirst = 8
+
+/** A first look at people of the wished kind, near in age. */
 export function SignupMatchesScreen() {
   const { t } = useTranslation('account')
-  return <PageHeading title={t('title.signupmatches')} />
+  const text = useErrorText()
+  const notices = useNotices()
+  const { profile } = useMember()
+  const people = useQuery(
+    searchQuery(useClient(), {
+      gender: profile.seeking,
+      country: profile.country,
+      min_age: Math.max(18, profile.age - 10),
+      max_age: Math.min(99, profile.age + 10),
+    }),
+  )
+  const found = people.data && [...people.data.results, ...people.data.similar_results]
+
+  return (
+    <>
+      <div className={matchesHead}>
+        <PageHeading title={t('title.signupmatches')} />
+        <p className={lead}>{t('signup.matches_text')}</p>
+      </div>
+      {people.isError ? (
+        <ErrorState
+          title={t('error.title')}
+          text={text(people.error)}
+          retryText={t('error.again')}
+          onRetry={() => void people.refetch()}
+        />
+      ) : null}
+      {people.isPending ? <PeopleLoading /> : null}
+      {found?.length === 0 ? (
+        <EmptyState title={t('signup.no_matches')} text={t('signup.no_matches_text')} />
+      ) : null}
+      <ul className={matchCards}>
+        {found?.slice(0, shownFirst).map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} tell={notices.tell} />
+          </li>
+        ))}
+      </ul>
+      {notices.region}
+      <div className={matchesFoot}>
+        <Button size="lg" href="/members">
+          {t('signup.all_people')}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,18 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+/** One result in the middle of the page: what happened, and the way on. */
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[5],
+  minBlockSize: '55dvh',
+  maxInlineSize: '34rem',
+  marginInline: 'auto',
+  textAlign: 'center',
+})
+
+export const outcomeIcon = style({ color: color.primary.text })

@@ -1,0 +1,25 @@
+import { TextField } from '@bouquet/ui/TextField'
+import { useTranslation } from 'react-i18next'
+
+interface PasswordFieldProps {
+  readonly label: string
+  readonly description?: string
+  readonly name?: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly errorMessage: string | undefined
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation('account')
+  return (
+    <TextField
+      {...props}
+      type="password"
+      showLabel={t('field.show_password')}
+      hideLabel={t('field.hide_password')}
+    />
+  )
+}

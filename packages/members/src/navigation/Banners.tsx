@@ -1,0 +1,45 @@
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { useLocation } from '@tanstack/react-router'
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../session/useUser.ts'
+import { type BannerName, bannersFor } from './banners.rules.ts'
+import { banners } from './layouts.css.ts'
+
+const key = (name: BannerName) => `bouquet.closed.${name}`
+const closedAt = (name: BannerName) => Number(localStorage.getItem(key(name))) || null
+const hrefs: Record<BannerName, string> = { activate: '/signup?step=confirm', photo: '/profile' }
+
+/** Reminders that help a member on; each can be closed. */
+export function Banners() {
+  const { t } = useTranslation('account')
+  const user = useUser()
+  const { pathname } = useLocation()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const names = user ? bannersFor(user, pathname, closedAt, Date.now()) : []
+
+  function close(name: BannerName) {
+    localStorage.setItem(key(name), String(Date.now()))
+    redraw()
+  }
+  return (
+    <div className={banners}>
+      {names.map((name) => (
+        <AlertBanner
+          key={name}
+          tone={name === 'activate' ? 'warning' : 'info'}
+          closeLabel={t('frame.dismiss')}
+          onDismiss={() => close(name)}
+          action={
+            <Button size="sm" variant="outline" tone="neutral" href={hrefs[name]}>
+              {t(`banner.${name}_action`)}
+            </Button>
+          }
+        >
+          {t(`banner.${name}`, { email: user?.email ?? '' })}
+        </AlertBanner>
+      ))}
+    </div>
+  )
+}

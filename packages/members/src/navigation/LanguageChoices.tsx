@@ -1,0 +1,26 @@
+import { localeList } from '@bouquet/i18n'
+import { Menu } from '@bouquet/ui/Menu'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from '../language/useChangeLanguage.ts'
+import { useLocale } from '../language/useLocale.ts'
+
+/** The eleven languages, each in its own words. */
+export default function LanguageChoices({ trigger }: { readonly trigger: ReactElement }) {
+  const { t } = useTranslation('account')
+  const locale = useLocale()
+  const change = useChangeLanguage()
+  return (
+    <Menu
+      trigger={trigger}
+      label={t('frame.language')}
+      items={localeList.map(({ code, name, tag }) => ({
+        id: code,
+        label: name,
+        lang: tag,
+        isSelected: code === locale,
+        onPress: () => void change(code),
+      }))}
+    />
+  )
+}
