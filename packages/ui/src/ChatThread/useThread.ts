@@ -44,15 +44,21 @@ export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: Thread
     if (!isEmpty) virtualizer.scrollToEnd()
   }, [virtualizer, isEmpty])
 
-  const firstShown = virtualizer.getVirtualItems()[0]?.index
+  const rows = virtualizer.getVirtualItems()
+  const firstShown = rows[0]?.index
+  const isNewestShown = rows.at(-1)?.index === messages.length - 1 + (hasTyping ? 1 : 0)
+  const hasSettled = useRef(false)
   const oldest = messages[0]?.id
   const askedFor = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (!hasOlder || oldest === undefined || oldest === askedFor.current) return
+    // The first drawing starts at the top, before the jump to the newest; that is no wish for older ones.
+    hasSettled.current ||= isNewestShown
+    if (!hasSettled.current || !hasOlder || oldest === undefined || oldest === askedFor.current)
+      return
     if (firstShown === undefined || firstShown > olderThreshold) return
     askedFor.current = oldest
     onLoadOlder?.()
-  }, [firstShown, hasOlder, oldest, onLoadOlder])
+  }, [firstShown, isNewestShown, hasOlder, oldest, onLoadOlder])
 
   return {
     frameRef,

@@ -54,7 +54,7 @@ export const OpensAndCloses: Story = {
     await expect(dialog).toHaveAccessibleDescription(/Your conversation/)
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab()
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement | null)
+      await expect(dialog.contains(document.activeElement)).toBe(true)
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -68,7 +68,7 @@ export const MustBeAnswered: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },
 }

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import * as css from './Dialog.css.ts'
 
@@ -42,6 +42,7 @@ export const Dialog = ({
   className,
 }: DialogProps) => {
   const descriptionId = useId()
+  const opener = useRef<Element | null>(null)
   const hold = (event: Event) => {
     if (!isDismissable) event.preventDefault()
   }
@@ -53,6 +54,14 @@ export const Dialog = ({
             className={clsx(css.dialog({ size }), className)}
             role={role}
             aria-describedby={description === undefined ? undefined : descriptionId}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              if (!(opener.current instanceof HTMLElement)) return
+              event.preventDefault()
+              opener.current.focus()
+            }}
             onEscapeKeyDown={hold}
             onPointerDownOutside={hold}
             onInteractOutside={hold}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
 import { FileDrop } from './index.ts'
 
@@ -27,7 +27,7 @@ export const Area: Story = {
     await expect(args.onFiles).toHaveBeenCalledOnce()
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(photo())
-    fireEvent.drop(input, { dataTransfer })
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
     await expect(args.onFiles).toHaveBeenCalledTimes(2)
   },
 }

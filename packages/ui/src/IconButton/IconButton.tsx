@@ -67,6 +67,7 @@ export const IconButton = ({
   }
   return (
     <button
+      onClick={press}
       {...rest}
       {...(name === undefined ? {} : { name, value })}
       ref={ref}
@@ -75,7 +76,6 @@ export const IconButton = ({
       title={label}
       aria-pressed={isPressed}
       disabled={isDisabled}
-      onClick={press}
     >
       {content}
     </button>

@@ -15,7 +15,6 @@ const isName = (name: string): name is keyof typeof interestIcons => name in int
 
 export const AllFifty: Story = {
   name: 'PRO-1 all fifty',
-  loaders: [],
   render: (_args, { loaded: { t } }) => (
     <ul
       style={{
@@ -31,7 +30,7 @@ export const AllFifty: Story = {
         .map((name) => (
           <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
             <InterestIcon name={name} size={28} />
-            <span>{t(`attributes:interests.${name}`)}</span>
+            <span>{t(`attributes:interest.${name}`)}</span>
           </li>
         ))}
     </ul>

@@ -63,6 +63,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list).toBeVisible())
   },
 }
