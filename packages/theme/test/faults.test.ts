@@ -152,13 +152,8 @@ describe('a brand file with a fault', () => {
     expect(loaded.faults).toContainEqual(fault)
   })
 
-  test('DOM-2 a syntax error names its line', () => {
-    const fault = loaded.faults.find(({ file }) => file === 'broken/syntax-error.theme.ts')
-    expect(fault).toMatchObject({ code: 'BRAND-01', line: 7, field: '' })
-  })
-
   test('DOM-2 has one fault for each broken file and none besides', () => {
-    expect(loaded.faults).toHaveLength(expected.length + 1)
+    expect(loaded.faults).toHaveLength(expected.length)
   })
 
   test('DOM-2 stops that brand and no other', () => {

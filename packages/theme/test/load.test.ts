@@ -1,17 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
+/** Stepped over by version control and by every check. */
+const scratch = join(import.meta.dirname, '../coverage')
 const themes = join(import.meta.dirname, '../../../themes')
 
 describe('a folder of themes', () => {
   let folder: string
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(fixtures, 'tmp-'))
+    await mkdir(scratch, { recursive: true })
+    folder = await mkdtemp(join(scratch, 'themes-'))
     await cp(join(fixtures, 'broken/companies'), join(folder, 'companies'), { recursive: true })
     await cp(join(fixtures, 'broken/aaa-good.theme.ts'), join(folder, 'rose.theme.ts'))
   })
@@ -35,6 +38,15 @@ describe('a folder of themes', () => {
     expect(brands.map(({ id, domains }) => [id, domains[0]])).toEqual([
       ['lily', 'lily.example'],
       ['rose', 'aaa-good.example'],
+    ])
+  })
+
+  test('DOM-2 a syntax error names its line and stops only that brand', async () => {
+    await cp(join(fixtures, 'syntax-error.theme.ts.txt'), join(folder, 'thorn.theme.ts'))
+    const { brands, faults } = await loadBrands(folder)
+    expect(brands.map(({ id }) => id)).toEqual(['rose'])
+    expect(faults).toMatchObject([
+      { code: 'BRAND-01', file: expect.stringMatching(/thorn\.theme\.ts$/), line: 7, field: '' },
     ])
   })
 

@@ -15,7 +15,7 @@ const luminanceOf = ([r, g, b]: Channels): number =>
 export const luminance = (colour: Colour): number => luminanceOf(channels(colour))
 
 /** Contrast ratio of WCAG 2.2 between two relative luminances. */
-export const ratio = (one: number, other: number): number =>
+const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 const flatten = (text: string, backdrop: Channels): Channels => {

@@ -3,7 +3,7 @@ import { type BrandFault, brandFault } from './faults.ts'
 import { brandPath, readSource } from './themeFile.ts'
 
 /** Host names that a source claims, read as text so that a fault elsewhere in it does not matter. */
-export const claimedDomains = (source: string): readonly string[] => {
+const claimedDomains = (source: string): readonly string[] => {
   const claims = /^\s*domains\s*:\s*\[([^\]]*)\]/m.exec(source)?.[1] ?? ''
   return [...claims.matchAll(/(['"`])([^'"`]+)\1/g)].flatMap(
     ([, , host]) => host?.toLowerCase() ?? [],

@@ -13,7 +13,7 @@ interface FaultWords {
 }
 
 /** Every fault of a brand or company file. A code is permanent: never reused, never renamed. */
-export const faultWords = {
+const faultWords = {
   'BRAND-01': {
     reason: ({ found }) => `The file does not parse: ${found}.`,
     remedy: () =>
