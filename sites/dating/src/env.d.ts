@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  interface Locals extends import('@bouquet/generator/page').PageLocals {}
+  type PageLocals = import('@bouquet/generator/page').PageLocals
+  interface Locals extends PageLocals {}
 }

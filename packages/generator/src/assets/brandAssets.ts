@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
-import type { BrandAssets, Example } from '../page/PageLocals.ts'
-import { brandArt } from './art.ts'
+import { heroArt, symbol } from '@bouquet/theme/art'
+import type { BrandAssets, Drawings, Example } from '../page/PageLocals.ts'
 import { addressOf, type BrandFile } from './BrandFile.ts'
 import { examplesFor } from './examples.ts'
 import { brandIcons } from './icons.ts'
@@ -10,6 +10,7 @@ import { brandStyles } from './styles.ts'
 
 export interface DressedBrand {
   readonly assets: BrandAssets
+  readonly drawings: Drawings
   readonly examples: readonly Example[]
   readonly files: readonly BrandFile[]
 }
@@ -23,7 +24,6 @@ export async function dressBrand(brand: Brand): Promise<DressedBrand> {
     sharePicture(brand, people),
     Promise.all(people.map(drawExample)),
   ])
-  const art = brandArt(brand)
   return {
     assets: {
       styles: addressOf(css),
@@ -32,9 +32,9 @@ export async function dressBrand(brand: Brand): Promise<DressedBrand> {
       touchIcon: addressOf(icons.touchIcon),
       manifest: addressOf(icons.manifest),
       share: addressOf(share),
-      art: addressOf(art),
     },
+    drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
     examples: drawn.map(({ example }) => example),
-    files: [css, ...fonts, ...icons.files, share, art, ...drawn.flatMap(({ files }) => files)],
+    files: [css, ...fonts, ...icons.files, share, ...drawn.flatMap(({ files }) => files)],
   }
 }

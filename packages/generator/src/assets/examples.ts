@@ -1,5 +1,6 @@
+import type { Interest, Niche } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
-import { type Niche, niches } from '@bouquet/theme'
+import { niches } from '@bouquet/theme'
 
 /** Names for the drawn people of the public pages, none of them rare, none of them anyone's. */
 const names = {
@@ -36,11 +37,18 @@ const names = {
 export interface ExamplePerson {
   readonly person: Person
   readonly name: string
-  readonly interests: readonly string[]
+  readonly interests: readonly Interest[]
 }
 
-const enough = 24
-const shownInterests = ['coffee', 'hiking', 'cooking', 'music', 'art', 'beach'] as const
+const enough = 25
+const shownInterests = [
+  'coffee',
+  'hiking',
+  'cooking',
+  'music',
+  'art',
+  'beach',
+] as const satisfies Interest[]
 
 /** Drawn people that suit a niche: of the genders that it is for, and of its age. */
 export function examplesFor(niche: Niche): readonly ExamplePerson[] {
@@ -56,7 +64,7 @@ export function examplesFor(niche: Niche): readonly ExamplePerson[] {
   })
 }
 
-const interestsAt = (at: number): readonly string[] => {
+const interestsAt = (at: number): readonly Interest[] => {
   const first = shownInterests[at % shownInterests.length] ?? 'coffee'
   const second =
     shownInterests[(at * 2 + 1 + Math.floor(at / 6)) % shownInterests.length] ?? 'music'

@@ -1,9 +1,8 @@
 import type { Brand } from '@bouquet/theme'
-import { deriveTheme } from '@bouquet/theme/css'
+import { favicon, maskableIcon, themeColor } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
 import { addressOf, type BrandFile } from './BrandFile.ts'
-import { markSvg } from './mark.ts'
 
 export interface BrandIcons {
   readonly icon: BrandFile
@@ -14,8 +13,8 @@ export interface BrandIcons {
 
 /** Icons for tabs, launchers and installed apps, and the manifest that names them. */
 export async function brandIcons(brand: Brand): Promise<BrandIcons> {
-  const svg = markSvg(brand)
-  const bleeding = markSvg(brand, { isBleeding: true })
+  const svg = favicon(brand)
+  const bleeding = maskableIcon(brand)
   const icon = { path: `assets/icon.${hashOf(svg)}.svg`, content: svg }
   const [touchIcon, small, large, maskable] = await Promise.all([
     png(bleeding, 180),
@@ -23,7 +22,6 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
     png(svg, 512),
     png(bleeding, 512),
   ])
-  const { surface } = deriveTheme(brand)[brand.mode.preferred].color
   const manifest = {
     path: 'manifest.webmanifest',
     content: JSON.stringify({
@@ -33,8 +31,8 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
       start_url: '/members',
       scope: '/',
       display: 'standalone',
-      background_color: surface.page,
-      theme_color: surface.page,
+      background_color: themeColor(brand),
+      theme_color: themeColor(brand),
       icons: [
         { src: addressOf(icon), type: 'image/svg+xml', sizes: 'any' },
         { src: addressOf(small), type: 'image/png', sizes: '192x192' },

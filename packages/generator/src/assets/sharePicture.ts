@@ -1,11 +1,10 @@
 import { portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
-import { deriveTheme } from '@bouquet/theme/css'
+import { favicon, heroArt } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
 import type { BrandFile } from './BrandFile.ts'
 import type { ExamplePerson } from './examples.ts'
-import { markSvg } from './mark.ts'
 
 const width = 1200
 const height = 630
@@ -16,9 +15,8 @@ export async function sharePicture(
   brand: Brand,
   people: readonly ExamplePerson[],
 ): Promise<BrandFile> {
-  const { hero } = deriveTheme(brand).light.color
-  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${hero.from}"/><stop offset="1" stop-color="${hero.to}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
-  const mark = await sharp(Buffer.from(markSvg(brand)), { density: 300 })
+  const background = heroArt(brand, { width, height, ink: 'fixed' })
+  const mark = await sharp(Buffer.from(favicon(brand)), { density: 300 })
     .resize(200, 200)
     .png()
     .toBuffer()
@@ -26,6 +24,7 @@ export async function sharePicture(
     people.slice(0, 3).map(({ person }) => portraitCard(portraitSvg(person))),
   )
   const content = await sharp(Buffer.from(background))
+    .resize(width, height)
     .composite([
       { input: mark, left: 64, top: (height - 200) / 2 },
       ...cards.map((input, at) => ({

@@ -1,4 +1,5 @@
-import type { Locale } from '@bouquet/contract'
+import type { Interest, Locale } from '@bouquet/contract'
+import type { LegalPage, LegalPageName } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 
@@ -13,8 +14,14 @@ export interface BrandAssets {
   readonly manifest: string
   /** Pictures for link previews, 1200 by 630, by subject. */
   readonly share: string
-  /** The brand's drawing behind the first screen. */
-  readonly art: string
+}
+
+/** Drawings that stand in the page as SVG and follow its mode. */
+export interface Drawings {
+  /** Beside the brand's name. */
+  readonly symbol: string
+  /** Behind the first screen. */
+  readonly hero: string
 }
 
 /** One portrait of an invented example person, ready in sizes. */
@@ -23,7 +30,7 @@ export interface Example {
   readonly name: string
   readonly age: number
   readonly gender: 'male' | 'female'
-  readonly interests: readonly string[]
+  readonly interests: readonly Interest[]
   /** Candidate pictures by width, all 4 to 5. */
   readonly srcset: string
   readonly src: string
@@ -46,5 +53,8 @@ export interface PageLocals {
   readonly words: BrandWords
   readonly settings: Brand['settings']
   readonly assets: BrandAssets
+  readonly drawings: Drawings
   readonly examples: readonly Example[]
+  /** A legal page in this language, filled in with the company's facts. */
+  readonly legal: (page: LegalPageName) => LegalPage
 }

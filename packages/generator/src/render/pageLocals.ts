@@ -2,7 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import type { DressedBrand } from '../assets/brandAssets.ts'
 import type { PageLocals } from '../page/PageLocals.ts'
-import { type Texts, textsOf } from './texts.ts'
+import { legalOf, type Texts, textsOf } from './texts.ts'
 import { wordsOf } from './words.ts'
 
 /** The host name under which a brand's pages are at home. */
@@ -11,7 +11,7 @@ export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.i
 /** What the pages of one brand in one language are drawn from. */
 export function pageLocals(
   brand: Brand,
-  { assets, examples }: DressedBrand,
+  { assets, drawings, examples }: DressedBrand,
   locale: Locale,
   texts: Texts,
 ): PageLocals {
@@ -24,6 +24,8 @@ export function pageLocals(
     words: wordsOf(brand, locale, t),
     settings: brand.settings,
     assets,
+    drawings,
     examples,
+    legal: legalOf(brand, locale, texts),
   }
 }

@@ -26,7 +26,12 @@ export const heading = style({
   marginBlockEnd: space[1],
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  padding: 0,
+})
 
 export const link = style({
   display: 'inline-flex',
@@ -48,6 +53,8 @@ export const languages = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],
+  paddingInline: 0,
+  listStyle: 'none',
   marginBlockStart: space[8],
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${color.border.subtle}`,
@@ -60,4 +67,11 @@ export const small = style({
   marginBlockStart: space[6],
   maxInlineSize: '75ch',
   color: color.text.muted,
+})
+
+export const states = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  marginBlockStart: space[4],
 })

@@ -33,3 +33,5 @@ export const wordmark = style({
 
 /** The bar of a lander: nothing but the name, so that nothing leads away. */
 export const logoRow = style([row, { justifyContent: 'center', minBlockSize: '3.5rem' }])
+
+export const symbol = style({ display: 'block', flexShrink: 0, inlineSize: '2.25rem' })

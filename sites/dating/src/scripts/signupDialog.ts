@@ -11,3 +11,6 @@ document.addEventListener('click', (event) => {
 dialog?.addEventListener('cancel', (event) => {
   if (isUnderWay()) event.preventDefault()
 })
+
+// A plain post that was refused comes back with the reason: the form opens again to show it.
+if (new URLSearchParams(location.search).has('error')) dialog?.showModal()

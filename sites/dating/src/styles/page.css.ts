@@ -23,7 +23,7 @@ export const column = style({
 /** A part of a page, with air above and below. */
 export const section = style({
   paddingBlock: space[12],
-  '@media': { [from.md]: { paddingBlock: space[16] }, [from.lg]: { paddingBlock: space[24] } },
+  '@media': { [from.md]: { paddingBlock: space[16] } },
 })
 
 export const lead = style({

@@ -1,0 +1,169 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { action } from '../styles/action.css.ts'
+import { canHover, motionAllowed } from '../styles/motion.ts'
+import { deckSize } from './deckSize.ts'
+
+const { color, font, motion, radius, shadow, size, space } = vars
+
+export const deck = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  marginInline: 'auto',
+})
+
+/** The choice of a card is a group of radio buttons, so that it works before and without any script. */
+export const choice = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' })
+
+export const cards = style({
+  position: 'relative',
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+})
+
+const sheet = {
+  content: '""',
+  gridArea: '1 / 1',
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  boxShadow: shadow.raised,
+} as const
+
+/** Two blank sheets show that more cards lie below. */
+globalStyle(`.${cards}::before`, { ...sheet, rotate: '-2.5deg', translate: '-1.5% 1%' })
+globalStyle(`.${cards}::after`, { ...sheet, rotate: '2deg', translate: '1.5% 0.5%', zIndex: -1 })
+
+export const card = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  position: 'relative',
+  opacity: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+})
+
+export const photo = style({
+  borderRadius: radius.card,
+  boxShadow: shadow.overlay,
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+})
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[3],
+  marginBlockStart: space[5],
+})
+
+export const way = style([
+  action({ variant: 'outline', size: 'lg', isWide: true }),
+  { paddingInline: space[3] },
+])
+export const like = style([action({ size: 'lg', isWide: true }), { paddingInline: space[3] }])
+
+/** What letting go would do, shown while a card is dragged. */
+export const stamp = style({
+  position: 'absolute',
+  insetBlockStart: '18%',
+  padding: `${space[2]} ${space[5]}`,
+  border: '3px solid currentColor',
+  borderRadius: radius.control,
+  background: color.photo.scrim,
+  color: color.photo.on,
+  fontFamily: font.family.display,
+  fontSize: font.size.xl,
+  fontWeight: font.weight.display,
+  pointerEvents: 'none',
+})
+export const stampLike = style([
+  stamp,
+  { insetInlineStart: space[5], rotate: '-12deg', opacity: 'clamp(0, var(--pull, 0), 1)' },
+])
+export const stampPass = style([
+  stamp,
+  { insetInlineEnd: space[5], rotate: '12deg', opacity: 'clamp(0, calc(var(--pull, 0) * -1), 1)' },
+])
+
+export const position = style({
+  marginBlockStart: space[3],
+  fontSize: font.size.sm,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const join = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  zIndex: 1,
+  display: 'none',
+  flexDirection: 'column',
+  gap: space[5],
+  padding: space[6],
+  borderRadius: radius.card,
+  border: `1px solid ${color.border.subtle}`,
+  background: color.surface.raised,
+  color: color.text.normal,
+  boxShadow: shadow.overlay,
+  scrollMarginBlockStart: space[4],
+})
+
+const shown = { opacity: 1, visibility: 'visible', pointerEvents: 'auto', zIndex: 1 } as const
+const cardsOf = `> .${cards} > .${card}`
+
+for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
+  const isAt = `.${deck}:not(:has(.${join}:target, .${join} :target)):has(#at-${at}:checked)`
+  globalStyle(`${isAt} ${cardsOf}:nth-child(${at + 1})`, shown)
+  globalStyle(`${isAt} ${cardsOf}:nth-child(-n + ${at})`, {
+    translate: 'calc(var(--way, -1) * 130%) 4%',
+    rotate: 'calc(var(--way, -1) * 14deg)',
+  })
+  globalStyle(`.${deck}:has(#at-${at}:focus-visible) ${cardsOf}:nth-child(${at + 1})`, {
+    outline: `3px solid ${color.border.focus}`,
+    outlineOffset: 4,
+    borderRadius: radius.card,
+  })
+}
+
+const isJoining = [
+  `:has(#at-${deckSize}:checked)`,
+  `:has(.${join}:target)`,
+  `:has(.${join} :target)`,
+]
+for (const when of isJoining) {
+  globalStyle(`.${deck}${when} .${join}`, { display: 'flex' })
+  globalStyle(`.${deck}${when} .${position}`, { display: 'none' })
+  globalStyle(`.${deck}${when} > .${cards}::before`, { display: 'none' })
+  globalStyle(`.${deck}${when} > .${cards}::after`, { display: 'none' })
+}
+
+const moves = ['translate', 'rotate', 'opacity', 'visibility']
+globalStyle(`.${card}`, {
+  '@media': {
+    [motionAllowed]: {
+      transition: moves.map((what) => `${what} ${motion.slow} ${motion.easing}`).join(', '),
+    },
+  },
+})
+globalStyle(`.${card}[data-dragged]`, { transition: 'none' })
+
+/** Only where a keyboard and a pointer are likely. */
+export const keys = style({
+  display: 'none',
+  fontSize: font.size.sm,
+  '@media': { [canHover]: { display: 'block' } },
+})
+
+export const skip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  color: 'inherit',
+})

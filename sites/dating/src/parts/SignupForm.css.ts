@@ -1,0 +1,145 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColors } from '../styles/motion.ts'
+
+const { border, color, font, radius, size, space } = vars
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  containerType: 'inline-size',
+  textAlign: 'start',
+})
+
+/** Two fields side by side where there is room for both. */
+export const pair = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+})
+
+/** Short choices fit side by side even in a narrow card. */
+export const choices = style([
+  pair,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+])
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+})
+
+export const label = style({
+  padding: 0,
+  marginBlockEnd: space[1],
+  color: color.text.strong,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+})
+
+export const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: size.control,
+  paddingInline: space[3],
+  border: `${border.width} solid ${color.border.control}`,
+  borderRadius: radius.control,
+  background: color.surface.raised,
+  color: color.text.strong,
+  fontSize: `max(16px, ${font.size.md})`,
+  selectors: {
+    '&:focus-visible': { outlineOffset: 0, borderColor: color.border.focus },
+    '&[aria-invalid="true"]': { borderColor: color.danger.base },
+  },
+})
+
+export const hint = style({ color: color.text.muted, fontSize: font.size.xs })
+
+/** Shown by its address after a plain post, or by the script. */
+export const error = style({
+  display: 'none',
+  color: color.danger.text,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  scrollMarginBlock: '30vh',
+  selectors: { '&:target, &[data-shown]': { display: 'block' } },
+})
+
+export const segments = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  border: `${border.width} solid ${color.border.control}`,
+  borderRadius: radius.control,
+  background: color.surface.raised,
+})
+
+export const segment = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(${size.control} - 2 * ${border.width})`,
+  paddingInline: space[3],
+  borderRadius: `calc(${radius.control} - ${border.width})`,
+  color: color.text.normal,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.border.subtle}` },
+    '&:has(:checked)': {
+      background: color.primary.soft,
+      color: color.primary.onSoft,
+      fontWeight: font.weight.medium,
+      boxShadow: `inset 0 0 0 ${border.width} ${color.primary.text}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: 1 },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})
+
+export const choice = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: space[3],
+  minBlockSize: '44px',
+  paddingBlock: space[1],
+  fontSize: font.size.sm,
+})
+
+export const box = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: color.primary.base,
+})
+
+export const note = style({ color: color.text.muted, fontSize: font.size.sm, textAlign: 'center' })
+
+export const closed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[6],
+  borderRadius: radius.card,
+  background: color.surface.sunken,
+  textAlign: 'start',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+globalStyle(`${terms} a`, { color: color.text.link })

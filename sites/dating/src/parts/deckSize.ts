@@ -1,0 +1,2 @@
+/** Portraits in the deck before the form. */
+export const deckSize = 6

@@ -1,0 +1,47 @@
+import type { Interest } from '@bouquet/contract'
+import type { Example } from '@bouquet/generator/page'
+
+/** Interests that the wall can be filtered by; those of the drawn people. */
+export const wallInterests = [
+  'coffee',
+  'hiking',
+  'cooking',
+  'music',
+  'art',
+  'beach',
+] as const satisfies Interest[]
+
+/** Where one age group ends and the next begins. */
+export const ageBounds = (examples: readonly Example[]): readonly [number, number] =>
+  examples.every(({ age }) => age >= 45) ? [55, 65] : [35, 50]
+
+export const ageGroup = (age: number, [first, second]: readonly [number, number]): string =>
+  age < first ? 'one' : age < second ? 'two' : 'three'
+
+export const genderChoices = ['any', 'female', 'male'] as const
+export const ageChoices = ['any', 'one', 'two', 'three'] as const
+export const interestChoices = ['any', ...wallInterests] as const
+
+interface Choice {
+  readonly gender: string
+  readonly age: string
+  readonly interest: string
+}
+
+/** Selectors of the choices that leave nobody on the wall, so that it can say so without a script. */
+export function emptyChoices(examples: readonly Example[]): string[] {
+  const bounds = ageBounds(examples)
+  const fits = (example: Example, { gender, age, interest }: Choice) =>
+    (gender === 'any' || example.gender === gender) &&
+    (age === 'any' || ageGroup(example.age, bounds) === age) &&
+    (interest === 'any' || example.interests.some((loved) => loved === interest))
+  return genderChoices
+    .flatMap((gender) =>
+      ageChoices.flatMap((age) => interestChoices.map((interest) => ({ gender, age, interest }))),
+    )
+    .filter((choice) => !examples.some((example) => fits(example, choice)))
+    .map(
+      ({ gender, age, interest }) =>
+        `:has(#gender-${gender}:checked):has(#age-${age}:checked):has(#interest-${interest}:checked)`,
+    )
+}

@@ -1,0 +1,51 @@
+import { vars } from '@bouquet/theme/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+import { motionAllowed } from '../styles/motion.ts'
+import { from } from '../styles/screen.ts'
+
+const { color, radius, space } = vars
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+/** Stands until the members area has drawn itself in its place. */
+export const skeleton = style({
+  '@media': { [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out 400ms infinite` } },
+  selectors: { 'astro-island:not(:empty) ~ &': { display: 'none' } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4rem',
+})
+
+const block = style({ background: color.surface.sunken, borderRadius: radius.control })
+
+export const round = style([
+  block,
+  { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: radius.pill },
+])
+export const rounds = style({ display: 'flex', gap: space[3] })
+export const heading = style([
+  block,
+  {
+    inlineSize: '12rem',
+    maxInlineSize: '60%',
+    blockSize: '2.25rem',
+    marginBlock: `${space[8]} ${space[6]}`,
+  },
+])
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: space[4],
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+})
+
+export const card = style([block, { aspectRatio: '4 / 5', borderRadius: radius.card }])
+export const noScript = style({ paddingBlock: space[12] })

@@ -1,0 +1,92 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../styles/screen.ts'
+
+const { color, font, size, space } = vars
+
+export const page = style({
+  display: 'grid',
+  gap: space[10],
+  paddingBlock: `${space[10]} ${space[16]}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gap: space[16],
+      paddingBlock: `${space[16]} ${space[24]}`,
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  maxInlineSize: size.measure,
+  '@media': { [from.lg]: { gridColumn: 2 } },
+})
+
+export const title = style({
+  fontSize: font.size['4xl'],
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+})
+
+export const contents = style({
+  '@media': {
+    [from.lg]: {
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: space[8],
+      alignSelf: 'start',
+    },
+  },
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${color.border.subtle}`,
+})
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  paddingBlock: space[1],
+  paddingInlineStart: space[4],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  lineHeight: font.line.tight,
+  textDecoration: 'none',
+  hyphens: 'auto',
+  selectors: { '&:hover': { color: color.text.strong, textDecoration: 'underline' } },
+})
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[10],
+  maxInlineSize: size.measure,
+  minInlineSize: 0,
+  '@media': { [from.lg]: { gridColumn: 2 } },
+})
+
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  scrollMarginBlockStart: space[6],
+})
+
+export const heading = style({ fontSize: font.size.xl })
+
+globalStyle(`.${body} ul`, {
+  paddingInlineStart: space[6],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+})
+globalStyle(`.${body} a`, { overflowWrap: 'anywhere' })

@@ -1,0 +1,184 @@
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { motionAllowed } from '../styles/motion.ts'
+import { from } from '../styles/screen.ts'
+
+const { color, font, motion, radius, shadow, shape, space } = vars
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  color: color.hero.on,
+})
+
+export const stage = style({
+  display: 'grid',
+  gap: space[10],
+  alignItems: 'center',
+  paddingBlock: `${space[10]} ${space[12]}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      gap: space[12],
+      minBlockSize: 'min(46rem, calc(100dvh - 4rem))',
+      paddingBlock: space[16],
+    },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minInlineSize: 0,
+})
+
+export const kicker = style({ fontSize: font.size.md, fontWeight: font.weight.medium })
+
+export const promise = style({
+  color: 'inherit',
+  fontSize: font.size['5xl'],
+  overflowWrap: 'break-word',
+})
+
+export const description = style({
+  fontSize: font.size.lg,
+  maxInlineSize: '48ch',
+  textWrap: 'pretty',
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockStart: space[2],
+})
+
+export const assurance = style({ fontSize: font.size.sm, maxInlineSize: '48ch' })
+
+/** Three people, overlapping like prints on a table. */
+export const prints = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(24, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const print = style({
+  gridRow: 1,
+  selectors: {
+    '&:nth-child(1)': { gridColumn: '1 / 10', marginBlockStart: '24%', rotate: '-5deg' },
+    '&:nth-child(2)': { gridColumn: '8 / 18', zIndex: 1 },
+    '&:nth-child(3)': { gridColumn: '16 / 25', marginBlockStart: '32%', rotate: '5deg' },
+  },
+  '@media': {
+    [motionAllowed]: {
+      transition: `rotate ${motion.slow} ${motion.easing}, translate ${motion.slow} ${motion.easing}`,
+    },
+  },
+})
+
+globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })
+globalStyle(`.${prints}:hover .${print}`, { '@media': { [motionAllowed]: { rotate: '0deg' } } })
+
+export const heading = style({ marginBlockEnd: space[8], maxInlineSize: '24ch' })
+
+export const steps = style({
+  display: 'grid',
+  gap: space[8],
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[10] } },
+})
+
+export const step = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      color: color.primary.text,
+      fontFamily: font.family.display,
+      fontSize: font.size['5xl'],
+      fontWeight: font.weight.display,
+      lineHeight: '1',
+    },
+  },
+})
+
+export const peopleWords = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+
+export const peopleHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[8],
+})
+
+export const people = style({ background: color.surface.sunken })
+
+/** A row that is swiped on a phone and fits whole on a desk. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(11.5rem, 1fr)',
+  gap: space[4],
+  margin: `0 calc(${space[5]} * -1)`,
+  padding: `${space[1]} ${space[5]} ${space[4]}`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: space[5],
+  '@media': { [from.md]: { marginInline: 0, paddingInline: space[1] } },
+})
+
+export const person = style({ scrollSnapAlign: 'start' })
+
+export const facts = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[6] } },
+})
+
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[6],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+})
+
+export const factIcon = style({ color: color.primary.text })
+
+export const end = style({
+  background: `linear-gradient(115deg, ${color.hero.from}, ${color.hero.to})`,
+  color: color.hero.on,
+})
+
+export const endWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[5],
+  paddingBlock: space[16],
+  textAlign: 'center',
+  '@media': { [from.lg]: { paddingBlock: space[24] } },
+})
+
+export const endTitle = style({
+  color: 'inherit',
+  fontSize: font.size['4xl'],
+  maxInlineSize: '18ch',
+})
+export const endBody = style({ fontSize: font.size.lg, maxInlineSize: '46ch' })

@@ -1,0 +1,52 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { from } from '../styles/screen.ts'
+
+const { color, font, space } = vars
+
+export const scene = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  color: color.hero.on,
+})
+
+export const stage = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  paddingBlock: `${space[6]} ${space[12]}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: '1fr minmax(0, 30rem)',
+      gap: space[16],
+      paddingBlock: `${space[10]} ${space[16]}`,
+    },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  textAlign: 'center',
+  alignItems: 'center',
+  '@media': {
+    [from.lg]: {
+      gap: space[5],
+      textAlign: 'start',
+      alignItems: 'start',
+      position: 'sticky',
+      insetBlockStart: space[8],
+      paddingBlockStart: space[16],
+    },
+  },
+})
+
+export const lead = style({ fontSize: font.size.lg, maxInlineSize: '44ch', textWrap: 'pretty' })
+
+export const title = style({
+  color: 'inherit',
+  fontSize: font.size['3xl'],
+  '@media': { [from.lg]: { fontSize: font.size['5xl'] } },
+})

@@ -1,0 +1,59 @@
+import { follow } from './follow.ts'
+
+type Way = 1 | -1
+
+/** Turns the deck of radio buttons into one that is dragged, pressed and steered with the arrow keys. */
+function play(deck: HTMLElement): void {
+  const cards = [...deck.querySelectorAll<HTMLElement>('[data-card]')]
+  const choices = [...deck.querySelectorAll<HTMLInputElement>('input[name="card"]')]
+  const said = deck.querySelector<HTMLElement>('[data-said]')
+  let at = 0
+  let liked = 0
+
+  const finish = () => {
+    const words = deck.querySelector<HTMLElement>('[data-liked]')
+    const after: string[] = JSON.parse(words?.dataset['liked'] ?? '[]')
+    if (words) words.textContent = after[liked - 1] ?? words.textContent
+    deck.querySelector<HTMLElement>('[data-join] h2')?.focus()
+  }
+
+  const go = (way: Way) => {
+    const card = cards[at]
+    const next = choices[at + 1]
+    if (!card || !next) return
+    card.style.setProperty('--way', `${way}`)
+    if (way === 1) liked += 1
+    at += 1
+    next.checked = true
+    if (at === cards.length) finish()
+    else if (said) said.textContent = cards[at]?.querySelector('figcaption span')?.textContent ?? ''
+  }
+
+  for (const choice of choices) choice.hidden = true
+  for (const label of deck.querySelectorAll<HTMLLabelElement>('label[data-way]')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = label.className
+    button.innerHTML = label.innerHTML
+    const way = label.dataset['way'] === '1' ? 1 : -1
+    button.addEventListener('click', () => {
+      go(way)
+      const same = cards[at]?.querySelectorAll('button')[way === 1 ? 1 : 0]
+      requestAnimationFrame(() => same?.focus({ preventScroll: true }))
+    })
+    label.replaceWith(button)
+  }
+  for (const card of cards) follow(card, go)
+  addEventListener('keydown', ({ key, target }) => {
+    if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+  })
+  if (new URLSearchParams(location.search).has('error')) {
+    at = cards.length
+    for (const choice of choices.slice(-1)) choice.checked = true
+  }
+}
+
+const deck = document.querySelector<HTMLElement>('[data-deck]')
+if (deck) play(deck)

@@ -1,0 +1,44 @@
+/** How far a card is pulled before letting go decides, in pixels, and how fast a flick is, per ms. */
+const far = 96
+const fast = 0.5
+
+/** Lets a card follow the pointer, and says which way it was thrown. */
+export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void {
+  const photo = card.querySelector<HTMLElement>('[data-photo]')
+  if (!photo) return
+  let start: { x: number; y: number; time: number } | undefined
+
+  const pull = (x: number, y: number) => {
+    card.style.translate = `${x}px ${y}px`
+    card.style.rotate = `${x / 24}deg`
+    card.style.setProperty('--pull', `${x / far}`)
+  }
+  const letGo = () => {
+    start = undefined
+    delete card.dataset['dragged']
+    for (const name of ['translate', 'rotate', '--pull']) card.style.removeProperty(name)
+  }
+
+  photo.addEventListener(
+    'pointerdown',
+    ({ pointerId, clientX: x, clientY: y, timeStamp: time, button }) => {
+      if (button !== 0) return
+      start = { x, y, time }
+      photo.setPointerCapture(pointerId)
+      card.dataset['dragged'] = ''
+    },
+  )
+  photo.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (start) pull(clientX - start.x, (clientY - start.y) / 3)
+  })
+  photo.addEventListener('pointerup', ({ clientX, timeStamp }) => {
+    if (!start) return
+    const distance = clientX - start.x
+    const speed = Math.abs(distance) / Math.max(1, timeStamp - start.time)
+    letGo()
+    if (Math.abs(distance) > far || (speed > fast && Math.abs(distance) > 24)) {
+      onThrow(distance > 0 ? 1 : -1)
+    }
+  })
+  photo.addEventListener('pointercancel', letGo)
+}

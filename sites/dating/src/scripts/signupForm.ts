@@ -1,0 +1,57 @@
+import { showRefusal } from './showRefusal.ts'
+
+const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
+const asked = new URLSearchParams(location.search)
+
+/** The form as the call wants it: tracking apart, empty values left out. */
+function bodyOf(form: HTMLFormElement) {
+  const values = [...new FormData(form)].filter(([, value]) => value !== '')
+  const isTracking = ([name]: [string, unknown]) => tracked.includes(name)
+  return {
+    ...Object.fromEntries(values.filter((entry) => !isTracking(entry) && entry[0] !== 'lander')),
+    terms: true,
+    tracking: Object.fromEntries(values.filter(isTracking)),
+  }
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bodyOf(form)),
+  }).catch(() => undefined)
+  if (answer?.ok) return location.assign('/signup')
+  const refusal = await answer?.json().catch(() => undefined)
+  showRefusal(form, refusal?.error ?? { code: 'general_error' })
+}
+
+function enhance(form: HTMLFormElement): void {
+  for (const name of tracked) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = asked.get(name) ?? ''
+  }
+  const button = form.querySelector('button')
+  const words = button?.textContent ?? ''
+  const setBusy = (isBusy: boolean) => {
+    button?.setAttribute('aria-disabled', `${isBusy}`)
+    if (button) button.textContent = isBusy ? (button.dataset['sending'] ?? '') : words
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button?.ariaDisabled === 'true') return
+    setBusy(true)
+    await send(form)
+    setBusy(false)
+  })
+  const code = asked.get('error')
+  if (code) showRefusal(form, { code, field: asked.get('field') ?? undefined })
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-signup-form]')
+if (form) enhance(form)
+
+const invited = document.querySelector<HTMLElement>('[data-invited]')
+if (form && invited && !asked.has('network') && !asked.has('ref')) {
+  form.hidden = true
+  invited.hidden = false
+}
