@@ -1,7 +1,7 @@
 import type { JobKind, Jobs } from '../../src/platform/jobs/Jobs.ts'
 
 /** A queue that does its jobs when the test says so. Jobs of a rolled back transaction are not undone here. */
-export function testJobs(): Jobs & { drain(): Promise<void> } {
+export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
   const workers = new Map<string, (data: unknown) => Promise<void>>()
   const waiting: { readonly kind: JobKind; readonly data: unknown }[] = []
   return {
@@ -14,6 +14,7 @@ export function testJobs(): Jobs & { drain(): Promise<void> } {
     daily: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
+    clear: () => void waiting.splice(0),
     async drain() {
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         await workers.get(job.kind.name)?.(job.data)

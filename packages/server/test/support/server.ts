@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { Brand } from '@bouquet/theme'
 import { pino } from 'pino'
+import { beforeEach } from 'vitest'
 import { startWorkers } from '../../src/features/workers.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
@@ -52,6 +53,7 @@ export async function testServer({ brands = [testBrand()], siteDir, demo = true 
     log: pino({ level: 'silent' }),
   }
   startWorkers(services)
+  beforeEach(jobs.clear)
   const app = createApp(services)
   return {
     app,

@@ -1,5 +1,5 @@
 import { type Call, errorBodySchema } from '@bouquet/contract'
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 
 /** A call as the OpenAPI document states it. */
 export function describeCall(call: Call) {
@@ -27,4 +27,6 @@ export function describeCall(call: Call) {
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-const uploadSchema = z.object({ file: z.file() })
+const uploadSchema = z.object({
+  file: z.string().openapi({ format: 'binary' }),
+})

@@ -15,11 +15,14 @@ export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
   const starters: (() => Promise<void>)[] = []
 
+  // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
+  // for the transaction that sends; so each kind is used once at start.
   const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
     await boss.createQueue(name, retries)
     await boss.work(name, { pollingIntervalSeconds: 1 }, async (batch) => {
       for (const job of batch) await worker(job.data)
     })
+    await boss.findJobs(name, { key: 'warm' })
   }
 
   return {

@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { testBrand } from './support/brand.ts'
-import { testServer } from './support/server.ts'
+import { testBrand } from '../support/brand.ts'
+import { testServer } from '../support/server.ts'
 
 const server = await testServer({ brands: [testBrand('harbour'), testBrand('meadow')] })
 

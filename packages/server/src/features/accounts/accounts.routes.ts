@@ -1,0 +1,86 @@
+import { calls, streams } from '@bouquet/contract'
+import type { Context } from 'hono'
+import type { App, Env } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { deleteSession } from '../../platform/session/session.store.ts'
+import { dropSessionCookie, writeSessionCookie } from '../../platform/session/sessionCookie.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { changePassword } from './changePassword.ts'
+import { confirm } from './confirm.ts'
+import { logIn } from './login.ts'
+import { presentUser, readUser } from './presentUser.ts'
+import { requestReset } from './requestReset.ts'
+import { resetPassword } from './resetPassword.ts'
+import { sendConfirmation } from './sendConfirmation.ts'
+import { signUp } from './signup.ts'
+import { signupForm } from './signupForm.ts'
+import { finishSignupStep, updateUser } from './updateUser.ts'
+
+const ok = { ok: true } as const
+
+interface Entered {
+  readonly member: MemberRow
+  readonly token: string
+}
+
+async function welcome(http: Context<Env>, { member, token }: Entered) {
+  const ctx = http.get('ctx')
+  writeSessionCookie(http, token, ctx.visit.isSecure)
+  return { user: await presentUser(ctx, member) }
+}
+
+export function accountRoutes(app: App): void {
+  route(app, calls.getUser, async ({ ctx }) => ({
+    user: ctx.viewer && (await readUser(ctx, ctx.viewer.id)),
+  }))
+
+  route(app, calls.login, async ({ ctx, body, http }) => welcome(http, await logIn(ctx, body)))
+
+  route(app, calls.updateUser, async ({ ctx, body }) => {
+    await updateUser(ctx, body)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+
+  route(app, calls.logout, async ({ ctx, http }) => {
+    if (ctx.viewer) await deleteSession(ctx.db, ctx.viewer.sessionId)
+    dropSessionCookie(http)
+    return ok
+  })
+
+  signupForm(app)
+  route(app, calls.signup, async ({ ctx, body, http }) => welcome(http, await signUp(ctx, body)))
+
+  route(app, calls.finishSignupStep, async ({ ctx, body }) => {
+    await finishSignupStep(ctx, body.step)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+
+  route(app, calls.resendConfirmation, async ({ ctx }) => {
+    if (ctx.viewer.confirmedAt) return ok
+    await limitRate(ctx, { key: `confirmation:${ctx.viewer.id}`, most: 5, windowSeconds: 3_600 })
+    await ctx.db.transaction((tx) => sendConfirmation(tx, ctx, ctx.viewer))
+    return ok
+  })
+
+  app.get(streams.activate, async (http) => {
+    const confirmed = await confirm(http.get('ctx'), http.req.query('token') ?? '')
+    return http.redirect(confirmed ? '/activate/done' : '/activate/error', 302)
+  })
+
+  route(app, calls.requestReset, async ({ ctx, body }) => {
+    await requestReset(ctx, body.email)
+    return ok
+  })
+
+  route(app, calls.resetPassword, async ({ ctx, body, http }) =>
+    welcome(http, await resetPassword(ctx, body)),
+  )
+
+  route(app, calls.changePassword, async ({ ctx, body }) => {
+    await changePassword(ctx, body)
+    return ok
+  })
+
+  route(app, calls.pageHidden, async () => ok)
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database/Database.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
+
+/** @returns undefined when the address is taken within the brand */
+export async function insertMember(
+  tx: Db,
+  row: typeof members.$inferInsert,
+): Promise<MemberRow | undefined> {
+  const [inserted] = await tx.insert(members).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function findByEmail(
+  db: Db,
+  brand: string,
+  email: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.brand, brand), eq(sql`lower(${members.email})`, email.toLowerCase())))
+  return row
+}
+
+export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.id, id))
+  return row
+}
+
+export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeof members>) =>
+  tx.update(members).set(change).where(eq(members.id, id))
+
+/**
+ * Confirms an account's address once.
+ * @returns whether this call did it
+ */
+export async function confirmMember(tx: Db, id: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(members)
+    .set({
+      status: sql`case when ${members.status} = 'not_confirmed' then 'active' else ${members.status} end`,
+      profileStatus: 'active',
+      confirmedAt: now,
+      signupSteps: sql`${members.signupSteps} - 'confirm'`,
+    })
+    .where(and(eq(members.id, id), isNull(members.confirmedAt)))
+    .returning({ id: members.id })
+  return changed.length > 0
+}

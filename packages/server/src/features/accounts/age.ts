@@ -1,0 +1,15 @@
+/** Whole years between a date of birth (`2000-02-29`) and a moment, by the calendar in UTC. */
+export function ageAt(dateOfBirth: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number)
+  const years = now.getUTCFullYear() - year
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day)
+  return hadBirthday ? years : years - 1
+}
+
+/** The latest date of birth of someone who is at least this old. */
+export function bornBy(years: number, now: Date): string {
+  const date = new Date(now)
+  date.setUTCFullYear(date.getUTCFullYear() - years)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,30 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { deleteOtherSessions } from '../../platform/session/session.store.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { updateMember } from './accounts.store.ts'
+import { checkNewPassword, fitsPassword, hashPassword } from './passwords.ts'
+
+interface Change {
+  readonly old_password: string
+  readonly password: string
+  readonly password_again: string
+}
+
+/**
+ * Changes the viewer's password and ends their other sessions.
+ * @throws DomainError old_password_wrong, password_too_short, passwords_differ
+ */
+export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {
+  const { viewer, db } = ctx
+  await limitRate(ctx, { key: `password:${viewer.id}`, most: 10, windowSeconds: 900 })
+  if (!(await fitsPassword(change.old_password, viewer.passwordHash))) {
+    throw refuse('old_password_wrong', { field: 'old_password' })
+  }
+  checkNewPassword(change.password, change.password_again)
+  const passwordHash = await hashPassword(change.password)
+  await db.transaction(async (tx) => {
+    await updateMember(tx, viewer.id, { passwordHash })
+    await deleteOtherSessions(tx, viewer.id, viewer.sessionId)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { releaseHeldMessages } from '../chat/index.ts'
+import { confirmMember, findMember } from './accounts.store.ts'
+import { findLink } from './mailLinks.store.ts'
+
+/**
+ * Follows a confirmation link. Following it again is no error, since mail programs look at links first.
+ * @returns whether the account is confirmed now
+ */
+export async function confirm(ctx: Ctx, token: string): Promise<boolean> {
+  const { db, clock, bus, brand } = ctx
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const link = await findLink(tx, token, 'confirm')
+    const member = link && (await findMember(tx, link.member))
+    if (!member || member.brand !== brand.id || member.email !== link.email) return false
+    if (member.confirmedAt) return true
+    if (link.ends <= now) return false
+    await confirmMember(tx, member.id, now)
+    await releaseHeldMessages(ctx, tx, member.id)
+    await bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
+    return true
+  })
+}

@@ -1,0 +1,7 @@
+export { accountRoutes } from './accounts.routes.ts'
+export { findMember, insertMember, updateMember } from './accounts.store.ts'
+export { ageAt, bornBy } from './age.ts'
+export { hashPassword } from './passwords.ts'
+export { presentUser, readUser } from './presentUser.ts'
+export { hasTrafficSource } from './signup.rules.ts'
+export { termsVersion } from './termsVersion.ts'

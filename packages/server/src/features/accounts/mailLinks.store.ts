@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { hashToken, newToken } from '../../platform/ids.ts'
+import { mailLinks } from '../../tables/index.ts'
+
+type Purpose = (typeof mailLinks.$inferInsert)['purpose']
+
+interface NewLink {
+  readonly member: string
+  readonly email: string
+  readonly purpose: Purpose
+  readonly now: Date
+  readonly lastsSeconds: number
+}
+
+/** @returns the token for the mailed address; only its hash is stored */
+export async function insertLink(tx: Db, link: NewLink): Promise<string> {
+  const { now: created, lastsSeconds, ...rest } = link
+  const token = newToken()
+  const ends = secondsAfter(created, lastsSeconds)
+  await tx.insert(mailLinks).values({ ...rest, created, ends, tokenHash: hashToken(token) })
+  return token
+}
+
+/** Uses a link up. Of two that use it at once, one gets it. */
+export async function takeLink(tx: Db, token: string, purpose: Purpose, now: Date) {
+  const [link] = await tx
+    .update(mailLinks)
+    .set({ used: now })
+    .where(
+      and(
+        eq(mailLinks.tokenHash, hashToken(token)),
+        eq(mailLinks.purpose, purpose),
+        gt(mailLinks.ends, now),
+        isNull(mailLinks.used),
+      ),
+    )
+    .returning()
+  return link
+}
+
+/** A link whether used or not, for one that may be followed twice. */
+export async function findLink(db: Db, token: string, purpose: Purpose) {
+  const [link] = await db
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.tokenHash, hashToken(token)), eq(mailLinks.purpose, purpose)))
+  return link
+}
+
+/** Earlier links of the same purpose stop working. */
+export const dropLinks = (tx: Db, member: string, purpose: Purpose) =>
+  tx
+    .delete(mailLinks)
+    .where(
+      and(eq(mailLinks.member, member), eq(mailLinks.purpose, purpose), isNull(mailLinks.used)),
+    )

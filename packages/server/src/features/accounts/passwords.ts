@@ -1,0 +1,22 @@
+import { passwordMinLength } from '@bouquet/contract'
+import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../../platform/errors/DomainError.ts'
+
+/** Argon2id with the memory and passes that OWASP names for a server. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Of no password at all; compared against when there is no account, so that both answers take as long. */
+const nobody = await hashPassword('')
+
+export const fitsPassword = (password: string, stored: string | undefined): Promise<boolean> =>
+  verify(stored ?? nobody, password).then((fits) => fits && stored !== undefined)
+
+/** @throws DomainError password_too_short, passwords_differ */
+export function checkNewPassword(password: string, again: string = password): void {
+  if (password.length < passwordMinLength) {
+    throw refuse('password_too_short', { field: 'password', params: { min: passwordMinLength } })
+  }
+  if (password !== again) throw refuse('passwords_differ', { field: 'password_again' })
+}

@@ -1,0 +1,40 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { openSession } from '../../platform/session/openSession.ts'
+import { deleteOtherSessions } from '../../platform/session/session.store.ts'
+import { releaseHeldMessages } from '../chat/index.ts'
+import { confirmMember, findMember, updateMember } from './accounts.store.ts'
+import { refuseClosed } from './login.ts'
+import { dropLinks, takeLink } from './mailLinks.store.ts'
+import { checkNewPassword, hashPassword } from './passwords.ts'
+
+interface NewPassword {
+  readonly token: string
+  readonly password: string
+  readonly password_again: string
+}
+
+/**
+ * Sets a new password by a mailed link, ends every session and logs the member in. Who has the link has
+ * the mailbox, so the address is confirmed by it too.
+ * @throws DomainError password_too_short, passwords_differ, link_invalid
+ */
+export async function resetPassword(ctx: Ctx, { token, password, password_again }: NewPassword) {
+  checkNewPassword(password, password_again)
+  const passwordHash = await hashPassword(password)
+  const now = ctx.clock.now()
+  return ctx.db.transaction(async (tx) => {
+    const link = await takeLink(tx, token, 'reset', now)
+    const known = link && (await findMember(tx, link.member))
+    if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
+    refuseClosed(known)
+    await updateMember(tx, known.id, { passwordHash })
+    if (known.email === link.email && (await confirmMember(tx, known.id, now))) {
+      await releaseHeldMessages(ctx, tx, known.id)
+    }
+    await dropLinks(tx, known.id, 'reset')
+    await deleteOtherSessions(tx, known.id, null)
+    const member = await findMember(tx, known.id)
+    return { member: member ?? known, token: await openSession(tx, ctx, known.id) }
+  })
+}

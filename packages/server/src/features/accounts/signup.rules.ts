@@ -1,0 +1,53 @@
+import type { Signup, Tracking } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import { z } from 'zod'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { ageAt } from './age.ts'
+import { checkNewPassword } from './passwords.ts'
+
+const emailSchema = z.email().max(254)
+
+const oldest = 120
+
+/**
+ * The rules for a new account, in the order in which the form asks. The first that is broken is told, at
+ * its field.
+ */
+export function checkSignup(signup: Signup, minAge: number, now: Date): void {
+  checkEmail(signup.email)
+  checkName(signup.name, signup.email)
+  checkNewPassword(signup.password)
+  checkDateOfBirth(signup.date_of_birth, minAge, now)
+  if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
+}
+
+export function checkEmail(email: string): void {
+  if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })
+}
+
+export function checkName(name: string, email: string): void {
+  const field = 'name'
+  if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
+  if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })
+  const length = [...name].length
+  if (length < 2 || length > 30) throw refuse('name_length', { field })
+}
+
+export function checkDateOfBirth(date: string, minAge: number, now: Date): void {
+  const field = 'date_of_birth'
+  if (!z.iso.date().safeParse(date).success) throw refuse('date_of_birth_invalid', { field })
+  const age = ageAt(date, now)
+  if (age < 0 || age > oldest) throw refuse('date_of_birth_invalid', { field })
+  if (age < minAge) throw refuse('too_young', { field, params: { min_age: minAge } })
+}
+
+/** Whether the brand takes a new member who came this way. */
+export function takesSignup(
+  signups: Brand['settings']['signups'],
+  tracking: Tracking = {},
+): boolean {
+  if (signups === 'with_trafficsource') return hasTrafficSource(tracking)
+  return signups === 'all'
+}
+
+export const hasTrafficSource = ({ network, ref }: Tracking): boolean => Boolean(network || ref)

@@ -1,0 +1,2 @@
+export { likeRoutes } from './likes.routes.ts'
+export { findLike, insertLike } from './likes.store.ts'

@@ -1,0 +1,38 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { presentCards } from '../people/index.ts'
+import { like } from './like.ts'
+import { deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
+
+const done = { ok: true } as const
+
+export function likeRoutes(app: App): void {
+  route(app, calls.likes, async ({ ctx }) => {
+    const liked = await findLiked(ctx.db, ctx.viewer.id)
+    const likers = await findLikers(ctx.db, ctx.viewer.id)
+    const profiles = await presentCards(
+      ctx,
+      liked.map(({ member }) => member),
+    )
+    const cards = await presentCards(
+      ctx,
+      likers.map(({ member }) => member),
+    )
+    const opened = new Map(likers.map((row) => [row.member.id, row.opened]))
+    const liked_by = cards.map((card) => ({ ...card, like_new: !opened.get(card.id) }))
+    return { profiles, liked_by }
+  })
+
+  route(app, calls.like, async ({ ctx, body }) => like(ctx, body.profile))
+
+  route(app, calls.unlike, async ({ ctx, body }) => {
+    await deleteLike(ctx.db, ctx.viewer.id, body.profile)
+    return done
+  })
+
+  route(app, calls.openLike, async ({ ctx, body }) => {
+    await openLike(ctx.db, body.profile, ctx.viewer.id, ctx.clock.now())
+    return done
+  })
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { likes, members } from '../../tables/index.ts'
+
+/** @returns whether the like is new */
+export async function insertLike(tx: Db, from: string, to: string, created: Date) {
+  const rows = await tx
+    .insert(likes)
+    .values({ from, to, created })
+    .onConflictDoNothing()
+    .returning({ to: likes.to })
+  return rows.length > 0
+}
+
+export async function findLike(db: Db, from: string, to: string): Promise<boolean> {
+  const rows = await db
+    .select({ to: likes.to })
+    .from(likes)
+    .where(and(eq(likes.from, from), eq(likes.to, to)))
+  return rows.length > 0
+}
+
+export const deleteLike = (db: Db, from: string, to: string) =>
+  db.delete(likes).where(and(eq(likes.from, from), eq(likes.to, to)))
+
+export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
+  tx
+    .delete(likes)
+    .where(
+      or(
+        and(eq(likes.from, one), eq(likes.to, other)),
+        and(eq(likes.from, other), eq(likes.to, one)),
+      ),
+    )
+
+export const openLike = (db: Db, from: string, to: string, opened: Date) =>
+  db
+    .update(likes)
+    .set({ opened })
+    .where(and(eq(likes.from, from), eq(likes.to, to), isNull(likes.opened)))
+
+/** Members that this one likes, latest first. */
+export const findLiked = (db: Db, member: string) =>
+  db
+    .select({ member: members })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.to))
+    .where(and(eq(likes.from, member), eq(members.profileStatus, 'active')))
+    .orderBy(desc(likes.created))
+
+/** Members that like this one, latest first. */
+export const findLikers = (db: Db, member: string) =>
+  db
+    .select({ member: members, opened: likes.opened })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.from))
+    .where(and(eq(likes.to, member), eq(members.profileStatus, 'active')))
+    .orderBy(desc(likes.created))

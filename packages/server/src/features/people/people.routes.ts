@@ -1,0 +1,23 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { readUser } from '../accounts/index.ts'
+import { hasTrafficSource } from '../accounts/signup.rules.ts'
+import { readProfile } from './readProfile.ts'
+import { search } from './search.ts'
+import { updateProfile } from './updateProfile.ts'
+
+export function peopleRoutes(app: App): void {
+  route(app, calls.members, async ({ ctx, query, http }) =>
+    search(ctx, query, hasTrafficSource(http.req.query())),
+  )
+
+  route(app, calls.member, async ({ ctx, query }) => ({
+    profile: await readProfile(ctx, query.id),
+  }))
+
+  route(app, calls.updateProfile, async ({ ctx, body }) => {
+    await updateProfile(ctx, body)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+}

@@ -1,0 +1,22 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { findMember } from '../accounts/accounts.store.ts'
+import { hasBlocked } from '../blocks/index.ts'
+
+/**
+ * Another member whom the viewer may see and write to.
+ * @throws DomainError not_found when there is nobody for this viewer, blocked_by with the name
+ */
+export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
+  const { db, brand, viewer } = ctx
+  const member = await findMember(db, id)
+  if (!member || member.brand !== brand.id) throw refuse('not_found')
+  if (viewer && member.id === viewer.id) throw refuse('not_found')
+  if (member.profileStatus !== 'active') throw refuse('not_found')
+  if (viewer && (await hasBlocked(db, member.id, viewer.id))) {
+    throw refuse('blocked_by', { params: { name: member.name } })
+  }
+  if (viewer && (await hasBlocked(db, viewer.id, member.id))) throw refuse('not_found')
+  return member
+}

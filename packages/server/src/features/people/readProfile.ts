@@ -1,0 +1,41 @@
+import type { Attributes, ProfileField } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { findLike } from '../likes/likes.store.ts'
+import { photosFor } from '../photos/index.ts'
+import { noAttributes } from '../settings/index.ts'
+import { findConversation } from './people.store.ts'
+import { presentCard } from './presentCards.ts'
+import { reachMember } from './reachMember.ts'
+
+/** A member's page as the viewer may see it; one's own as others do. */
+export async function readProfile(ctx: Ctx, id: string) {
+  const { db, viewer, brand } = ctx
+  const member = viewer?.id === id ? viewer : await reachMember(ctx, id)
+  const photos = (await photosFor(db, viewer, [member.id])).get(member.id) ?? []
+  return {
+    ...presentCard(ctx, member, photos),
+    about: brand.settings.visible_profile_notes ? member.about : '',
+    attributes: visibleAttributes(brand, member),
+    photos,
+    num_locked_photos: photos.filter(({ locked }) => locked).length,
+    liked: viewer !== null && (await findLike(db, viewer.id, member.id)),
+    likes_me: viewer !== null && (await findLike(db, member.id, viewer.id)),
+    conversation: viewer && (await findConversation(db, viewer.id, member.id)),
+  }
+}
+
+/** What the member tells and the brand shows. */
+function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attributes {
+  const shows = (field: ProfileField) => settings.visible_profile_fields.includes(field)
+  return {
+    ...noAttributes,
+    ...(shows('sexuality') && { sexuality: attributes.sexuality }),
+    ...(shows('hair_colour') && { hair_colour: attributes.hair_colour }),
+    ...(shows('eye_colour') && { eye_colour: attributes.eye_colour }),
+    ...(shows('body_type') && { body_type: attributes.body_type }),
+    ...(shows('relationship_status') && { relationship_status: attributes.relationship_status }),
+    ...(shows('interests') && { interests: attributes.interests }),
+  }
+}

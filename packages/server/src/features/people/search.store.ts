@@ -1,0 +1,83 @@
+import type { Gender, SearchQuery } from '@bouquet/contract'
+import { and, count, desc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { blocks, members, photos } from '../../tables/index.ts'
+import { bornBy } from '../accounts/age.ts'
+
+/** Within which a search looks: one brand, people whom this viewer may see. */
+export interface Circle {
+  readonly brand: string
+  readonly viewer: string | null
+  readonly gender: Gender | undefined
+  /** Only people who look for this gender. */
+  readonly seeking: Gender | undefined
+  readonly now: Date
+}
+
+/** The wishes of a search as conditions; gender is no wish but a must. */
+export function wishesOf(query: SearchQuery, now: Date): SQL[] {
+  const { country, countryregion, min_age, max_age, interest } = query
+  return [
+    country && sql`${members.country} = ${country}`,
+    countryregion && sql`${members.region} = ${countryregion}`,
+    min_age && sql`${members.dateOfBirth} <= ${bornBy(min_age, now)}`,
+    max_age && sql`${members.dateOfBirth} > ${bornBy(max_age + 1, now)}`,
+    interest && sql`${members.attributes} -> 'interests' @> ${JSON.stringify([interest])}::jsonb`,
+  ].filter((wish) => wish instanceof Object)
+}
+
+function within(db: Db, { brand, viewer, gender, seeking }: Circle) {
+  return and(
+    eq(members.brand, brand),
+    eq(members.profileStatus, 'active'),
+    gender && eq(members.gender, gender),
+    seeking && eq(members.seeking, seeking),
+    viewer ? ne(members.id, viewer) : undefined,
+    viewer ? notExists(blockBetween(db, viewer)) : undefined,
+  )
+}
+
+const blockBetween = (db: Db, viewer: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.from, viewer), eq(blocks.to, members.id)),
+        and(eq(blocks.to, viewer), eq(blocks.from, members.id)),
+      ),
+    )
+
+/** People who fit every wish. */
+export const fitting = (db: Db, circle: Circle, wishes: readonly SQL[]) =>
+  and(within(db, circle), ...wishes)
+
+/** People who fit all wishes but one. */
+export function nearlyFitting(db: Db, circle: Circle, wishes: readonly SQL[]) {
+  const fulfilled = sql.join(
+    wishes.map((wish) => sql`(case when ${wish} then 1 else 0 end)`),
+    sql` + `,
+  )
+  return and(within(db, circle), sql`${fulfilled} = ${wishes.length - 1}`)
+}
+
+export async function countMembers(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(members).where(where)
+  return row?.n ?? 0
+}
+
+/** Those with a picture first, then those who were here last. */
+export const findMembers = (db: Db, where: SQL | undefined, limit: number, offset: number) =>
+  db
+    .select()
+    .from(members)
+    .where(where)
+    .orderBy(desc(exists(approvedPhoto(db))), sql`${members.lastSeen} desc nulls last`, members.id)
+    .limit(limit)
+    .offset(offset)
+
+const approvedPhoto = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(photos)
+    .where(and(eq(photos.member, members.id), eq(photos.status, 'active')))

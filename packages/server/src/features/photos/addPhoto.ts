@@ -1,0 +1,45 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { approvalJob, approveAfterSeconds } from './approval.ts'
+import { examinePicture } from './examinePicture.ts'
+import { photoLimit } from './photos.rules.ts'
+import { countPhotosLocked, insertPhoto } from './photos.store.ts'
+import { presentPhoto } from './presentPhoto.ts'
+import { renderPicture } from './renderPicture.ts'
+
+/**
+ * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it by itself after a
+ * moment.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, photo_limit
+ */
+export async function addPhoto(ctx: MemberCtx, file: File) {
+  const { viewer, db, photoFiles, jobs, config, clock } = ctx
+  await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  await examinePicture(bytes)
+  const { files, ...drawn } = await renderPicture(bytes)
+  const limit = photoLimit(viewer.paid)
+  const id = newId()
+
+  return db.transaction(async (tx) => {
+    const had = await countPhotosLocked(tx, viewer.id)
+    if (had >= limit) throw refuse('photo_limit', { params: { limit } })
+    const photo = {
+      id,
+      member: viewer.id,
+      token: newToken(),
+      blurredToken: newToken(),
+      status: 'pending' as const,
+      main: had === 0,
+      created: clock.now(),
+      ...drawn,
+    }
+    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
+    await insertPhoto(tx, photo)
+    if (config.demo)
+      await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
+    return presentPhoto({ photo, locked: false })
+  })
+}

@@ -1,0 +1,68 @@
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { members, type PhotoRow, photos } from '../../tables/index.ts'
+
+export const findPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
+  owners.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(photos)
+        .where(inArray(photos.member, [...owners]))
+        .orderBy(asc(photos.created))
+
+/** By either of its addresses, with its owner. */
+export async function findByToken(db: Db, token: string) {
+  const [found] = await db
+    .select({ photo: photos, owner: members })
+    .from(photos)
+    .innerJoin(members, eq(members.id, photos.member))
+    .where(or(eq(photos.token, token), eq(photos.blurredToken, token)))
+  return found
+}
+
+/** Held until the transaction ends, so that two uploads at once cannot both take the last place. */
+export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')
+  const [row] = await tx.select({ n: count() }).from(photos).where(eq(photos.member, owner))
+  return row?.n ?? 0
+}
+
+export async function insertPhoto(tx: Db, row: PhotoRow): Promise<void> {
+  await tx.insert(photos).values(row)
+}
+
+/** @returns whether the owner has such a photo */
+export async function makeMain(tx: Db, owner: string, id: string): Promise<boolean> {
+  const changed = await tx
+    .update(photos)
+    .set({ main: sql`${photos.id} = ${id}` })
+    .where(eq(photos.member, owner))
+    .returning({ id: photos.id })
+  return changed.some((photo) => photo.id === id)
+}
+
+/** The owner's oldest remaining photo steps in when the main one is gone. */
+export async function fillMain(tx: Db, owner: string): Promise<void> {
+  const rows = await findPhotosOf(tx, [owner])
+  const [oldest] = rows
+  if (oldest && !rows.some(({ main }) => main)) await makeMain(tx, owner, oldest.id)
+}
+
+export async function deletePhoto(tx: Db, owner: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(photos)
+    .where(and(eq(photos.id, id), eq(photos.member, owner)))
+    .returning({ id: photos.id })
+  return gone.length > 0
+}
+
+/** @returns the owner, or undefined when the photo is gone or was judged before */
+export async function approvePhoto(tx: Db, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(photos)
+    .set({ status: 'active' })
+    .where(and(eq(photos.id, id), eq(photos.status, 'pending')))
+    .returning({ owner: photos.member })
+  return row?.owner
+}

@@ -1,0 +1,74 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { pictureLimits } from './examinePicture.ts'
+
+/** Longest side of each version in pixels. */
+const sides = { large: 1_440, thumb: 640 } as const
+
+const blurred = { grainPixels: 18, side: 480 } as const
+
+export interface RenderedPicture {
+  readonly width: number
+  readonly height: number
+  readonly thumbhash: Uint8Array
+  /** By file name, as in `large.webp`. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/**
+ * Draws every version of a picture anew from its pixels, upright. Nothing of the file itself survives: no
+ * place, no camera, no hidden data. The blurred version holds some twenty pixels a side and no more.
+ * @throws DomainError photo_broken
+ */
+export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
+  try {
+    const upright = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(sides.large, sides.large, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = upright.info
+    const open = () => sharp(upright.data, { raw: { width, height, channels } })
+    const thumb = () =>
+      open().resize(sides.thumb, sides.thumb, { fit: 'inside', withoutEnlargement: true })
+    const grain = await open()
+      .resize(blurred.grainPixels, blurred.grainPixels, { fit: 'inside' })
+      .png()
+      .toBuffer()
+    const veiled = () =>
+      sharp(grain).resize(blurred.side, blurred.side, { fit: 'inside', kernel: 'cubic' }).blur(12)
+    const files = new Map(
+      await Promise.all([
+        ...encode('large', open),
+        ...encode('thumb', thumb),
+        ...encode('blurred', veiled),
+      ]),
+    )
+    return { width, height, files, thumbhash: await thumbhashOf(open()) }
+  } catch {
+    throw refuse('photo_broken', { field: 'file' })
+  }
+}
+
+function encode(name: string, open: () => Sharp): Promise<[string, Uint8Array]>[] {
+  const named = async (file: string, bytes: Promise<Uint8Array>): Promise<[string, Uint8Array]> => [
+    file,
+    await bytes,
+  ]
+  return [
+    named(`${name}.webp`, open().webp({ quality: 80, effort: 3 }).toBuffer()),
+    named(`${name}.jpeg`, open().jpeg({ quality: 82, mozjpeg: true }).toBuffer()),
+  ]
+}
+
+async function thumbhashOf(picture: Sharp): Promise<Uint8Array> {
+  const { data, info } = await picture
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return rgbaToThumbHash(info.width, info.height, data)
+}
