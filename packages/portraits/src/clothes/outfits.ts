@@ -325,14 +325,15 @@ const trucker =
     const c = clothOf(colour)
     const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
     const seam = isLeather ? c.light : mix(colour, '#ffe2ae', 0.5)
+    const [inner, outer] = [w * 0.36, w * 0.66]
     const pocket = (s: -1 | 1) =>
+      line([s * inner, 164], [s * outer, 160]) +
       line(
-        [s * 96, 168],
-        [s * (w - 88), 162],
-        [s * (w - 90), 196],
-        [s * (w * 0.5 + 22), 218],
-        [s * 98, 200],
-        [s * 96, 168],
+        [s * inner, 164],
+        [s * inner, 188],
+        [s * ((inner + outer) / 2), 206],
+        [s * outer, 186],
+        [s * outer, 160],
       )
     const yoke = (s: -1 | 1) => line([s * 62, 128], [s * (w * 0.6), 118], [s * (w - 42), 126])
     const seams = isLeather ? yoke(-1) + yoke(1) : pocket(-1) + pocket(1) + yoke(-1) + yoke(1)

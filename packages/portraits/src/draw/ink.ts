@@ -82,7 +82,7 @@ export type Defs = {
   /** A repeating tile in drawing units. */
   pattern(width: number, height: number, tile: string): string
   blur(radius: number): string
-  /** Parts of a background out of focus, right up to the edge of the picture. */
+  /** Opaque parts of a background out of focus, right up to the edge of the picture. */
   soft(radius: number, ...inner: string[]): string
   toString(): string
 }
@@ -94,6 +94,9 @@ const stop = ([offset, colour, opacity]: Stop): string =>
     'stop-opacity': fine(opacity),
   })
 
+/** Blurring lets a shape fade where the picture ends; laid over itself it is whole again. */
+const opaque = element('feMerge', {}, element('feMergeNode', { in: 'b' }).repeat(3))
+
 export const createDefs = (prefix: string): Defs => {
   const made = new Map<string, { id: string; text: string }>()
   const register = (build: (id: string) => string): string => {
@@ -103,22 +106,15 @@ export const createDefs = (prefix: string): Defs => {
     if (known === undefined) made.set(draft, { id, text: build(id) })
     return `url(#${id})`
   }
-  let softened = 0
-  const blur = (radius: number) =>
+  const blur = (radius: number, after = '') =>
     register((id) =>
       element(
         'filter',
         { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
-        element('feGaussianBlur', { stdDeviation: radius }),
-      ),
-    )
-  // Blurring fades towards the edge of the picture; a sharp rim beneath fills the gap.
-  const edge = () =>
-    register((id) =>
-      element(
-        'clipPath',
-        { id },
-        element('path', { d: 'M0 0H800V1000H0zM12 12H788V988H12z', 'clip-rule': 'evenodd' }),
+        element('feGaussianBlur', {
+          stdDeviation: radius,
+          result: after === '' ? undefined : 'b',
+        }) + after,
       ),
     )
   const gradient = (name: string, stops: readonly Stop[], values: Attributes) =>
@@ -154,14 +150,8 @@ export const createDefs = (prefix: string): Defs => {
         },
       }
     },
-    soft: (radius, ...inner) => {
-      const id = `${prefix}s${softened++}`
-      return (
-        element('use', { href: `#${id}`, 'clip-path': edge() }) +
-        group({ filter: blur(radius) }, group({ id }, ...inner))
-      )
-    },
-    blur,
+    soft: (radius, ...inner) => group({ filter: blur(radius, opaque) }, ...inner),
+    blur: (radius) => blur(radius),
     toString: () => element('defs', {}, [...made.values()].map(({ text }) => text).join('')),
   }
 }

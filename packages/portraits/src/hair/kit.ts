@@ -17,9 +17,9 @@ export const dome = (
   count = 9,
   start = 0,
 ): Point[] => {
-  const rx = person.face.width + 5 + sides
+  const rx = person.face.width + 5 + sides + 4 * Math.abs(pose.turn)
   const ry = 112 + top
-  const cx = -pose.turn * 9
+  const cx = -pose.turn * 4
   return Array.from({ length: count }, (_, i): Point => {
     const angle = Math.PI * (1 + start) + (Math.PI * (1 - 2 * start) * i) / (count - 1)
     return [
@@ -133,7 +133,7 @@ export const curls = (
   }
   return (
     fill(cloud(scatterAlong([...edge, edge[0] ?? [0, 0]], size * 2.3)), colour ?? paint(kit)) +
-    (dark.length > 0 ? stroke(dark.join(''), hair.deep, size * 0.3, 0.42) : '') +
-    (lit.length > 0 ? stroke(lit.join(''), hair.light, size * 0.28, 0.42) : '')
+    (dark.length > 0 ? stroke(dark.join(''), hair.deep, size * 0.26, 0.32) : '') +
+    (lit.length > 0 ? stroke(lit.join(''), hair.light, size * 0.26, 0.36) : '')
   )
 }

@@ -33,6 +33,8 @@ export const sidePart =
     const isWoman = person.gender === 'female'
     const w = person.face.width
     const x = (share: number, y: number, z: number): Point => pose.at(s * w * share, y, z)
+    /** Depth at the temple: round the far side of the head it lies nearer the viewer. */
+    const depth = (side: number) => (side * pose.turn > 0 ? 36 : -8)
     const top = dome(kit, volume, 4)
     const over = s > 0 ? top.toReversed() : top
     const crown = over.slice(2)
@@ -42,14 +44,14 @@ export const sidePart =
       x(-0.16, -100, 98),
       x(-0.5, -82, 84),
       x(-0.8, -58, 58),
-      x(-0.93, -28, 34),
-      x(-1.02, isWoman ? 30 : 8, 0),
+      x(-0.95, -28, 36),
+      x(-1.01, isWoman ? 30 : 8, depth(-s)),
     ]
     const near: Point[] = [
       x(0.46, -100, 78),
       x(0.78, -78, 52),
-      x(0.9, -36, 34),
-      x(1.02, isWoman ? 34 : 10, 0),
+      x(0.93, -36, 36),
+      x(1.01, isWoman ? 34 : 10, depth(s)),
     ]
     const outer = over.slice(0, 3).toReversed()
     const lowOuter = over[0] ?? [0, 0]

@@ -1,3 +1,4 @@
+import { mix } from '../draw/colour.ts'
 import { fill, rect, stroke } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { glow, type PlaceDrawing, sky } from './stage.ts'
@@ -37,9 +38,9 @@ export const cafe: PlaceDrawing = {
     sky(s, s.mood[0], s.mood[2]) +
     s.defs.soft(
       6,
-      fill(stand(shelves[0] ?? []), s.mood[3], 0.8),
-      fill(stand(shelves[1] ?? []), s.mood[4], 0.5),
-      fill(stand(shelves[2] ?? []), s.mood[2], 0.8),
+      fill(stand(shelves[0] ?? []), mix(s.mood[3], s.mood[0], 0.2)),
+      fill(stand(shelves[1] ?? []), mix(s.mood[4], s.mood[0], 0.5)),
+      fill(stand(shelves[2] ?? []), s.mood[2]),
       fill(
         boxes([
           [-60, 330, 920, 16],

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill } from '../draw/ink.ts'
+import { fill, group } from '../draw/ink.ts'
 import type { Point } from '../draw/path.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -29,8 +29,8 @@ export const meadow: PlaceDrawing = {
       fill('M-60 1060V640q300-50 520-10t400-20v450z', s.mood[1]),
       fill('M-60 1060V780q260-60 500-10t420-30v320z', s.mood[2]),
     ) +
-    s.defs.soft(
-      3,
+    group(
+      { filter: s.defs.blur(3) },
       discs(heads(1), 13, s.mood[3], 0.8),
       discs(heads(7), 9, s.mood[4], 0.85),
       discs(heads(12), 18, mix(s.mood[3], s.mood[4], 0.4), 0.6),

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, rect } from '../draw/ink.ts'
+import { fill, group, rect } from '../draw/ink.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
 /** Trees, grass and specks of light; green, golden or morning-blue. */
@@ -22,8 +22,8 @@ export const park: PlaceDrawing = {
       fill(crown(-30, 160, 170) + crown(840, 120, 150), s.mood[3]),
       fill(crown(30, 900, 140) + crown(780, 900, 150), s.mood[3], 0.8),
     ) +
-    s.defs.soft(
-      3,
+    group(
+      { filter: s.defs.blur(3) },
       discs(
         [
           [120, 250],

@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill } from '../draw/ink.ts'
+import { fill, group } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -39,8 +39,8 @@ export const rooftop: PlaceDrawing = {
       ),
       fill('M-60 1060V830H860V1060z', s.mood[3]),
     ) +
-    s.defs.soft(
-      3,
+    group(
+      { filter: s.defs.blur(3) },
       discs(
         [
           [40, 140],

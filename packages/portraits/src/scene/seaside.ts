@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill, rect, stroke } from '../draw/ink.ts'
+import { fill, group, rect, stroke } from '../draw/ink.ts'
 import { cloud } from '../draw/path.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -13,8 +13,8 @@ export const seaside: PlaceDrawing = {
   draw: (s) =>
     sky(s, s.mood[1], s.mood[0], mix(s.mood[0], s.mood[4], 0.6)) +
     glow(s, lit(s, 190), 330, 330, 0.95) +
-    s.defs.soft(
-      9,
+    group(
+      { filter: s.defs.blur(9) },
       fill(
         cloud([
           [40, 190],

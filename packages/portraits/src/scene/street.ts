@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts'
-import { fill } from '../draw/ink.ts'
+import { fill, group } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
@@ -46,8 +46,8 @@ export const street: PlaceDrawing = {
           0.5,
         ),
       ) +
-      s.defs.soft(
-        3,
+      group(
+        { filter: s.defs.blur(3) },
         discs(
           [
             [90, 300],

@@ -19,7 +19,7 @@ export const window: PlaceDrawing = {
       sky(s, s.mood[0], s.mood[2]) +
       group(
         { transform: s.scene.light < 0 ? undefined : 'matrix(-1 0 0 1 800 0)' },
-        s.defs.soft(5, fill(panes, s.mood[4], 0.62)),
+        group({ filter: s.defs.blur(5) }, fill(panes, s.mood[4], 0.62)),
         group({ filter: s.defs.blur(9), opacity: '.5' }, shadow),
       ) +
       rect(0, 860, 800, 140, s.mood[2]) +
