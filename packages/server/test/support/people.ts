@@ -1,5 +1,6 @@
 import { calls, type Signup } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
+import { grantCredits } from '../../src/features/credits/index.ts'
 import { mailbox, members } from '../../src/tables/index.ts'
 import type { TestClient } from './client.ts'
 import type { testServer } from './server.ts'
@@ -60,3 +61,21 @@ export const followMail = async (server: Server, client: TestClient, recipient: 
 /** As after buying a package. */
 export const makePremium = (server: Server, id: string) =>
   server.db.update(members).set({ paid: true }).where(eq(members.id, id))
+
+/** As a person whom the brand made up. */
+export const makeFictional = (server: Server, id: string) =>
+  server.db.update(members).set({ fictional: true }).where(eq(members.id, id))
+
+/** Credits as a gift of the test, through the ledger. */
+export const giveCredits = (server: Server, member: string, amount: number) =>
+  server.db.transaction((tx) =>
+    grantCredits({
+      tx,
+      brand: server.brand.id,
+      member,
+      amount,
+      reason: 'staff',
+      key: `test:${amount}`,
+      now: server.clock.now(),
+    }),
+  )

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { calls, clientMessageIdSchema, streams } from '@bouquet/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { testBrand } from '../support/brand.ts'
+import type { TestClient } from '../support/client.ts'
+import { joinMember } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer({ brands: [testBrand('harbour', { signup_credits: 20 })] })
+
+let ada: Awaited<ReturnType<typeof joinMember>>
+let bo: Awaited<ReturnType<typeof joinMember>>
+
+beforeEach(async () => {
+  ada = await joinMember(server, { name: 'Ada' })
+  bo = await joinMember(server, { name: 'Bo' })
+})
+
+const say = (text: string) =>
+  ada.client.call(calls.sendMessage, {
+    body: { profile: bo.user.id, text, client_id: clientMessageIdSchema.parse(randomUUID()) },
+  })
+
+/** Listens until an event of this text has come, then hangs up. @returns all that was streamed */
+async function listenFor(client: TestClient, wanted: string, headers: Record<string, string> = {}) {
+  const response = await client.fetch(streams.events, { headers })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  return {
+    opened: (async () => {
+      heard += (await reader?.read())?.value ?? ''
+    })(),
+    heard: async () => {
+      while (!heard.includes(wanted)) {
+        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+        if (done) break
+        heard += value ?? ''
+      }
+      await reader?.cancel()
+      return heard
+    },
+  }
+}
+
+const lastId = (streamed: string) =>
+  streamed
+    .match(/id: (\d+)/g)
+    ?.at(-1)
+    ?.slice(4) ?? ''
+
+test('CHT-7 a message is streamed to the other side as it is sent', async () => {
+  const stream = await listenFor(bo.client, 'Good evening')
+  await stream.opened
+  await say('Good evening')
+  expect(await stream.heard()).toContain('event: message')
+})
+
+test('CHT-7 a page that was away gets what it missed, and nothing twice', async () => {
+  const before = await listenFor(bo.client, 'One')
+  await before.opened
+  await say('One')
+  const seen = await before.heard()
+  await say('Two')
+  const after = await listenFor(bo.client, 'Three', { 'last-event-id': lastId(seen) })
+  await after.opened
+  await say('Three')
+  const heard = await after.heard()
+  expect(heard.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
+})
+
+test('PER-1 a visitor has no stream', async () => {
+  const response = await server.client().fetch(streams.events)
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ authentication_required: true })
+})

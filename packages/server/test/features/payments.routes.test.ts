@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { signatureHeader } from '../../src/features/payments/sandbox/sandbox.ts'
+import { sign } from '../../src/features/payments/sandbox/signature.ts'
+import { creditEntries } from '../../src/tables/index.ts'
+import { joinMember, mailsTo } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+
+let ada: Awaited<ReturnType<typeof joinMember>>
+
+beforeEach(async () => {
+  ada = await joinMember(server, { name: 'Ada' })
+})
+
+const order = (idempotency_key = randomUUID()) => ({
+  body: {
+    package: packageIdSchema.parse('credits-60'),
+    payment_method: 'card' as const,
+    idempotency_key,
+  },
+})
+
+const referenceOf = (redirect: string) =>
+  new URL(redirect, 'http://provider.example').searchParams.get('reference') ?? ''
+
+async function begin() {
+  const { payment, redirect_url } = await ada.client.call(calls.startPayment, order())
+  return { payment, reference: referenceOf(redirect_url) }
+}
+
+/** What the provider posts, signed as the provider signs it unless told otherwise. */
+function notify(
+  { payment, reference }: { payment: Payment; reference: string },
+  outcome: 'completed' | 'failed' | 'cancelled',
+  own: { amount?: number; signature?: string } = {},
+) {
+  const { amount, currency } = payment.price
+  const body = JSON.stringify({ reference, outcome, amount: own.amount ?? amount, currency })
+  const headers = { [signatureHeader]: own.signature ?? sign(server.services.secret, body) }
+  return server.client().fetch(streams.paymentWebhook, { method: 'POST', body, headers })
+}
+
+const balance = async () => (await ada.client.call(calls.credits)).balance
+
+describe('buying', () => {
+  test('CRD-3 a completed payment adds the credits and makes the member premium', async () => {
+    const begun = await begin()
+    expect(begun.payment.status).toBe('pending')
+    expect(await balance()).toBe(10)
+    await notify(begun, 'completed')
+    expect(await balance()).toBe(70)
+    const { user } = await ada.client.call(calls.getUser)
+    expect(user?.paid_user).toBe(true)
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['completed'])
+  })
+
+  test('CRD-3 a hundred deliveries of one notice credit once', async () => {
+    const begun = await begin()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => notify(begun, 'completed')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await balance()).toBe(70)
+  })
+
+  test('CRD-3 pressing buy twice begins one payment', async () => {
+    const key = randomUUID()
+    const first = await ada.client.call(calls.startPayment, order(key))
+    const second = await ada.client.call(calls.startPayment, order(key))
+    expect(second.payment.payment_id).toBe(first.payment.payment_id)
+    expect(second.redirect_url).toBe(first.redirect_url)
+    expect((await ada.client.call(calls.transactions)).transactions).toHaveLength(1)
+  })
+
+  test('CRD-2 a failed or cancelled payment says so and credits nothing', async () => {
+    for (const outcome of ['failed', 'cancelled'] as const) {
+      const begun = await begin()
+      await notify(begun, outcome)
+      const query = { payment_id: begun.payment.payment_id }
+      expect((await ada.client.call(calls.payment, { query })).payment.status).toBe(outcome)
+    }
+    expect(await balance()).toBe(10)
+  })
+
+  test('CRD-3 money that arrives after a payment was given up still counts', async () => {
+    const begun = await begin()
+    await notify(begun, 'cancelled')
+    await notify(begun, 'completed')
+    await notify(begun, 'cancelled')
+    expect(await balance()).toBe(70)
+  })
+
+  test('CRD-3 a notice with a wrong signature or another sum is refused', async () => {
+    const begun = await begin()
+    expect((await notify(begun, 'completed', { signature: 'forged' })).status).toBe(400)
+    expect((await notify(begun, 'completed', { amount: 1 })).status).toBe(404)
+    expect(await balance()).toBe(10)
+  })
+
+  test('CRD-3 the ledger adds up to the balance', async () => {
+    await notify(await begin(), 'completed')
+    const entries = await server.db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.member, ada.user.id))
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(await balance())
+  })
+
+  test('CRD-2 the receipt is mailed once', async () => {
+    const begun = await begin()
+    await notify(begun, 'completed')
+    await notify(begun, 'completed')
+    const mails = await mailsTo(server, ada.user.email)
+    const receipts = mails.filter(({ text }) => text.includes(begun.payment.payment_id))
+    expect(receipts).toHaveLength(1)
+  })
+
+  test('PER-1 nobody sees the payment of another', async () => {
+    const { payment } = await begin()
+    const bo = await joinMember(server, { name: 'Bo' })
+    const query = { payment_id: payment.payment_id }
+    expect(await bo.client.refused(calls.payment, { query })).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the embedded provider', () => {
+  test('CRD-2 shows the sum in the language of the payer and sends them back', async () => {
+    const { payment, reference } = await begin()
+    ada.client.cookies.set('i18n_redirected', 'de')
+    const page = await ada.client.fetch(`/api/sandbox/checkout?reference=${reference}`)
+    expect(await page.text()).toContain('7,42')
+    const decided = await ada.client.fetch('/api/sandbox/checkout', {
+      method: 'POST',
+      body: new URLSearchParams({ reference, choice: 'cancel' }),
+    })
+    expect(decided.status).toBe(303)
+    expect(decided.headers.get('location')).toBe(`/transactions/${payment.payment_id}`)
+  })
+})
+
+describe('discounts', () => {
+  test('TIM-1 the price shows the time bonus with the true former price', async () => {
+    const { packages, discount } = await ada.client.call(calls.credits)
+    expect(discount?.code).toBe('TIMEBONUS25')
+    expect(packages[0]?.price.amount).toBe(742)
+    expect(packages[0]?.former_price?.amount).toBe(990)
+  })
+
+  test('TIM-3 after the end the code is refused and the full price asked', async () => {
+    server.clock.pass(14_400)
+    expect((await ada.client.call(calls.credits)).discount).toBeNull()
+    const body = { ...order().body, discount_code: 'TIMEBONUS25' }
+    expect(await ada.client.refused(calls.startPayment, { body })).toMatchObject({
+      code: 'discount_expired',
+    })
+    const { payment } = await ada.client.call(calls.startPayment, order())
+    expect(payment.price.amount).toBe(990)
+  })
+
+  test('TIM-3 it is gone once the member has paid', async () => {
+    await notify(await begin(), 'completed')
+    expect((await ada.client.call(calls.credits)).discount).toBeNull()
+    const query = { code: 'TIMEBONUS25' }
+    expect(await ada.client.refused(calls.discountCode, { query })).toMatchObject({
+      code: 'discount_used',
+    })
+  })
+})
