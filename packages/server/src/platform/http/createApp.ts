@@ -4,17 +4,21 @@ import { features } from '../../features/index.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { serveSite } from '../site/serveSite.ts'
 import type { App, Env } from './App.ts'
+import { answersOnce } from './answersOnce.ts'
 import { handleError } from './handleError.ts'
+import { limitBody } from './limitBody.ts'
 import { refuseForeign } from './refuseForeign.ts'
 import type { Services } from './Services.ts'
+import { securityHeaders } from './securityHeaders.ts'
 import { seeRequest } from './seeRequest.ts'
 
 /** The whole web program of all brands: API, photos, pages. Tests drive it with `app.request()`. */
 export function createApp(services: Services): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services.log))
+  app.use('*', securityHeaders)
   app.use('*', seeRequest(services))
-  app.use('/api/*', refuseForeign)
+  app.use('/api/*', answersOnce, refuseForeign, limitBody)
   for (const addRoutes of features) addRoutes(app)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

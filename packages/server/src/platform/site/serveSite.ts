@@ -1,9 +1,46 @@
-import type { Handler } from 'hono'
-import { refuse } from '../errors/DomainError.ts'
+import { areaOf } from '@bouquet/contract'
+import { isLocale } from '@bouquet/i18n'
+import type { Context, Handler } from 'hono'
 import type { Env } from '../http/App.ts'
+import { answerFile } from './answerFile.ts'
+import { findFile } from './findFile.ts'
 
+/**
+ * Serves the built site of the request's brand. An address with a language is a file; one without answers
+ * in the visitor's language, a members-area address with that language's shell; all else is the brand's
+ * own 404 page.
+ */
 export const serveSite =
-  (_folder: string): Handler<Env> =>
-  () => {
-    throw refuse('page_not_found')
+  (folder: string): Handler<Env> =>
+  async (http) => {
+    const { brand, locale } = http.get('ctx')
+    const site = { folder, domain: brand.domains[0] ?? brand.id }
+    const path = http.req.path
+    const direct = await findFile(site, path)
+    if (direct && !answersByLanguage(path)) return answerFile(http, site, direct)
+    const spoken = await findFile(site, spokenPath(path, locale))
+    if (spoken) return answerFile(http, site, spoken, { byLanguage: true })
+    const missing =
+      (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
+      (await findFile(site, '/404.html'))
+    return missing
+      ? answerFile(http, site, missing, { byLanguage: true, status: 404 })
+      : plainNotFound(http)
   }
+
+/** The root has a file of its own on plain file hosts; here it speaks the visitor's language. */
+const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
+
+const localeOf = (path: string) => {
+  const [, first = ''] = path.split('/')
+  return isLocale(first) ? first : undefined
+}
+
+function spokenPath(path: string, locale: string): string {
+  const area = areaOf(path)
+  if (!area) return ''
+  return area === 'app' ? `/${locale}/app` : `/${locale}${path}`
+}
+
+const plainNotFound = (http: Context<Env>) =>
+  http.text('This page could not be found', 404, { 'cache-control': 'no-store' })
