@@ -4,7 +4,7 @@ export default defineConfig({
   // Theme files are read by Node itself, in the tests as in the product.
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     experimental: { viteModuleRunner: false },
   },
 })

@@ -1,3 +1,4 @@
+import { contrastWCAG21, getColor } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readColour } from '../src/color/colour.ts'
@@ -53,6 +54,13 @@ describe('colours of a brand', () => {
         expect(Math.abs(hover - base)).toBeGreaterThan(0.015)
         expect(Math.abs(pressed - hover)).toBeGreaterThan(0.015)
       }
+    })
+  })
+
+  test('DOM-4 contrast is measured as others measure it', () => {
+    everyMode(({ primary, surface }) => {
+      const theirs = contrastWCAG21(getColor(primary.text), getColor(surface.page))
+      expect(contrast(primary.text, surface.page)).toBeCloseTo(theirs, 1)
     })
   })
 

@@ -52,6 +52,14 @@ describe('the stylesheet of a brand', () => {
     expect(ruleOf(css, '[data-mode="light"]')).toContain('color-scheme:light')
   })
 
+  test('DOM-1 brands stand side by side, each within its own element', () => {
+    const css = themeCss(brandWith(), '[data-brand="rose"]')
+    expect(css).not.toContain(':root')
+    expect(css).toContain(
+      '[data-brand="rose"][data-mode="dark"],[data-brand="rose"] [data-mode="dark"]{',
+    )
+  })
+
   test('DOM-4 a fixed mode stays whatever the system says', () => {
     const css = themeCss(brandWith({ mode: { preferred: 'dark', fixed: true } }))
     expect(ruleOf(css, ':root')).toContain('color-scheme:dark')

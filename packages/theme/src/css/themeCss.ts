@@ -9,13 +9,23 @@ import { forcedColors } from './forcedColors.ts'
 const dressed = ({ color, shadow }: TokenValues, mode: Mode) =>
   `color-scheme:${mode};${declarations({ color, shadow })}`
 
-const modeRules = (theme: Record<Mode, TokenValues>, preferred: Mode): readonly string[] => {
+const page = ':root'
+
+/** Selector for a mode asked for on the root or on anything inside it. */
+const inMode = (root: string, mode: string) =>
+  root === page ? `[data-mode${mode}]` : `${root}[data-mode${mode}],${root} [data-mode${mode}]`
+
+const modeRules = (
+  theme: Record<Mode, TokenValues>,
+  preferred: Mode,
+  root: string,
+): readonly string[] => {
   const other = preferred === 'light' ? 'dark' : 'light'
-  const system = `:root:where(:not([data-mode="${preferred}"]))`
+  const system = `${root}:where(:not([data-mode="${preferred}"]))`
   return [
     `@media (prefers-color-scheme:${other}){${system}{${dressed(theme[other], other)}}}`,
-    `[data-mode="light"]{${dressed(theme.light, 'light')}}`,
-    `[data-mode="dark"]{${dressed(theme.dark, 'dark')}}`,
+    `${inMode(root, '="light"')}{${dressed(theme.light, 'light')}}`,
+    `${inMode(root, '="dark"')}{${dressed(theme.dark, 'dark')}}`,
   ]
 }
 
@@ -27,19 +37,23 @@ const variationOf = ({ type }: ThemeChoices): string => {
 const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linear' }
 
 /**
- * The brand's whole look as CSS custom properties on `:root`. `data-mode="light"` or `"dark"` on any
- * element overrides the system's mode below it, unless the brand's mode is fixed. Equal brands give
- * equal text.
+ * The brand's whole look as CSS custom properties. `data-mode="light"` or `"dark"` on any element
+ * overrides the system's mode below it, unless the brand's mode is fixed. Equal brands give equal text.
+ * @param root selector of what wears the brand; the whole page unless told, as when brands stand side by side
  */
-export const themeCss = (brand: ThemeChoices & Pick<Brand, 'mode'>): string => {
+export const themeCss = (
+  brand: ThemeChoices & Pick<Brand, 'mode'>,
+  root: string = page,
+): string => {
   const theme = deriveTheme(brand)
   const { preferred, fixed } = brand.mode
-  const { color, shadow, ...form } = theme[preferred]
+  const { color: _color, shadow: _shadow, ...form } = theme[preferred]
+  const flat = { color: forcedColors, shadow: { raised: 'none', overlay: 'none' } }
   return [
-    `:root{${dressed({ color, shadow, ...form }, preferred)}${variationOf(brand)}${declarations(form)}}`,
-    ...(fixed ? [] : modeRules(theme, preferred)),
-    `@media (prefers-reduced-motion:reduce){:root{${declarations({ motion: still })}}}`,
-    `@media (forced-colors:active){:root,[data-mode]{${declarations({ color: forcedColors, shadow: { raised: 'none', overlay: 'none' } })}}}`,
+    `${root}{${dressed(theme[preferred], preferred)}${variationOf(brand)}${declarations(form)}}`,
+    ...(fixed ? [] : modeRules(theme, preferred, root)),
+    `@media (prefers-reduced-motion:reduce){${root}{${declarations({ motion: still })}}}`,
+    `@media (forced-colors:active){${root},${inMode(root, '')}{${declarations(flat)}}}`,
     '',
   ].join('\n')
 }
