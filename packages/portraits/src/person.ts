@@ -7,7 +7,7 @@ import type { Place } from './scene/places.ts'
 
 export type Gender = 'male' | 'female'
 
-export type Face = {
+type Face = {
   /** Half width at the cheekbones, and shares of it further down. */
   width: number
   jaw: number
@@ -16,7 +16,7 @@ export type Face = {
   length: number
 }
 
-export type Eyes = {
+type Eyes = {
   apart: number
   width: number
   height: number
@@ -25,9 +25,9 @@ export type Eyes = {
   colour: string
 }
 
-export type Brows = { weight: number; arch: number; height: number }
-export type Nose = { width: number; length: number; bridge: number }
-export type Mouth = { width: number; fullness: number; smile: number; hasTeeth: boolean }
+type Brows = { weight: number; arch: number; height: number }
+type Nose = { width: number; length: number; bridge: number }
+type Mouth = { width: number; fullness: number; smile: number; hasTeeth: boolean }
 
 /** One picture of a person: where, in which clothes, in which pose. */
 export type Scene = {

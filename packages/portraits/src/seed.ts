@@ -45,7 +45,7 @@ const sceneFrom = (
     tilt: r.between(-6, 6) + turned * 2,
     gaze: r.chance(0.75) ? -turned * 0.4 : turned * 0.7,
     light: r.chance(0.5) ? 1 : -1,
-    zoom: r.between(1.24, 1.46),
+    zoom: previous.length === 0 ? r.between(1.24, 1.46) : r.between(1.08, 1.42),
     lean: r.between(0.4, 1) * (r.chance(0.7) ? Math.sign(turned) : -Math.sign(turned)),
     shift: r.between(-34, 34),
   }
@@ -110,7 +110,7 @@ export const personFromSeed = (
     eyes: {
       apart: r.between(44, 48),
       width: isWoman ? r.between(45, 50) : r.between(41, 46),
-      height: isWoman ? r.between(18, 21) : r.between(15, 17.5),
+      height: (isWoman ? r.between(17.5, 20.5) : r.between(15, 17.5)) * (age > 50 ? 0.9 : 1),
       slant: r.between(-0.1, look.hasFold ? 0.7 : 0.5),
       fold: !look.hasFold && r.chance(0.75),
       colour: r.pick(look.eyes),

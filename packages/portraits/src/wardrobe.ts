@@ -29,7 +29,7 @@ const women: Record<'warm' | 'cold' | 'indoors', Choice<Outfit>> = {
 }
 
 const men: Record<'warm' | 'cold' | 'indoors', Choice<Outfit>> = {
-  warm: ['tee', 'shirt', 'shirt', 'vee', 'denim', 'tee'],
+  warm: ['tee', 'shirt', 'shirt', 'vee', 'tee', 'shirt'],
   cold: ['scarfCoat', 'turtleneck', 'denim', 'leather', 'hoodie', 'blazerKnit', 'leather', 'shirt'],
   indoors: [
     'tee',

@@ -1,6 +1,6 @@
 import { round } from './path.ts'
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -65,7 +65,7 @@ const fine = (opacity: number | undefined): string | undefined =>
     : String(Math.round(opacity * 100) / 100).replace(/^0\./, '.')
 
 /** A shape kept once among the definitions. */
-export type Form = {
+type Form = {
   paint(colour: string, extra?: Attributes): string
   trace(colour: string, width: number, extra?: Attributes): string
   readonly clip: string

@@ -31,29 +31,31 @@ const moustache = ({ person, pose, hair }: Kit, opacity: number): string => {
   return fill(shape(top, low), hair.shade, opacity)
 }
 
-/** Stubble to full beard, cut to the face; drawn under the mouth. */
-export const drawBeard = (kit: Kit): string => {
-  const { person, pose, hair, defs } = kit
-  const style = person.beard
-  if (style === 'none') return ''
+const goatee = (kit: Kit): string => {
+  const { person, pose, hair } = kit
+  const { face, nose, mouth } = person
+  const { length: l } = face
+  const mouthY = nose.length + (l - nose.length) * 0.37
+  const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
+  const chin = blob(
+    p(-mouth.width * 0.62, mouthY + 22, 90),
+    p(-12, mouthY + 22, 100),
+    p(12, mouthY + 22, 100),
+    p(mouth.width * 0.62, mouthY + 22, 90),
+    p(mouth.width * 0.7, l * 0.93, 84),
+    p(0, l * 1.05, 92),
+    p(-mouth.width * 0.7, l * 0.93, 84),
+  )
+  return fill(chin, hair.shade, 0.72)
+}
+
+/** Where a beard grows: cheeks, jaw and chin, `grow` beyond the skin, the mouth left free. */
+const growth = (kit: Kit, grow: number): string => {
+  const { person, pose } = kit
   const { face, nose, mouth } = person
   const { width: w, length: l } = face
   const mouthY = nose.length + (l - nose.length) * 0.37
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
-  const isFull = style === 'full'
-  if (style === 'moustache') return moustache(kit, 0.8)
-  if (style === 'goatee') {
-    const chin = blob(
-      p(-mouth.width * 0.8, mouthY + 14, 92),
-      p(-12, mouthY + 20, 100),
-      p(12, mouthY + 20, 100),
-      p(mouth.width * 0.8, mouthY + 14, 92),
-      p(mouth.width * 0.86, l * 0.93, 84),
-      p(0, l * 1.06, 92),
-      p(-mouth.width * 0.86, l * 0.93, 84),
-    )
-    return fill(chin, hair.shade, 0.85) + moustache(kit, 0.88)
-  }
   const side = (s: -1 | 1): Point[] => {
     const near = s * pose.turn < 0
     return [
@@ -65,11 +67,9 @@ export const drawBeard = (kit: Kit): string => {
     ]
   }
   const inner = [...side(-1), p(0, nose.length + 13, 106), ...side(1).toReversed()]
-  const grow = isFull ? 30 : style === 'short' ? 11 : 3
   const outer = faceEdge(kit)
     .filter(([, y]) => y > 0)
     .map(([x, y]): Point => [x * (1 + grow / 420), y + grow * Math.max(0, (y - 40) / 110)])
-  const mass = shape(inner, [...outer])
   const hole = blob(
     p(-mouth.width * 1.02, mouthY - 3, 82),
     p(0, mouthY - 7, 106),
@@ -77,16 +77,32 @@ export const drawBeard = (kit: Kit): string => {
     p(mouth.width * 0.5, mouthY + 19, 98),
     p(-mouth.width * 0.5, mouthY + 19, 98),
   )
-  const opacity = { shadow: 0.16, stubble: 0.4, short: 0.9, full: 1 }[style]
-  if (style === 'shadow' || style === 'stubble') {
-    return group(
-      { 'clip-path': defs.form(blob(...faceEdge(kit))).clip },
-      group(
-        { filter: defs.blur(6) },
-        fill(`${mass}${hole}`, hair.deep, opacity, { 'fill-rule': 'evenodd' }),
-      ),
+  return shape(inner, outer) + hole
+}
+
+const stubble = (kit: Kit, opacity: number): string =>
+  group(
+    { 'clip-path': kit.defs.form(blob(...faceEdge(kit))).clip },
+    fill(growth(kit, 3), kit.hair.deep, opacity, {
+      'fill-rule': 'evenodd',
+      filter: kit.defs.blur(6),
+    }),
+  )
+
+const beard = (kit: Kit, grow: number): string => {
+  const { person, pose, hair, defs } = kit
+  const { width: w, length: l } = person.face
+  const mouthY = person.nose.length + (l - person.nose.length) * 0.37
+  const strand = (s: number): string =>
+    line(
+      pose.at(s * w * 0.95, mouthY + 16 - Math.abs(s) * 30, 70),
+      pose.at(s * w * 0.72, l * 0.9, 74),
+      pose.at(s * w * 0.5, l + grow * 0.6, 80),
     )
-  }
+  const [left, right] = [
+    [-0.75, -0.45, -0.15].map(strand).join(''),
+    [0.2, 0.5, 0.78].map(strand).join(''),
+  ]
   const paint = defs.linear(
     [
       [0, hair.shade],
@@ -98,23 +114,30 @@ export const drawBeard = (kit: Kit): string => {
     1,
     0.4,
   )
-  const strands = [-0.75, -0.45, -0.15, 0.2, 0.5, 0.78]
-    .map((s) =>
-      stroke(
-        line(
-          p(s * w * 0.95, mouthY + 16 + Math.abs(s) * -30, 70),
-          p(s * w * 0.72, l * 0.9, 74),
-          p(s * w * 0.5, l + grow * 0.6, 80),
-        ),
-        s * pose.light > 0 ? hair.light : hair.deep,
-        3,
-        0.32,
-      ),
-    )
-    .join('')
   return (
-    fill(`${mass}${hole}`, paint, opacity, { 'fill-rule': 'evenodd' }) +
-    strands +
+    fill(growth(kit, grow), paint, 0.95, { 'fill-rule': 'evenodd' }) +
+    stroke(left, pose.light < 0 ? hair.light : hair.deep, 3, 0.32) +
+    stroke(right, pose.light > 0 ? hair.light : hair.deep, 3, 0.32) +
     moustache(kit, 0.96)
   )
+}
+
+/** Stubble to full beard; drawn under the mouth. */
+export const drawBeard = (kit: Kit): string => {
+  switch (kit.person.beard) {
+    case 'none':
+      return ''
+    case 'shadow':
+      return stubble(kit, 0.16)
+    case 'stubble':
+      return stubble(kit, 0.38)
+    case 'short':
+      return beard(kit, 11)
+    case 'full':
+      return beard(kit, 30)
+    case 'moustache':
+      return stubble(kit, 0.2) + moustache(kit, 0.78)
+    case 'goatee':
+      return stubble(kit, 0.28) + goatee(kit) + moustache(kit, 0.72)
+  }
 }

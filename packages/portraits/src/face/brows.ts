@@ -16,8 +16,8 @@ const brow = ({ person, pose, hair, skin }: Kit, side: -1 | 1): string => {
       [
         p(1, 5.6),
         p(0.62, -arch + weight * 0.72),
-        p(0.3, -arch * 0.55 + weight),
-        p(0.02, weight * 0.8),
+        p(0.3, -arch * 0.62 + weight * 0.92),
+        p(0.02, weight * 0.52),
       ],
     ),
     colour,

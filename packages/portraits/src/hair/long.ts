@@ -39,7 +39,7 @@ const curtain = (
 
 export const backdrop = (kit: Kit, end: number, flare: number): string => {
   const w = kit.person.face.width
-  const c = -kit.pose.turn * 26
+  const c = -kit.pose.turn * 14
   return fill(
     shape(
       dome(kit, 8, 10),

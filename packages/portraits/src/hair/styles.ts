@@ -10,7 +10,7 @@ type Draw = (kit: Kit) => Hair
 
 const none: Hair = { back: '', front: '' }
 
-export const hairStyles = {
+const hairStyles = {
   bald: () => none,
   buzz,
   crop: cropped(0),

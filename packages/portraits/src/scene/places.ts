@@ -16,7 +16,7 @@ import { studio } from './studio.ts'
 import { sunset } from './sunset.ts'
 import { window } from './window.ts'
 
-export const places = {
+const places = {
   studio,
   arch,
   window,
