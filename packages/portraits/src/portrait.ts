@@ -15,6 +15,7 @@ import { hairTones, type Kit, skinTones } from './face/kit.ts'
 import { drawMouth } from './face/mouth.ts'
 import { drawNose } from './face/nose.ts'
 import { drawFace } from './face/outline.ts'
+import { drawHairShade } from './hair/shade.ts'
 import { drawHair } from './hair/styles.ts'
 import type { Person, Scene } from './person.ts'
 import { drawPlace, moodOf } from './scene/places.ts'
@@ -58,6 +59,7 @@ export const portraitSvg = (person: Person, options: { scene?: number } = {}): s
       drawBeard(kit),
       drawMouth(kit),
       drawEarrings(kit),
+      drawHairShade(kit),
       hair.front,
       drawHat(kit),
       drawGlasses(kit),

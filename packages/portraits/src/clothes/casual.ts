@@ -10,7 +10,7 @@ import { collarFlap } from './shirt.ts'
 export const cardigan = (kit: Kit): string => {
   const { neck } = buildOf(kit)
   const { cloth, second } = kit.scene
-  const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
+  const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
   const c = clothOf(cloth)
   const band = (s: -1 | 1) =>
     stroke(
@@ -55,7 +55,7 @@ export const trucker =
     const { second } = kit.scene
     const colour = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
     const c = clothOf(colour)
-    const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
+    const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
     const seam = isLeather ? c.light : mix(colour, '#ffe2ae', 0.5)
     const [inner, outer] = [w * 0.36, w * 0.66]
     const pocket = (s: -1 | 1) =>

@@ -50,7 +50,6 @@ export const garment = (
   const arm = (s: -1 | 1) =>
     line([s * (w - 50), 150], [s * (w - 64), 250], [s * (w - 58), 640]) +
     line([s * (w - 62), 236], [s * (w - 100), 290 + s * 14], [s * (w - 150), 322 + s * 20])
-  const form = defs.form(d)
   const print = patternPaint(defs, pattern, cloth)
   const far = -kit.pose.light
   const shade = shape([
@@ -59,6 +58,9 @@ export const garment = (
     [far * (w + 70), 660],
     [far * (w - 110), 660],
   ])
+  if (kit.isUnder)
+    return fill(d, clothPaint(kit, cloth)) + (print === undefined ? '' : fill(d, print))
+  const form = defs.form(d)
   return (
     form.paint(clothPaint(kit, cloth)) +
     (print === undefined ? '' : form.paint(print)) +

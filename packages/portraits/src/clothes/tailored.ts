@@ -45,7 +45,7 @@ export const jacketOver =
   (kit: Kit): string => {
     const { neck } = buildOf(kit)
     const { cloth, second } = kit.scene
-    const under: Kit = { ...kit, scene: { ...kit.scene, cloth: second } }
+    const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
     return (
       inner({ ...under, scene: { ...under.scene, pattern: innerPattern(kit.scene.pattern) } }) +
       garment(

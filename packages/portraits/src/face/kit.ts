@@ -20,6 +20,8 @@ export type Kit = {
   defs: Defs
   skin: Tones
   hair: Tones
+  /** Worn under a jacket, where sleeves and folds stay hidden. */
+  isUnder?: true
 }
 
 export const skinTones = (base: string): Tones => ({

@@ -10,7 +10,7 @@ export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
     const p = (x: number, y: number, z: number, back: number) =>
       pose.at(side * x, y, near ? back : z)
     return [
-      p(w * 0.56, -130, 50, 30),
+      p(w * 0.56, -125, 46, 26),
       p(w * 0.94, -78, 34, -10),
       p(w, -4, 34, -22),
       p(w * 0.96, 44, 40, -14),
@@ -20,7 +20,7 @@ export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
     ]
   }
   return [
-    pose.at(0, -150, 30),
+    pose.at(0, -145, 22),
     ...half(1),
     pose.at(0, length * 1.015, 80),
     ...half(-1).toReversed(),
@@ -82,7 +82,7 @@ export const drawFace = (kit: Kit): string => {
   return (
     ear(kit, -1) +
     ear(kit, 1) +
-    ellipse(-pose.turn * 16, -46, w * 0.99, 104, paint) +
+    ellipse(-pose.turn * 11, -47, w * 1.01, 107, paint) +
     form.paint(paint) +
     group(
       { 'clip-path': form.clip },

@@ -116,8 +116,8 @@ export const cropped =
       return stroke(
         line(from, [(from[0] + x) / 2 + 5, (from[1] + y) / 2], [x + person.hair.side * 7, y - 2]),
         i % 2 ? kit.hair.light : kit.hair.deep,
-        5,
-        0.4,
+        4,
+        0.28,
       )
     })
     return {
