@@ -1,3 +1,5 @@
+import { storedKeys } from '../storedKeys.ts'
+
 /** What a member has begun to write, kept for each conversation until it is sent. */
 export interface Drafts {
   /** From now on drafts belong to this member, and another one's are not read. */
@@ -23,7 +25,7 @@ export function createDrafts(storage: Storage): Drafts {
     forget() {
       const mine = prefix
       if (mine === null) return
-      for (const key of Object.keys(storage)) if (key.startsWith(mine)) storage.removeItem(key)
+      for (const key of storedKeys(storage, mine)) storage.removeItem(key)
       prefix = null
     },
   }

@@ -52,6 +52,8 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
   const messages = watched<readonly Unsent[]>([])
   const underWay = new Set<string>()
   let store: UnsentStore | null = null
+  /** Gives up what is under way, or a repeat might go out in the next member's name. */
+  let leave = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = pause.firstMs
 
@@ -94,7 +96,10 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
     underWay.add(profile)
     change(client_id, { state: 'sending' })
     try {
-      const sent = await api.request('sendMessage', { body: { client_id, profile, text } })
+      const sent = await api.request('sendMessage', {
+        body: { client_id, profile, text },
+        signal: leave.signal,
+      })
       if (store !== opened) return
       waitMs = pause.firstMs
       onSent(sent, profile)
@@ -130,6 +135,8 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
   function close() {
     clearTimeout(timer)
     timer = undefined
+    leave.abort()
+    leave = new AbortController()
     store = null
     underWay.clear()
     messages.set([])

@@ -6,7 +6,7 @@ import { keys } from '../keys.ts'
 type Thread = InfiniteData<Conversation, number>
 
 /** All loaded messages of a thread, oldest first. */
-export const messagesOf = ({ pages }: Thread): Message[] =>
+export const messagesOf = ({ pages }: Pick<Thread, 'pages'>): Message[] =>
   pages.toReversed().flatMap((page) => page.messages)
 
 /** Changes every kept thread that a condition holds for. */

@@ -1,5 +1,6 @@
 import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
+import { storedKeys } from '../storedKeys.ts'
 
 /**
  * How far an unsent message has come.
@@ -34,8 +35,7 @@ export function createUnsentStore(storage: Storage, member: string): UnsentStore
   const prefix = `bouquet.unsent.${member}.`
   return {
     load: () =>
-      Object.keys(storage)
-        .filter((key) => key.startsWith(prefix))
+      storedKeys(storage, prefix)
         .flatMap((key) => parseUnsent(storage.getItem(key)))
         .sort((a, b) => a.position - b.position),
     put: (message) => storage.setItem(prefix + message.client_id, JSON.stringify(message)),

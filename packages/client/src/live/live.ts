@@ -32,7 +32,7 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
   let waitMs = pause.firstMs
 
   function start() {
-    if (source || typeof EventSource === 'undefined') return
+    if (source) return
     const resume = lastId && `?last_event_id=${encodeURIComponent(lastId)}`
     const opened = open(streams.events + resume)
     source = opened

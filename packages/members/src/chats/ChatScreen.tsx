@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { ChatPage } from './ChatPage.tsx'
 
+/** A conversation by its own id. */
 export function ChatScreen() {
-  const { t } = useTranslation('chat')
-  return <PageHeading title={t('title.chat')} />
+  return <ChatPage of={{ conversation: useParams({ from: '/chat/chats/$id' }).id }} />
 }

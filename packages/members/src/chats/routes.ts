@@ -9,7 +9,7 @@ export const chatsRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/chats',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat'),
+    loader: wordsFor('chat', 'people'),
     component: lazyScreen(() => import('./ChatsScreen.tsx'), 'ChatsScreen'),
   }),
 ] as const
@@ -19,7 +19,7 @@ export const chatRoutes = [
     getParentRoute: () => chatLayout,
     path: '/chats/$id',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people'),
+    loader: wordsFor('chat', 'people', 'credits'),
     component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
   }),
 ] as const

@@ -1,7 +1,76 @@
+import { creditsQuery, useClient } from '@bouquet/client'
+import type { CreditOffer } from '@bouquet/contract'
+import { formatNumber } from '@bouquet/i18n/format'
+import { Button } from '@bouquet/ui/Button'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useMember } from '../session/useUser.ts'
+import { Assurances } from './Assurances.tsx'
+import { BonusLine } from './BonusLine.tsx'
+import { chosenPackage } from './bestPackage.ts'
+import * as css from './credits.css.ts'
+import { OfferLoading } from './OfferLoading.tsx'
+import { PackageChoice } from './PackageChoice.tsx'
+import { paymentAddress } from './paymentAddress.ts'
 
+/** The balance, and more of it. */
 export function CreditsScreen() {
   const { t } = useTranslation('credits')
-  return <PageHeading title={t('title.credits')} />
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const offer = useQuery(creditsQuery(useClient()))
+  const { credits } = useMember()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <PageHeading title={t('title.credits')} />
+        <p className={css.balance}>
+          <strong className={css.balanceFigure}>{formatNumber(credits, locale)}</strong>{' '}
+          {t('balance.left', { count: credits })}
+        </p>
+      </header>
+      {offer.data ? (
+        <Offer offer={offer.data} />
+      ) : offer.isError ? (
+        <ErrorState
+          title={t('offer.failed')}
+          text={errorText(offer.error)}
+          retryText={t('again')}
+          onRetry={() => void offer.refetch()}
+          isRetrying={offer.isFetching}
+        />
+      ) : (
+        <OfferLoading />
+      )}
+      <div className={css.asides}>
+        <Link href="/transactions">{t('offer.to_payments')}</Link>
+        <Link href="/premium">{t('offer.to_premium')}</Link>
+      </div>
+    </div>
+  )
+}
+
+function Offer({ offer }: { readonly offer: CreditOffer }) {
+  const { t } = useTranslation('credits')
+  const { next } = useSearch({ from: '/default/credits' })
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = chosenPackage(offer.packages, picked)
+  if (chosen === null) return <p className={css.muted}>{t('offer.none')}</p>
+  return (
+    <>
+      <BonusLine discount={offer.discount} />
+      <PackageChoice offer={offer} value={chosen.id} onChange={setPicked} />
+      <Button size="lg" isWide href={paymentAddress(chosen.id, next)}>
+        {t('offer.continue')}
+      </Button>
+      <Assurances />
+    </>
+  )
 }

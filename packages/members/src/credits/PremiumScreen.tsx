@@ -1,7 +1,70 @@
+import { constants } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Upload from 'lucide-react/icons/image-up'
+import Images from 'lucide-react/icons/images'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../app/useSettings.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useUser } from '../session/useUser.ts'
+import { Assurances } from './Assurances.tsx'
+import * as css from './credits.css.ts'
 
+const gifts = ['photos', 'own_photos', 'conversations', 'read', 'search'] as const
+type Gift = (typeof gifts)[number]
+
+const icons: Record<Gift, ReactNode> = {
+  photos: <Images size="1.35em" strokeWidth={1.75} />,
+  own_photos: <Upload size="1.35em" strokeWidth={1.75} />,
+  conversations: <MessagesSquare size="1.35em" strokeWidth={1.75} />,
+  read: <CheckCheck size="1.35em" strokeWidth={1.75} />,
+  search: <Search size="1.35em" strokeWidth={1.75} />,
+}
+
+const figures = {
+  free: constants.photos.free,
+  premium: constants.photos.premium,
+  conversations: constants.freeConversations,
+}
+
+/** What premium gives and what it is not: any package, paid once, makes a member premium. */
 export function PremiumScreen() {
   const { t } = useTranslation('credits')
-  return <PageHeading title={t('title.premium')} />
+  const user = useUser()
+  const fields = useSettings()?.search_fields ?? []
+  const isPremium = user?.paid_user ?? false
+  const shown = gifts.filter((gift) => gift !== 'search' || fields.includes('interests'))
+  return (
+    <div className={css.page}>
+      <header className={css.premiumHead}>
+        <PageHeading title={t(isPremium ? 'title.premium_yours' : 'title.premium')} />
+        <p className={css.lead}>{t(isPremium ? 'premium.yours' : 'premium.lead')}</p>
+      </header>
+      <ul className={css.gifts}>
+        {shown.map((gift) => (
+          <li key={gift} className={css.gift}>
+            <span className={css.giftIcon}>{icons[gift]}</span>
+            <span className={css.giftWords}>
+              <strong className={css.giftName}>{t(`premium.${gift}`, figures)}</strong>
+              <span className={css.muted}>{t(`premium.${gift}_text`, figures)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {user === null ? (
+        <Button size="lg" isWide href="/signup">
+          {t('premium.sign_up')}
+        </Button>
+      ) : (
+        <Button size="lg" isWide href="/credits">
+          {t(isPremium ? 'premium.more_credits' : 'premium.see_packages')}
+        </Button>
+      )}
+      <p className={css.small}>{t('premium.messages_cost')}</p>
+      <Assurances />
+    </div>
+  )
 }

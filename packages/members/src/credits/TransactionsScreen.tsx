@@ -1,7 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { PaymentList } from './PaymentList.tsx'
+import { PaymentPage } from './PaymentPage.tsx'
 
+/** All payments, or where one of them stands. */
 export function TransactionsScreen() {
-  const { t } = useTranslation('credits')
-  return <PageHeading title={t('title.transactions')} />
+  const { id } = useParams({ from: '/default/transactions/{-$id}' })
+  return id === undefined ? <PaymentList /> : <PaymentPage key={id} id={id} />
 }

@@ -1,20 +1,39 @@
 import { createRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { wordsFor } from '../language/wordsFor.ts'
 import { membersOnly } from '../session/guards.ts'
 
+const searchSchema = z.object({
+  /** Where the member was when the credits ran out; only addresses of this site are followed. */
+  next: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .optional()
+    .catch(undefined),
+})
+
 export const creditRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/credits',
+    validateSearch: searchSchema,
     beforeLoad: membersOnly,
     loader: wordsFor('credits'),
     component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
+    path: '/credits/repeat-order',
+    beforeLoad: membersOnly,
+    loader: wordsFor('credits'),
+    component: lazyScreen(() => import('./RepeatOrderScreen.tsx'), 'RepeatOrderScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
     path: '/credits/$id/{-$paymentmethod}',
+    validateSearch: searchSchema,
     beforeLoad: membersOnly,
     loader: wordsFor('credits'),
     component: lazyScreen(() => import('./PaymentMethodScreen.tsx'), 'PaymentMethodScreen'),
@@ -22,7 +41,12 @@ export const creditRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    beforeLoad: membersOnly,
+    loader: wordsFor('credits'),
+    component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/pricing',
     loader: wordsFor('credits'),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useParams } from '@tanstack/react-router'
+import { ChatPage } from '../chats/ChatPage.tsx'
 
+/** The conversation with a person, whether it has begun or not. */
 export function MemberChatScreen() {
-  const { t } = useTranslation('chat')
-  return <PageHeading title={t('title.memberchat')} />
+  return <ChatPage of={{ profile: useParams({ from: '/chat/members/$id/chat' }).id }} />
 }

@@ -18,7 +18,7 @@ export const memberChatRoutes = [
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people'),
+    loader: wordsFor('chat', 'people', 'credits'),
     component: lazyScreen(() => import('./MemberChatScreen.tsx'), 'MemberChatScreen'),
   }),
 ] as const

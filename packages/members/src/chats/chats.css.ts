@@ -1,0 +1,236 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { border, color, font, motion, radius, size, space } = vars
+const wide = '(min-width: 992px)'
+const edge = `${border.width} solid ${color.border.subtle}`
+
+/* The list as a page of its own. */
+
+export const listPage = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
+})
+export const listSide = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+export const besideList = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      placeItems: 'center',
+      minBlockSize: '60dvh',
+      borderRadius: radius.card,
+      background: color.surface.sunken,
+    },
+  },
+})
+
+/* The list beside a conversation. */
+
+export const sides = style({
+  blockSize: '100%',
+  display: 'grid',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)' } },
+})
+export const listBeside = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: 0,
+      borderInlineEnd: edge,
+      background: color.surface.raised,
+    },
+  },
+})
+export const threadSide = style({
+  minBlockSize: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+})
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '4.25rem',
+  paddingInline: space[2],
+  borderBlockEnd: edge,
+  background: color.surface.raised,
+})
+export const panelHead = style([bar])
+export const panelTitle = style({ fontSize: font.size.xl })
+export const panelScroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: space[3],
+})
+
+export const listBody = style({ display: 'grid', gap: space[3] })
+export const list = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const noneFound = style({ color: color.text.muted, padding: space[4] })
+
+/* One conversation of the list. */
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '4.75rem',
+  padding: space[2],
+  borderRadius: radius.card,
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:hover': { background: color.surface.sunken },
+    '&[data-current]': { background: color.primary.soft, color: color.primary.onSoft },
+  },
+})
+export const rowWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+})
+export const rowTop = style({
+  inlineSize: '100%',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+export const rowLink = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text.strong,
+  fontWeight: font.weight.bold,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.border.focus}` },
+    '[data-current] &': { color: 'inherit' },
+  },
+})
+export const rowTime = style({
+  flexShrink: 0,
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  selectors: { '[data-current] &': { color: 'inherit' } },
+})
+export const rowLast = style({
+  inlineSize: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: '1.5rem',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  selectors: {
+    '&[data-unread]': { color: color.text.strong, fontWeight: font.weight.medium },
+    '[data-current] &': { color: 'inherit' },
+  },
+})
+export const rowLastText = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** Above the link that covers the row. */
+export const rowMenu = style({ position: 'relative', marginInlineStart: `calc(-1 * ${space[2]})` })
+
+export const loadingRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '4.75rem',
+  padding: space[2],
+})
+export const loadingWords = style({ flex: 1, display: 'grid', gap: space[2] })
+
+/* A conversation. */
+
+export const thread = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  blockSize: '100%',
+})
+export const loadingThread = style([thread])
+export const threadHead = style([bar])
+export const backToList = style({ '@media': { [wide]: { display: 'none' } } })
+export const person = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.control,
+  paddingInline: space[1],
+  color: 'inherit',
+  textDecoration: 'none',
+})
+export const personWords = style({
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+})
+export const personName = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: font.size.lg,
+})
+export const personAge = style({ fontWeight: font.weight.normal })
+export const notice = style({ margin: `${space[3]} ${space[3]} 0` })
+
+export const loadingBubbles = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: space[4],
+})
+export const loadingOwn = style({ alignSelf: 'flex-end' })
+
+export const emptyThread = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  textAlign: 'center',
+})
+export const emptyThreadText = style({ maxInlineSize: '34ch', color: color.text.muted })
+
+/** Why nothing can be sent, and the way on. */
+export const reason = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const lastChatSchema = z.object({
+  /** Id of the conversation. */
+  conversation: z.string(),
+  name: z.string(),
+  opened: z.iso.datetime(),
+})
+export type LastChat = z.infer<typeof lastChatSchema>
+
+const keyOf = (member: string) => `bouquet.last-chat.${member}`
+
+/** Remembers, for this member on this device, the conversation that was open last and when. */
+export const keepLastChat = (storage: Storage, member: string, chat: LastChat): void =>
+  storage.setItem(keyOf(member), JSON.stringify(chat))
+
+export function readLastChat(storage: Storage, member: string): LastChat | null {
+  try {
+    return lastChatSchema.parse(JSON.parse(storage.getItem(keyOf(member)) ?? 'null'))
+  } catch {
+    return null
+  }
+}

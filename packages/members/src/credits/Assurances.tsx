@@ -1,0 +1,32 @@
+import Check from 'lucide-react/icons/check'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../app/useSettings.ts'
+import { useUser } from '../session/useUser.ts'
+import { assurance, assurances } from './credits.css.ts'
+
+/** What a purchase is: paid once, no subscription, money back within the brand's term. */
+export function Assurances() {
+  const { t } = useTranslation('credits')
+  const user = useUser()
+  const days = useSettings()?.refund_days
+  return (
+    <ul className={assurances}>
+      <li className={assurance}>
+        <Check size="1.1em" />
+        {t('assurance.once')}
+      </li>
+      {user && !user.paid_user ? (
+        <li className={assurance}>
+          <Check size="1.1em" />
+          {t('assurance.premium')}
+        </li>
+      ) : null}
+      {days === undefined ? null : (
+        <li className={assurance}>
+          <Check size="1.1em" />
+          {t('assurance.refund', { count: days })}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { packages } from './credits.css.ts'
+
+const places = ['a', 'b', 'c', 'd']
+
+/** The shape of the packages. */
+export function OfferLoading() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('offer.loading')} className={packages}>
+      {places.map((place) => (
+        <Skeleton key={place} variant="block" />
+      ))}
+    </Loading>
+  )
+}

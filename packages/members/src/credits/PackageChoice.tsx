@@ -1,0 +1,36 @@
+import type { CreditOffer } from '@bouquet/contract'
+import { CreditPackageCard } from '@bouquet/ui/CreditPackageCard'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bestPackage } from './bestPackage.ts'
+import { packages } from './credits.css.ts'
+import { usePackageWords } from './usePackageWords.ts'
+
+interface PackageChoiceProps {
+  readonly offer: CreditOffer
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+/** The packages on offer, one of them chosen. */
+export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
+  const { t } = useTranslation('credits')
+  const words = usePackageWords()
+  const name = useId()
+  const best = bestPackage(offer.packages)
+  return (
+    <div className={packages} role="radiogroup" aria-label={t('package.choose')}>
+      {offer.packages.map((each) => (
+        <CreditPackageCard
+          key={each.id}
+          {...words(each, offer)}
+          {...(each === best && { bestValueText: t('package.best') })}
+          name={name}
+          value={each.id}
+          isSelected={each.id === value}
+          onSelect={() => onChange(each.id)}
+        />
+      ))}
+    </div>
+  )
+}

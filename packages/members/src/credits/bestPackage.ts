@@ -1,0 +1,17 @@
+import type { CreditPackage } from '@bouquet/contract'
+
+/** The package with the cheapest message, when one alone is cheapest. */
+export function bestPackage(packages: readonly CreditPackage[]): CreditPackage | null {
+  const [best, second] = packages.toSorted(
+    (a, b) => a.message_price.amount - b.message_price.amount,
+  )
+  if (!best || !second) return null
+  return best.message_price.amount < second.message_price.amount ? best : null
+}
+
+/** The package of an id, else the one that is offered first. */
+export const chosenPackage = (
+  packages: readonly CreditPackage[],
+  id: string | null,
+): CreditPackage | null =>
+  packages.find((each) => each.id === id) ?? packages[1] ?? packages[0] ?? null

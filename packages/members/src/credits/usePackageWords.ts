@@ -1,0 +1,23 @@
+import type { CreditOffer, CreditPackage } from '@bouquet/contract'
+import { formatMoney, formatNumber, formatPercent } from '@bouquet/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../language/useLocale.ts'
+
+/** Words for a package as it is offered now. */
+export function usePackageWords() {
+  const { t } = useTranslation('credits')
+  const locale = useLocale()
+  return ({ credits, price, former_price, message_price }: CreditPackage, offer: CreditOffer) => ({
+    creditsText: t('package.credits', { count: credits, figure: formatNumber(credits, locale) }),
+    priceText: formatMoney(price, locale),
+    messagePriceText: t('package.message_price', { price: formatMoney(message_price, locale) }),
+    ...(former_price &&
+      offer.discount && {
+        formerPriceText: formatMoney(former_price, locale),
+        formerPriceLabel: t('package.former_price'),
+        discountText: t('package.discount', {
+          percent: formatPercent(offer.discount.value_percentage / 100, locale),
+        }),
+      }),
+  })
+}
