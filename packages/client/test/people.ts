@@ -1,0 +1,94 @@
+import { chatsSchema, messageSchema, userSchema } from '@bouquet/contract'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+export const me = id(1)
+export const ada = id(2)
+export const ben = id(3)
+export const talk = id(100)
+
+export const user = (more: object = {}) =>
+  userSchema.parse({
+    id: me,
+    email: 'me@example.com',
+    status: 'active',
+    credits: 4,
+    paid_user: false,
+    signup_date: '2026-01-01T10:00:00Z',
+    language: 'en',
+    fictional_icon: '',
+    notifications_disabled: [],
+    signup_steps: [],
+    profile: {
+      name: 'Me',
+      age: 40,
+      date_of_birth: '1985-05-05',
+      country: 'NL',
+      region: null,
+      city: null,
+      status: 'active',
+      gender: 'female',
+      seeking: 'male',
+      about: '',
+      attributes: {
+        sexuality: null,
+        hair_colour: null,
+        eye_colour: null,
+        body_type: null,
+        relationship_status: null,
+        interests: [],
+      },
+      main_image: null,
+      photos: [],
+    },
+    ...more,
+  })
+
+const card = {
+  id: ada,
+  name: 'Ada',
+  age: 41,
+  gender: 'male',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  fictional: false,
+  online: true,
+}
+
+export const message = (number: number, more: object = {}) =>
+  messageSchema.parse({
+    id: id(1000 + number),
+    client_id: id(2000 + number),
+    conversation: talk,
+    number,
+    from_me: false,
+    body: { kind: 'text', text: `Message ${number}` },
+    state: 'sent',
+    sent_at: '2026-01-01T10:00:00Z',
+    ...more,
+  })
+
+export const chats = (unread: number, last = 1) =>
+  chatsSchema.parse({
+    chats: [
+      {
+        conversation: { id: talk },
+        profile: card,
+        num_unread_messages: unread,
+        last_message: message(last),
+      },
+    ],
+    total_unread_messages: unread,
+  })
+
+export const thread = (count: number) => ({
+  conversation: { id: talk },
+  profile: card,
+  messages: Array.from({ length: count }, (_, index) => message(index + 1)),
+  has_older: false,
+  cost: { credits: 2, money: null },
+  message_length: 500,
+  fictional_acknowledged: true,
+})

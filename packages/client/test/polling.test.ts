@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../src/http/createApi.ts'
+import { keys } from '../src/keys.ts'
+import { createPolling } from '../src/live/polling.ts'
+import { chats, user } from './people.ts'
+import { noNetwork, stubServer } from './stubServer.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setUp(isDown = () => false) {
+  const server = stubServer(({ path }) => {
+    if (isDown()) return noNetwork()
+    if (path === '/api/user.php') return { user: user() }
+    return path === '/api/chats.php' ? chats(3) : { profiles: [], liked_by: [] }
+  })
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
+  return { server, cache, polling: createPolling({ api, cache }) }
+}
+
+test('CHT-7 asks for member, chats and likes after 5 s and then every 60 s', async () => {
+  const { server, cache, polling } = setUp()
+  polling.start()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(server.asked).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.asked.map(({ path }) => path).toSorted()).toEqual([
+    '/api/chats.php',
+    '/api/likes.php',
+    '/api/user.php',
+  ])
+  expect(cache.getQueryData(keys.chats)).toMatchObject({ total_unread_messages: 3 })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(server.count('/api/chats.php')).toBe(3)
+})
+
+test('CHT-7 asks every 300 s when push tells of news', async () => {
+  const { server, polling } = setUp()
+  polling.start({ hasPush: true })
+  await vi.advanceTimersByTimeAsync(5_000 + 299_999)
+  expect(server.count('/api/chats.php')).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.count('/api/chats.php')).toBe(2)
+})
+
+test('CHT-7 goes on after a failure, and ends with the session', async () => {
+  let isDown = true
+  const { server, cache, polling } = setUp(() => isDown)
+  polling.start()
+  await vi.advanceTimersByTimeAsync(40_000)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(cache.getQueryData(keys.chats)).toMatchObject({ total_unread_messages: 3 })
+  polling.stop()
+  const asked = server.asked.length
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(server.asked).toHaveLength(asked)
+})
