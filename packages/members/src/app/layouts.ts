@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { ErrorScreen } from '../errors/ErrorScreen.tsx'
-import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { RootError, RootNotFound } from '../errors/rootScreens.tsx'
 import { ChatLayout } from '../navigation/ChatLayout.tsx'
 import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
 import { EmptyLayout } from '../navigation/EmptyLayout.tsx'
@@ -10,8 +9,8 @@ import type { AppContext } from './context.ts'
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   component: Page,
-  errorComponent: ErrorScreen,
-  notFoundComponent: NotFoundScreen,
+  errorComponent: RootError,
+  notFoundComponent: RootNotFound,
 })
 
 /** Top navigation, banners, content, footer. */

@@ -2,10 +2,11 @@ import type { User } from '@bouquet/contract'
 import { Avatar } from '@bouquet/ui/Avatar'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reloadOnce } from '../app/lazyScreen.ts'
 import { usePhotoSource } from '../app/usePhotoSource.ts'
 import { accountTrigger } from './layouts.css.ts'
 
-const Choices = lazy(() => import('./AccountChoices.tsx'))
+const Choices = lazy(() => import('./AccountChoices.tsx').catch(reloadOnce))
 
 /** One's own picture; behind it profile, settings and the way out. */
 export function AccountMenu({ user }: { readonly user: User }) {

@@ -5,7 +5,11 @@ const { size, space } = vars
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
-const inset = { paddingInline: `clamp(${space[4]}, 3vw, ${space[8]})` }
+/** In line with the bar at the top. */
+const inset = {
+  paddingInline: space[5],
+  '@media': { '(max-width: 767px)': { paddingInline: space[4] } },
+}
 
 export const content = style({
   ...inset,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PhotoTile } from './PhotoTile.tsx'
 import { acceptedPictures, inOrder, photoLimit } from './photoRules.ts'
-import { mainPlace, photoGrid, photoHint } from './photos.css.ts'
+import { mainPlace, onlyPlace, photoGrid, photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
 import { useUploads } from './useUploads.ts'
 
@@ -33,9 +33,9 @@ export function PhotoEditor({ user }: { readonly user: User }) {
           </li>
         ))}
         {isFull ? null : (
-          <li>
+          <li className={photos.length === 0 ? onlyPlace : undefined}>
             <FileDrop
-              variant="tile"
+              variant={photos.length === 0 ? 'area' : 'tile'}
               label={t('photo.choose')}
               dropText={t('photo.drop')}
               accept={acceptedPictures}

@@ -7,12 +7,18 @@ export const photoGrid = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 28%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
+  '@media': {
+    '(min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 
 /** The main photo stands out. */
 export const mainPlace = style({ gridColumn: 'span 2', gridRow: 'span 2' })
+
+/** Before the first photo, its place is all there is. */
+export const onlyPlace = style({ gridColumn: '1 / -1' })
 
 export const tile = style({ position: 'relative' })
 

@@ -16,7 +16,7 @@ export function PhotoStep({ user, onDone }: StepProps) {
         <p className={lead}>{t('signup.photo_text')}</p>
       </div>
       <PhotoEditor user={user} />
-      <StepFoot {...(hasPhoto ? { onContinue: onDone } : { onSkip: onDone, onContinue: onDone })} />
+      <StepFoot {...(hasPhoto ? { onContinue: onDone } : { onSkip: onDone, hasContinue: false })} />
     </div>
   )
 }

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lead } from '../app/form.css.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { PeopleGrid } from '../member/PeopleGrid.tsx'
 import { PeopleLoading } from '../member/PeopleLoading.tsx'
-import { PersonCard } from '../member/PersonCard.tsx'
 import { useNotices } from '../member/useNotices.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { useMember } from '../session/useUser.ts'
-import { matchCards, matchesFoot, matchesHead } from './matches.css.ts'
+import { matchesFoot, matchesHead } from './matches.css.ts'
 
 const shownFirst = 8
 
@@ -49,13 +49,12 @@ export function SignupMatchesScreen() {
       {found?.length === 0 ? (
         <EmptyState title={t('signup.no_matches')} text={t('signup.no_matches_text')} />
       ) : null}
-      <ul className={matchCards}>
-        {found?.slice(0, shownFirst).map((person) => (
-          <li key={person.id}>
-            <PersonCard person={person} tell={notices.tell} />
-          </li>
-        ))}
-      </ul>
+      <PeopleGrid
+        label={t('title.signupmatches')}
+        people={found?.slice(0, shownFirst) ?? []}
+        tell={notices.tell}
+        isPriority
+      />
       {notices.region}
       <div className={matchesFoot}>
         <Button size="lg" href="/members">

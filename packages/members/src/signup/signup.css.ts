@@ -31,4 +31,5 @@ export const stepFoot = style({
   gap: space[3],
 })
 
-export const stepMain = style({ flex: '1 1 12rem' })
+export const stepMain = style({ flex: '2 1 12rem' })
+export const stepSide = style({ flex: '1 1 9rem' })
