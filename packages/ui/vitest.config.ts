@@ -7,6 +7,13 @@ import { defineConfig } from 'vitest/config'
 
 const { executablePath, args } = await findBrowser()
 
+/** Found only while a test runs; bundling them then would reload the page under it. */
+const prebundled = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'react-dom/server',
+  'react-dom/client',
+]
+
 const inBrowser = () => ({
   enabled: true,
   headless: true,
@@ -28,6 +35,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: prebundled },
         test: { name: 'hydration', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
       },
       {

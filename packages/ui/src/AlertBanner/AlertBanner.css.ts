@@ -16,7 +16,7 @@ export const banner = style({
   padding: space[4],
   borderRadius: radius.card,
   background: tone.soft,
-  color: tone.onSoft,
+  color: vars.color.text.strong,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   '@container': {
     '(min-width: 36rem)': {
@@ -26,7 +26,7 @@ export const banner = style({
   },
 })
 
-export const icon = style({ display: 'flex', paddingBlockStart: '0.15em' })
+export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockStart: '0.15em' })
 
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 

@@ -23,7 +23,11 @@ export const badge = recipe({
   variants: {
     variant: {
       solid: { background: tone.base, color: tone.on },
-      soft: { background: tone.soft, color: tone.onSoft },
+      soft: {
+        background: tone.soft,
+        color: tone.onSoft,
+        boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${tone.onSoft} 16%, transparent)`,
+      },
     },
   },
 })

@@ -9,7 +9,7 @@ const { color, font, radius, shape, space } = vars
 const corner = `min(${radius.card}, 1.25rem)`
 
 export const line = recipe({
-  base: { display: 'flex', flexDirection: 'column', paddingInline: space[4] },
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', paddingInline: space[4] },
   variants: {
     side: { own: { alignItems: 'flex-end' }, other: { alignItems: 'flex-start' } },
     isFollowed: { true: { paddingBlockEnd: space[1] }, false: { paddingBlockEnd: space[4] } },
@@ -34,8 +34,12 @@ export const bubble = recipe({
   },
   variants: {
     side: {
-      own: { background: color.primary.soft, color: color.primary.onSoft },
-      other: { background: color.surface.sunken, color: color.text.normal },
+      own: { background: color.primary.soft, color: color.text.strong },
+      other: {
+        background: color.surface.raised,
+        color: color.text.strong,
+        boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+      },
     },
     isFollowed: { true: {}, false: {} },
     kind: kinds,

@@ -30,6 +30,9 @@ const stateIcons: Record<ThreadMessageState, ReactNode> = {
   failed: <CircleAlert size="1.15em" />,
 }
 
+/** Under these the time is shown only once for several messages in a row. */
+const settled: readonly ThreadMessageState[] = ['sent', 'delivered', 'read']
+
 type BodyProps = Pick<MessageBubbleProps, 'message' | 'onOpenPhoto'>
 
 const Body = ({ message, onOpenPhoto }: BodyProps) => {
@@ -74,13 +77,14 @@ export const MessageBubble = ({
   onOpenPhoto,
 }: MessageBubbleProps) => {
   const side = message.isOwn ? 'own' : 'other'
+  const isQuiet = isFollowed && settled.includes(message.state)
   return (
     <div className={css.line({ side, isFollowed })} data-state={message.state} data-side={side}>
       <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
         <span className={visuallyHidden}>{texts[side]}: </span>
         <Body message={message} onOpenPhoto={onOpenPhoto} />
       </div>
-      <p className={css.meta({ state: message.state })}>
+      <p className={isQuiet ? visuallyHidden : css.meta({ state: message.state })}>
         <time>{message.timeText}</time>
         {message.isOwn ? (
           <span className={css.state} title={message.stateText}>

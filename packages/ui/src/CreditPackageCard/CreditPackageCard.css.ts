@@ -20,7 +20,7 @@ export const card = style({
     '&:has(:checked)': {
       borderColor: color.primary.text,
       background: color.primary.soft,
-      color: color.primary.onSoft,
+      color: color.text.strong,
       boxShadow: `0 0 0 1px ${color.primary.text}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '3px' },

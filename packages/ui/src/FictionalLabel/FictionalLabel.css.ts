@@ -12,10 +12,12 @@ export const fictional = recipe({
     maxInlineSize: '100%',
     minBlockSize: '1.6rem',
     paddingInline: space[2],
-    borderRadius: radius.pill,
+    paddingBlock: '0.2rem',
+    borderRadius: `min(${radius.pill}, 0.8rem)`,
     fontSize: font.size.xs,
     fontWeight: font.weight.medium,
     lineHeight: 1.2,
+    textShadow: 'none',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {

@@ -5,6 +5,8 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
+export const legend = style({ paddingInline: 0, paddingBlockEnd: space[2] })
+
 export const list = style({
   listStyleType: '""',
   display: 'flex',
@@ -30,9 +32,10 @@ export const chip = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {
-      borderColor: color.primary.base,
-      background: color.primary.base,
-      color: color.primary.on,
+      borderColor: color.primary.text,
+      background: color.primary.soft,
+      color: color.primary.onSoft,
+      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': {

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { chip, input, list } from './InterestPicker.css.ts'
+import { chip, input, legend, list } from './InterestPicker.css.ts'
 
 export interface InterestOption {
   readonly id: InterestName
@@ -55,7 +55,7 @@ export const InterestPicker = ({
       disabled={isDisabled}
       aria-describedby={wordsOf(id, description, errorMessage)}
     >
-      <legend className={isLabelHidden ? visuallyHidden : labelClass}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, legend)}>{label}</legend>
       <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
       <div className={list}>
         {options.map((option) => {

@@ -1,14 +1,18 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 const { color, font, space } = vars
 
-export const frame = style({
-  position: 'relative',
-  display: 'block',
-  inlineSize: '100%',
-  overflow: 'hidden',
-  containerType: 'inline-size',
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+  },
+  variants: { mask: { photo: { borderRadius: vars.shape.photo }, none: {} } },
 })
 
 export const veil = style({
@@ -23,6 +27,7 @@ export const veil = style({
   background: `linear-gradient(to top, ${color.photo.scrim}, transparent 85%)`,
   color: color.photo.on,
   textAlign: 'center',
+  textShadow: '0 1px 3px rgb(0 0 0 / 0.45)',
 })
 
 export const lock = style({

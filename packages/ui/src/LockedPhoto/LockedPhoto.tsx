@@ -21,7 +21,7 @@ export const LockedPhoto = ({
   className,
   ...photo
 }: LockedPhotoProps) => (
-  <span className={clsx(frame, className)} data-locked="">
+  <span className={clsx(frame({ mask: photo.mask ?? 'none' }), className)} data-locked="">
     <Photo {...photo} />
     <span className={veil}>
       <span className={lock}>

@@ -62,13 +62,20 @@ export const blank = style({
   color: color.secondary.onSoft,
 })
 
+const veil = (share: number, at: number) =>
+  `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
+
+/** Falls off like light does, so that no edge is seen across the picture. */
+const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(88, 35)}, ${veil(58, 60)}, ${veil(22, 82)}, transparent)`
+
 const scrim = {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
   paddingInline: space[4],
   paddingBlock: `${space[16]} ${space[4]}`,
-  background: `linear-gradient(to top, ${color.photo.scrim} 30%, transparent)`,
+  background: eased,
+  textShadow: '0 1px 3px rgb(0 0 0 / 0.45)',
   color: color.photo.on,
   pointerEvents: 'none',
 } as const
@@ -121,8 +128,8 @@ export const online = style({
   inlineSize: '0.6rem',
   blockSize: '0.6rem',
   borderRadius: '50%',
-  background: color.success.base,
-  boxShadow: '0 0 0 2px color-mix(in oklab, white 70%, transparent)',
+  background: `color-mix(in oklab, ${color.success.base} 50%, white)`,
+  boxShadow: '0 0 0 2px rgb(0 0 0 / 0.35)',
   forcedColorAdjust: 'none',
 })
 
@@ -182,7 +189,8 @@ export const like = recipe({
   variants: {
     variant: {
       grid: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] },
-      hero: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
+      // At the foot, since a brand's mask may cut the upper corners away.
+      hero: { position: 'absolute', insetBlockEnd: space[5], insetInlineEnd: space[5] },
       swipe: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
       row: { position: 'relative' },
     } satisfies Looks,

@@ -6,7 +6,7 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 const { border, color, font, motion, radius, size, space } = vars
 
 export const group = recipe({
-  base: { display: 'grid' },
+  base: { display: 'grid', marginBlockStart: '0.15rem' },
   variants: {
     variant: {
       segmented: {
@@ -71,7 +71,7 @@ export const option = recipe({
           '&:has(:checked)': {
             borderColor: color.primary.text,
             background: color.primary.soft,
-            color: color.primary.onSoft,
+            color: color.text.strong,
           },
         },
         '@media': {

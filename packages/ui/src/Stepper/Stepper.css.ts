@@ -47,9 +47,16 @@ export const bar = recipe({
         background: color.primary.base,
         '@media': { [forcedColors]: { background: 'Highlight' } },
       },
-      current: { background: color.primary.base, opacity: 0.55 },
-      ahead: { background: color.surface.sunken },
-      skipped: { background: color.border.subtle },
+      current: {
+        background: `linear-gradient(to right, ${color.primary.base} 50%, ${color.border.subtle} 50%)`,
+        selectors: {
+          '&:dir(rtl)': {
+            background: `linear-gradient(to left, ${color.primary.base} 50%, ${color.border.subtle} 50%)`,
+          },
+        },
+      },
+      ahead: { background: color.border.subtle },
+      skipped: { boxShadow: `inset 0 0 0 1.5px ${color.border.control}` },
     },
   },
 })

@@ -1,0 +1,60 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useCountdown } from './useCountdown.ts'
+
+const signup = Date.UTC(2026, 5, 1, 12)
+const now = () => Date.now()
+const host = document.createElement('div')
+let root: Root
+
+const Left = ({ endsAt }: { readonly endsAt: number | null }) => {
+  const left = useCountdown(endsAt, now)
+  return left === null ? 'none' : String(left)
+}
+
+const show = (endsAt: number | null) => act(() => root.render(<Left endsAt={endsAt} />))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ now: signup, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('TIM-2 ticks each second', () => {
+  show(signup + 14_400_000)
+  expect(host.textContent).toBe('14400')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(host.textContent).toBe('14399')
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(host.textContent).toBe('14390')
+})
+
+test('TIM-2 is right after sleep, when timers stood still', () => {
+  show(signup + 14_400_000)
+  vi.setSystemTime(signup + 3_600_000)
+  expect(host.textContent).toBe('14400')
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(host.textContent).toBe('10800')
+})
+
+test('TIM-3 stops at zero and sets no more timers', () => {
+  show(signup + 2_000)
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(host.textContent).toBe('0')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('TIM-5 no end, no countdown', () => {
+  show(null)
+  expect(host.textContent).toBe('none')
+  expect(vi.getTimerCount()).toBe(0)
+})

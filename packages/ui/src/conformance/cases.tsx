@@ -1,0 +1,266 @@
+import type { ReactElement, ReactNode } from 'react'
+import { AlertBanner } from '../AlertBanner/index.ts'
+import { Avatar } from '../Avatar/index.ts'
+import { Badge } from '../Badge/index.ts'
+import { Button } from '../Button/index.ts'
+import { ChatComposer } from '../ChatComposer/index.ts'
+import { ChatThread } from '../ChatThread/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { CountdownTimer } from '../CountdownTimer/index.ts'
+import { CreditPackageCard } from '../CreditPackageCard/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
+import { ErrorState } from '../ErrorState/index.ts'
+import { FictionalLabel } from '../FictionalLabel/index.ts'
+import { FileDrop } from '../FileDrop/index.ts'
+import { Footer } from '../Footer/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { InterestIcon } from '../InterestIcon/index.ts'
+import { InterestPicker } from '../InterestPicker/index.ts'
+import { Link, LinkProvider } from '../LinkProvider/index.ts'
+import { LockedPhoto } from '../LockedPhoto/index.ts'
+import { Menu } from '../Menu/index.ts'
+import { NativeSelect } from '../NativeSelect/index.ts'
+import { Pagination } from '../Pagination/index.ts'
+import { Photo } from '../Photo/index.ts'
+import { ProfileCard } from '../ProfileCard/index.ts'
+import { ProgressBar } from '../ProgressBar/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
+import { Select } from '../Select/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Stepper } from '../Stepper/index.ts'
+import { Switch } from '../Switch/index.ts'
+import { Tabs } from '../Tabs/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { ToastRegion } from '../Toast/index.ts'
+import { TopBar } from '../TopBar/index.ts'
+
+type Draw = (className: string) => ReactElement
+
+interface Case {
+  readonly draw: Draw
+  /** False for what draws nothing, or draws elsewhere, until something happens. */
+  readonly isSeenAtOnce?: false
+}
+
+const photo = {
+  src: '/photo.webp',
+  srcSet: '/photo-400.webp 400w, /photo.webp 800w',
+  width: 800,
+  height: 1000,
+  thumbhash: 'WQgOFYJJeIeHh3d/dnZwWHeAhwd4',
+}
+const options = [
+  { id: 'a', label: 'One' },
+  { id: 'b', label: 'Two' },
+]
+const nothing = () => {}
+const icon: ReactNode = <svg aria-hidden="true" />
+const link = { id: 'terms', label: 'Terms', href: '/terms' }
+
+const texts = {
+  label: 'Conversation',
+  own: 'You',
+  other: 'Anna',
+  retry: 'Again',
+  drop: 'Drop',
+  unread: 'New',
+  loadingOlder: 'Loading',
+  newest: 'Newest',
+}
+
+/** One plain use of each component, by the name of its folder. */
+export const cases: Readonly<Record<string, Case>> = {
+  AlertBanner: { draw: (className) => <AlertBanner className={className}>Words</AlertBanner> },
+  Avatar: { draw: (className) => <Avatar className={className} name="Anna" photo={photo} /> },
+  Badge: { draw: (className) => <Badge className={className}>New</Badge> },
+  Button: { draw: (className) => <Button className={className}>Send</Button> },
+  ChatComposer: {
+    draw: (className) => (
+      <ChatComposer
+        className={className}
+        label="Message"
+        sendLabel="Send"
+        value=""
+        onChange={nothing}
+        onSend={nothing}
+      />
+    ),
+  },
+  ChatThread: {
+    draw: (className) => <ChatThread className={className} messages={[]} texts={texts} />,
+  },
+  Checkbox: { draw: (className) => <Checkbox className={className}>Yes</Checkbox> },
+  CountdownTimer: {
+    draw: (className) => <CountdownTimer className={className} secondsLeft={90} label="Left" />,
+  },
+  CreditPackageCard: {
+    draw: (className) => (
+      <CreditPackageCard
+        className={className}
+        name="package"
+        value="1"
+        creditsText="10 credits"
+        priceText="€ 5"
+        messagePriceText="€ 0.50"
+      />
+    ),
+  },
+  Dialog: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <Dialog
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        title="Title"
+        closeLabel="Close"
+      />
+    ),
+  },
+  EmptyState: { draw: (className) => <EmptyState className={className} title="Nothing yet" /> },
+  ErrorState: { draw: (className) => <ErrorState className={className} title="It broke" /> },
+  FictionalLabel: {
+    draw: (className) => <FictionalLabel className={className} label="Fictional" />,
+  },
+  FileDrop: { draw: (className) => <FileDrop className={className} label="Choose" /> },
+  Footer: {
+    draw: (className) => (
+      <Footer
+        className={className}
+        brand="Brand"
+        company={['Company']}
+        groups={[{ id: 'legal', title: 'Legal', links: [link] }]}
+      />
+    ),
+  },
+  IconButton: {
+    draw: (className) => <IconButton className={className} label="Like" icon={icon} />,
+  },
+  InterestIcon: {
+    draw: (className) => (
+      <span className={className}>
+        <InterestIcon name="wine" />
+      </span>
+    ),
+  },
+  InterestPicker: {
+    draw: (className) => (
+      <InterestPicker
+        className={className}
+        label="Interests"
+        options={[{ id: 'wine', label: 'Wine' }]}
+        defaultValue={['wine']}
+      />
+    ),
+  },
+  LinkProvider: {
+    draw: (className) => (
+      <LinkProvider as={(props) => <a data-routed="" {...props} />}>
+        <Link className={className} href="/">
+          Home
+        </Link>
+      </LinkProvider>
+    ),
+  },
+  LockedPhoto: {
+    draw: (className) => <LockedPhoto className={className} photo={photo} alt="" text="Locked" />,
+  },
+  Menu: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <Menu
+        className={className}
+        label="Account"
+        items={[{ id: 'a', label: 'Profile' }]}
+        trigger={<button type="button">Account</button>}
+      />
+    ),
+  },
+  NativeSelect: {
+    draw: (className) => <NativeSelect className={className} label="One of" options={options} />,
+  },
+  Pagination: {
+    draw: (className) => (
+      <Pagination
+        className={className}
+        label="Pages"
+        page={2}
+        pageCount={5}
+        hrefOf={(page) => `?page=${page}`}
+        labelOf={(page) => `Page ${page}`}
+        previousLabel="Previous"
+        nextLabel="Next"
+      />
+    ),
+  },
+  Photo: { draw: (className) => <Photo className={className} photo={photo} alt="" sizes="50vw" /> },
+  ProfileCard: {
+    draw: (className) => (
+      <ProfileCard
+        className={className}
+        name="Anna"
+        age={34}
+        photo={photo}
+        href="/anna"
+        likeLabel="Like"
+        fictionalLabel="Fictional"
+      />
+    ),
+  },
+  ProgressBar: {
+    isSeenAtOnce: false,
+    draw: (className) => <ProgressBar className={className} isActive label="Loading" />,
+  },
+  RadioGroup: {
+    draw: (className) => <RadioGroup className={className} label="One of" options={options} />,
+  },
+  Select: {
+    draw: (className) => <Select className={className} label="One of" options={options} />,
+  },
+  Skeleton: { draw: (className) => <Skeleton className={className} /> },
+  Stepper: {
+    draw: (className) => (
+      <Stepper
+        className={className}
+        label="Steps"
+        progressText="1 of 1"
+        doneLabel="done"
+        steps={[{ id: 'a', label: 'Account', state: 'current' }]}
+      />
+    ),
+  },
+  Switch: { draw: (className) => <Switch className={className} label="On" /> },
+  Tabs: {
+    draw: (className) => (
+      <Tabs className={className} label="Tabs" items={[{ id: 'a', label: 'A', panel: 'Panel' }]} />
+    ),
+  },
+  TextArea: { draw: (className) => <TextArea className={className} label="About" /> },
+  TextField: { draw: (className) => <TextField className={className} label="E-mail" /> },
+  Toast: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <ToastRegion
+        className={className}
+        label="Notices"
+        closeLabel="Close"
+        toasts={[]}
+        onDismiss={nothing}
+      />
+    ),
+  },
+  TopBar: {
+    draw: (className) => (
+      <TopBar
+        className={className}
+        brand="Brand"
+        homeHref="/"
+        homeLabel="Home"
+        label="Main"
+        items={[{ id: 'search', label: 'Search', href: '/search', icon }]}
+      />
+    ),
+  },
+}
