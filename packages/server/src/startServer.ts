@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { serve } from '@hono/node-server'
+import { portraitFiles } from './demo/portraitFiles.ts'
+import { startDemo } from './demo/startDemo.ts'
 import { folderFiles } from './features/photos/folderFiles.ts'
 import { startWorkers } from './features/workers.ts'
 import { openBus } from './platform/bus/openBus.ts'
@@ -28,6 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config)
   const bus = await openBus(database, systemClock)
   const jobs = openJobs(database, log)
+  const photoFiles = portraitFiles(folderFiles(join(config.dataDir, 'photos')))
   const services: Services = {
     config,
     secret: await loadSecret(config.dataDir, config.secret),
@@ -37,21 +40,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     bus,
     jobs,
     mail: queuedMail(jobs),
-    photoFiles: folderFiles(join(config.dataDir, 'photos')),
+    photoFiles,
     log,
   }
   startWorkers(services)
   await jobs.start()
+  const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
   const { server, port } = await listen(createApp(services).fetch, config.port)
-  log.info({ port, brands: brands.all().map(({ id }) => `${id}.localhost:${port}`) }, 'ready')
+  const sites = brands.all().map(({ id }) => `http://${id}.localhost:${port}`)
+  log.info({ port, sites, ...(demo && { login: demo.login }) }, 'ready')
 
   return {
     port,
     async stop() {
       server.close()
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
       brands.close()
+      demo?.stop()
       await jobs.stop()
+      if ('closeAllConnections' in server) server.closeAllConnections()
       await bus.close()
       await database.close()
     },

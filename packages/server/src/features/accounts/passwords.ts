@@ -11,7 +11,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobody = await hashPassword('')
 
 export const fitsPassword = (password: string, stored: string | undefined): Promise<boolean> =>
-  verify(stored ?? nobody, password).then((fits) => fits && stored !== undefined)
+  verify(stored ?? nobody, password).then(
+    (fits) => fits && stored !== undefined,
+    () => false,
+  )
 
 /** @throws DomainError password_too_short, passwords_differ */
 export function checkNewPassword(password: string, again: string = password): void {

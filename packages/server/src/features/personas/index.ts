@@ -1,1 +1,2 @@
+export { replyText } from './replyText.ts'
 export { workPersonas } from './workPersonas.ts'

@@ -12,6 +12,12 @@ interface Loaded {
   }[]
 }
 
+export interface WatchedBrands extends Brands {
+  /** Called after each reading that follows a change. */
+  onChange(hear: () => Promise<void>): void
+  close(): void
+}
+
 const settleMs = 200
 
 /**
@@ -22,9 +28,10 @@ export async function watchBrands(
   folder: string,
   load: (folder: string) => Promise<Loaded>,
   log: Logger,
-): Promise<Brands & { close(): void }> {
+): Promise<WatchedBrands> {
   let brands: readonly Brand[] = []
   let waiting: NodeJS.Timeout | undefined
+  let hear = async () => {}
 
   async function read() {
     const loaded = await load(folder)
@@ -33,20 +40,28 @@ export async function watchBrands(
     brands = loaded.brands
   }
 
+  async function readAgain() {
+    await read()
+    await hear()
+  }
+
+  const readLater = () => {
+    readAgain().catch((error: unknown) => log.error({ error: String(error) }, 'brand files'))
+  }
+
   await read()
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(waiting)
-    waiting = setTimeout(
-      () =>
-        void read().catch((error: unknown) => log.error({ error: String(error) }, 'brand files')),
-      settleMs,
-    )
+    waiting = setTimeout(readLater, settleMs)
   })
 
   return {
     byHost: (host) => brands.find((brand) => servesHost(brand, host)),
     byId: (id) => brands.find((brand) => brand.id === id),
     all: () => brands,
+    onChange: (listener) => {
+      hear = listener
+    },
     close: () => {
       clearTimeout(waiting)
       watcher.close()

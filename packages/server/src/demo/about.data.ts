@@ -1,0 +1,108 @@
+import type { Locale } from '@bouquet/contract'
+
+/** What demo people say of themselves. Each text fits anybody, whatever their gender. */
+export const aboutTexts: Readonly<Record<Locale, readonly string[]>> = {
+  da: [
+    'Weekenden begynder med kaffe og en lang tur ved vandet. Jeg laver gerne mad, hvis du tager opvasken.',
+    'Jeg læser altid tre bøger på én gang og bliver sjældent færdig med dem. Fortæl mig om din seneste.',
+    'Haven er min, kartoflerne er skæve, og jeg deler gerne. Jeg leder efter nogen at grine med.',
+    'På cykel det meste af året, i sofaen resten. Jeg kan godt lide folk, der spørger to gange.',
+    'Musik i køkkenet og åbne vinduer. Jeg tager det roligt og svarer, når jeg har tid til at svare ordentligt.',
+    'Jeg er god til kort og dårlig til karaoke. Vi kunne starte med en gåtur.',
+  ],
+  de: [
+    'Sonntags Wochenmarkt, danach koche ich für zu viele Leute. Wer Hunger und Geschichten mitbringt, ist willkommen.',
+    'Ich wandere gern, aber langsam: lieber drei Pausen mit Aussicht als eine Bestzeit.',
+    'In meiner Küche läuft immer Radio. Ich mag Menschen, die nachfragen und zuhören.',
+    'Ein Bücherregal, zwei Fahrräder, drei Zimmerpflanzen, die erstaunlich gut durchhalten.',
+    'Ich gehe oft ins Kino und rede danach gern lange darüber. Am liebsten bei einem Glas Wein.',
+    'Vor dem ersten Kaffee still, danach gesellig. Ich freue mich auf ehrliche Gespräche ohne Eile.',
+  ],
+  en: [
+    'Saturday market, then a long lunch that turns into supper. I cook, you choose the music.',
+    'I walk a lot, slowly, and stop for every dog. Tell me where you would go on a free afternoon.',
+    'Learning the cello as a grown-up, with patient neighbours. I like people who try things they are bad at.',
+    'Allotment, library, swimming in cold water, in that order. I would like someone to talk to on the way home.',
+    'I bake when I am worried and when I am glad, so there is usually cake. Good listeners welcome.',
+    'Happiest on a train with a window seat. I answer slowly but I do answer.',
+  ],
+  es: [
+    'Los domingos, mercado y arroz para quien venga. Me gusta la gente que se queda a la sobremesa.',
+    'Camino mucho y sin prisa. Cuéntame qué harías con una tarde libre.',
+    'Siempre tengo un libro a medias y música en la cocina. Busco conversación de la buena.',
+    'El mar en invierno me gusta más que en verano. También los planes sencillos.',
+    'Aprendo a bailar con más ganas que talento. Si te ríes conmigo, ya vamos bien.',
+    'Café por la mañana, cine por la noche y, en medio, lo que surja.',
+  ],
+  fi: [
+    'Viikonloppu alkaa saunasta ja päättyy pitkään kävelyyn. Juttelen mielelläni rauhassa.',
+    'Luen kolmea kirjaa yhtä aikaa enkä pidä kiirettä. Kerro, mitä sinä luet nyt.',
+    'Mökillä kesät, kirjastossa talvet. Pidän ihmisistä, jotka osaavat olla myös hiljaa.',
+    'Kokkaan mieluummin liikaa kuin liian vähän. Seura ja hyvä ruoka kuuluvat yhteen.',
+    'Pyöräilen melkein säällä kuin säällä. Kahvitauko on silti matkan paras osa.',
+    'Opettelen soittamaan haitaria, naapurit ovat kärsivällisiä. Nauran helposti.',
+  ],
+  fr: [
+    'Marché le samedi, grande tablée le dimanche. J’aime les gens qui restent après le café.',
+    'Je marche beaucoup, sans montre. Dis-moi où tu irais un après-midi libre.',
+    'Toujours un livre en cours et la radio dans la cuisine. J’écris peu, mais avec soin.',
+    'La mer hors saison, les petits cinémas, les longues conversations.',
+    'J’apprends le violoncelle sur le tard, avec des voisins patients. On commence par une balade ?',
+    'Le matin, du silence et un café. Ensuite, tout ce qui fait rire.',
+  ],
+  it: [
+    'La domenica cucino per troppe persone. Chi porta il dolce può restare fino a sera.',
+    'Cammino molto e piano, con soste per il panorama. Raccontami un posto che ami.',
+    'C’è sempre un libro aperto sul tavolo e la radio accesa in cucina.',
+    'Il mare d’inverno, i cinema piccoli, le chiacchiere lunghe. Senza fretta.',
+    'Sto imparando a ballare con più entusiasmo che talento. Mi piace chi sa ridere.',
+    'Prima il caffè, poi le parole. Rispondo con calma, ma rispondo.',
+  ],
+  nb: [
+    'Helgene går til fjells eller til sofaen, alt etter været. Jeg lager gjerne middag til to.',
+    'Leser tre bøker om gangen og blir sjelden ferdig. Hva leser du nå?',
+    'Isbading om vinteren, hagen om sommeren. Jeg liker folk som spør og lytter.',
+    'Jeg tar toget når jeg kan, helst ved vinduet. Svarer rolig, men svarer.',
+    'Det er alltid musikk på kjøkkenet mitt. Kom gjerne med ønsker.',
+    'Lærer trekkspill i voksen alder, med tålmodige naboer. Ler lett.',
+  ],
+  nl: [
+    'Zaterdag naar de markt, daarna kook ik voor te veel mensen. Schuif gerust aan.',
+    'Ik wandel veel en langzaam, en stop voor elke hond. Waar zou jij heen gaan op een vrije middag?',
+    'Drie boeken tegelijk, zelden eentje uit. Vertel me wat jij nu leest.',
+    'Op de fiets door weer en wind, daarna koffie. Ik hou van mensen die doorvragen.',
+    'Volkstuin, bibliotheek, zwemmen in koud water. In die volgorde.',
+    'Ik antwoord rustig, maar ik antwoord. Een goed gesprek mag even duren.',
+  ],
+  pl: [
+    'W soboty targ, w niedziele obiad dla zbyt wielu osób. Zawsze znajdzie się dodatkowe krzesło.',
+    'Dużo chodzę, bez pośpiechu, z przystankami na widoki. Opowiedz mi o swoim ulubionym miejscu.',
+    'Czytam trzy książki naraz i rzadko którąś kończę. Co czytasz teraz?',
+    'Morze poza sezonem, małe kina, długie rozmowy. Lubię ludzi, którzy umieją słuchać.',
+    'W mojej kuchni zawsze gra radio. Ciasto piekę i na smutki, i z radości.',
+    'Najpierw kawa, potem słowa. Odpisuję spokojnie, ale odpisuję.',
+  ],
+  sv: [
+    'Lördagar på loppis, söndagar i skogen. Jag lagar gärna middag om du väljer musiken.',
+    'Läser tre böcker samtidigt och blir sällan klar. Vilken är din senaste?',
+    'Kallbad på vintern, kolonilott på sommaren. Jag tycker om folk som frågar vidare.',
+    'Tar tåget när jag kan, helst vid fönstret. Svarar lugnt, men svarar.',
+    'Lär mig dragspel i vuxen ålder, med tålmodiga grannar. Skrattar lätt.',
+    'Fika är en livsåskådning. Vi kan börja med en promenad.',
+  ],
+}
+
+/** How the demo account greeted the person whom it has written to. */
+export const greetings: Readonly<Record<Locale, string>> = {
+  da: 'Hej, din profil fik mig til at smile. Hvad laver du helst om søndagen?',
+  de: 'Hallo, dein Profil hat mich zum Lächeln gebracht. Was machst du am liebsten sonntags?',
+  en: 'Hello, your profile made me smile. What is your favourite way to spend a Sunday?',
+  es: 'Hola, tu perfil me ha hecho sonreír. ¿Qué te gusta hacer los domingos?',
+  fi: 'Hei, profiilisi sai minut hymyilemään. Mitä teet mieluiten sunnuntaisin?',
+  fr: 'Bonjour, ton profil m’a fait sourire. Que préfères-tu faire le dimanche ?',
+  it: 'Ciao, il tuo profilo mi ha fatto sorridere. Cosa ti piace fare la domenica?',
+  nb: 'Hei, profilen din fikk meg til å smile. Hva gjør du helst på søndager?',
+  nl: 'Hoi, je profiel maakte me aan het glimlachen. Wat doe je het liefst op zondag?',
+  pl: 'Cześć, twój profil wywołał u mnie uśmiech. Co najbardziej lubisz robić w niedziele?',
+  sv: 'Hej, din profil fick mig att le. Vad gör du helst på söndagar?',
+}

@@ -1,0 +1,108 @@
+import type { Attributes, Gender, Locale, Sexuality } from '@bouquet/contract'
+import { type Person, people } from '@bouquet/portraits'
+import { type Brand, niches } from '@bouquet/theme'
+import { aboutTexts } from './about.data.ts'
+import { type Chance, chanceOf } from './chance.ts'
+import { looksOf } from './looks.ts'
+import { firstNames } from './names.data.ts'
+import { lands } from './places.data.ts'
+
+/** An invented member of a demo. */
+export interface Role {
+  readonly person: Person
+  readonly name: string
+  readonly gender: Gender
+  readonly seeking: Gender
+  readonly country: string
+  readonly region: string
+  readonly city: string
+  readonly language: Locale
+  readonly about: string
+  readonly attributes: Attributes
+  /** Scenes of the portrait that the member shows, the main one first. */
+  readonly scenes: readonly number[]
+}
+
+const castSize = 48
+const matureAge = 45
+
+/** The invented people of a brand: of the genders and age that it is for, at home where it is. */
+export function castFor(brand: Brand): Role[] {
+  const chance = chanceOf(`cast:${brand.id}`)
+  const { genders } = niches[brand.niche]
+  const fitting = people.filter(
+    ({ gender, age }) => genders.includes(gender) && (brand.niche !== 2 || age >= matureAge),
+  )
+  const taken = new Set<string>()
+  return chance
+    .shuffle(fitting)
+    .slice(0, castSize)
+    .map((person, at) => roleOf(brand, person, at, chance, taken))
+}
+
+function roleOf(
+  brand: Brand,
+  person: Person,
+  at: number,
+  chance: Chance,
+  taken: Set<string>,
+): Role {
+  const { country, language, city, region } = homeOf(brand, at, chance)
+  const { gender } = person
+  const sexuality = sexualityOf(brand, gender, chance)
+  return {
+    person,
+    name: freeName(language, gender, chance, taken),
+    gender,
+    seeking: seekingOf(gender, sexuality, chance),
+    country,
+    region,
+    city,
+    language,
+    about: chance.pick(nonEmpty(aboutTexts[language])),
+    attributes: {
+      ...looksOf(person),
+      sexuality,
+      body_type: chance.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'full']),
+      relationship_status: chance.pick(['single', 'single', 'divorced', 'widowed', 'single']),
+      interests: chance.shuffle(niches[brand.niche].interests).slice(0, chance.between(3, 6)),
+    },
+    scenes: chance.shuffle(person.scenes.map((_, scene) => scene)).slice(0, chance.between(1, 3)),
+  }
+}
+
+/** Every second one lives where the brand's language is spoken, the others all over its countries. */
+function homeOf({ settings, language }: Brand, at: number, chance: Chance) {
+  const served = settings.countries.filter((country) => country in lands)
+  const home = served.filter((country) => lands[country]?.language === language)
+  const country = chance.pick(nonEmpty(at % 2 === 0 && home.length > 0 ? home : served))
+  const land = lands[country]
+  const [city, region] = chance.pick(nonEmpty(land?.cities ?? []))
+  return { country, city, region, language: land?.language ?? language }
+}
+
+function sexualityOf({ niche }: Brand, gender: Gender, chance: Chance): Sexuality {
+  if (niche === 4) return 'gay'
+  if (niche === 5) return 'lesbian'
+  const rest = gender === 'male' ? 'gay' : 'lesbian'
+  return chance.pick(['hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'bi', rest])
+}
+
+function seekingOf(gender: Gender, sexuality: Sexuality, chance: Chance): Gender {
+  const other = gender === 'male' ? 'female' : 'male'
+  if (sexuality === 'bi') return chance.pick([gender, other])
+  return sexuality === 'hetero' ? other : gender
+}
+
+function freeName(language: Locale, gender: Gender, chance: Chance, taken: Set<string>): string {
+  const names = chance.shuffle(firstNames[language][gender])
+  const free = names.find((name) => !taken.has(name)) ?? `${names[0]} ${taken.size}`
+  taken.add(free)
+  return free
+}
+
+function nonEmpty<T>(items: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...rest] = items
+  if (first === undefined) throw new Error('A list of the demo is empty.')
+  return [first, ...rest]
+}

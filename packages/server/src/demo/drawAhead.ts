@@ -1,0 +1,17 @@
+import type { Brand } from '@bouquet/theme'
+import { castFor } from './castFor.ts'
+import type { portraitFiles } from './portraitFiles.ts'
+
+/** Draws the first picture of every demo person one after the other, until told to stop. */
+export async function drawAhead(
+  brands: readonly Brand[],
+  { draw }: ReturnType<typeof portraitFiles>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { person, scenes } of brands.flatMap(castFor)) {
+    for (const scene of scenes.slice(0, 1)) {
+      if (signal.aborted) return
+      await draw({ person: person.key, scene })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { people, portraitSvg } from '@bouquet/portraits'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { type PhotoFiles, renderPicture } from '../features/photos/index.ts'
+
+/** Which drawing a demo photo shows. */
+const sketchSchema = z.object({ person: z.string(), scene: z.int().min(0) })
+type Sketch = z.infer<typeof sketchSchema>
+
+export const portraitSize = { width: 720, height: 900 } as const
+
+const sketchFile = 'portrait.json'
+
+const folderOf = ({ person, scene }: Sketch) => `portrait-${person}-${scene}`
+
+/** Says that a photo is a drawing; the picture itself is drawn when somebody looks at it. */
+export const writeSketch = (files: PhotoFiles, photo: string, sketch: Sketch): Promise<void> =>
+  files.write(`${photo}/${sketchFile}`, Buffer.from(JSON.stringify(sketch)))
+
+/**
+ * A photo store that draws the portraits of demo people on first use and keeps them, one for all brands, so
+ * that a demo starts at once.
+ */
+export function portraitFiles(
+  files: PhotoFiles,
+): PhotoFiles & { draw(sketch: Sketch): Promise<void> } {
+  const drawing = new Map<string, Promise<void>>()
+
+  async function render(sketch: Sketch) {
+    const person = people.find(({ key }) => key === sketch.person)
+    if (!person) return
+    const svg = portraitSvg(person, { scene: sketch.scene })
+    const pixels = await sharp(Buffer.from(svg))
+      .resize(portraitSize.width, portraitSize.height)
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const { files: drawn } = await renderPicture(pixels)
+    for (const [name, bytes] of drawn) await files.write(`${folderOf(sketch)}/${name}`, bytes)
+  }
+
+  async function draw(sketch: Sketch) {
+    const folder = folderOf(sketch)
+    if (await files.read(`${folder}/thumb.webp`)) return
+    const underWay = drawing.get(folder) ?? render(sketch).finally(() => drawing.delete(folder))
+    drawing.set(folder, underWay)
+    await underWay
+  }
+
+  return {
+    ...files,
+    draw,
+    async read(name) {
+      const known = await files.read(name)
+      if (known) return known
+      const [photo = '', file = ''] = name.split('/')
+      const sketch = await files.read(`${photo}/${sketchFile}`)
+      if (!sketch) return null
+      const parsed = sketchSchema.parse(JSON.parse(Buffer.from(sketch).toString()))
+      const place = `${folderOf(parsed)}/${file}`
+      const drawn = await files.read(place)
+      if (drawn) return drawn
+      await draw(parsed)
+      return files.read(place)
+    },
+  }
+}

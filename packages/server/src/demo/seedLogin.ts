@@ -1,0 +1,105 @@
+import { type Brand, niches } from '@bouquet/theme'
+import { hashPassword, insertMember, termsVersion } from '../features/accounts/index.ts'
+import { insertConversation, writeFree } from '../features/chat/index.ts'
+import { grantCredits } from '../features/credits/index.ts'
+import { insertLike } from '../features/likes/index.ts'
+import { replyText } from '../features/personas/index.ts'
+import { noAttributes } from '../features/settings/index.ts'
+import { secondsAfter } from '../platform/clock.ts'
+import type { Db } from '../platform/database/Database.ts'
+import type { Services } from '../platform/http/Services.ts'
+import { newId } from '../platform/ids.ts'
+import { fictionalAcknowledgements, type MemberRow } from '../tables/index.ts'
+import { greetings } from './about.data.ts'
+import { demoEmail, demoPassword } from './demoLogin.ts'
+import { lands } from './places.data.ts'
+
+const extraCredits = 60
+
+/** A free, confirmed member to try a demo with: some credits, likes both ways, a conversation begun. */
+export async function seedLogin(
+  tx: Db,
+  services: Services,
+  brand: Brand,
+  people: readonly MemberRow[],
+): Promise<void> {
+  const now = services.clock.now()
+  const row = await memberOf(brand, now)
+  const member = await insertMember(tx, row)
+  if (!member) return
+  const amount = brand.settings.signup_credits + extraCredits
+  const grant = { tx, brand: brand.id, member: member.id, amount, now }
+  await grantCredits({ ...grant, reason: 'demo', key: 'demo' })
+  const matching = people.filter(
+    ({ gender, seeking }) => gender === member.seeking && seeking === member.gender,
+  )
+  await seedLikes(tx, member.id, matching, now)
+  const [partner] = matching
+  if (partner) await seedConversation(tx, services, member, partner)
+}
+
+async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
+  const { genders } = niches[brand.niche]
+  const gender = genders.includes('female') ? 'female' : 'male'
+  const seeking = genders.length > 1 ? 'male' : gender
+  const served = brand.settings.countries
+  const country =
+    served.find((code) => lands[code]?.language === brand.language) ?? served[0] ?? 'NL'
+  const [city, region] = lands[country]?.cities[0] ?? [null, null]
+  return {
+    id: newId(),
+    brand: brand.id,
+    email: demoEmail(brand),
+    name: 'Robin',
+    passwordHash: await hashPassword(demoPassword),
+    status: 'active',
+    profileStatus: 'active',
+    dateOfBirth: brand.niche === 2 ? '1971-06-12' : '1992-06-12',
+    gender,
+    seeking,
+    country,
+    region,
+    city,
+    about: '',
+    attributes: noAttributes,
+    language: brand.language,
+    notificationsDisabled: [],
+    signupSteps: [],
+    tracking: {},
+    fictional: false,
+    credits: 0,
+    paid: false,
+    termsVersion: termsVersion(brand),
+    signupDate: now,
+    confirmedAt: now,
+    lastSeen: now,
+  }
+}
+
+/** Three like the member unseen yet, one is liked back, two more are liked. */
+async function seedLikes(tx: Db, member: string, people: readonly MemberRow[], now: Date) {
+  for (const [at, { id }] of people.slice(0, 5).entries()) {
+    const moment = secondsAfter(now, -at * 3_600)
+    if (at < 4 && at > 0) await insertLike(tx, id, member, moment)
+    if (at === 0 || at >= 3) await insertLike(tx, member, id, moment)
+  }
+}
+
+/** The member has written once and was answered. */
+async function seedConversation(tx: Db, services: Services, member: MemberRow, partner: MemberRow) {
+  const now = services.clock.now()
+  await tx
+    .insert(fictionalAcknowledgements)
+    .values({ member: member.id, profile: partner.id, created: now })
+  const begun = await insertConversation(tx, {
+    brand: member.brand,
+    starter: member.id,
+    other: partner.id,
+    now,
+  })
+  if (!begun) return
+  const write = (sender: string, text: string) =>
+    writeFree(services, tx, { conversation: begun.id, sender, clientId: newId(), text })
+  await write(member.id, greetings[member.language])
+  await write(partner.id, replyText(member.language, 1))
+}

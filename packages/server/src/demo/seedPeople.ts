@@ -1,0 +1,83 @@
+import type { Brand } from '@bouquet/theme'
+import { bornBy, termsVersion } from '../features/accounts/index.ts'
+import { daysAfter, secondsAfter } from '../platform/clock.ts'
+import type { Db } from '../platform/database/Database.ts'
+import type { Services } from '../platform/http/Services.ts'
+import { newId, newToken } from '../platform/ids.ts'
+import { type MemberRow, members, type PhotoRow, photos } from '../tables/index.ts'
+import { castFor, type Role } from './castFor.ts'
+import { chanceOf } from './chance.ts'
+import { portraitSize, writeSketch } from './portraitFiles.ts'
+import { thumbhashOf } from './thumbhashOf.ts'
+
+/** No password fits it, so nobody can log in as an invented person. */
+const noPassword = 'none'
+
+/** Fills a brand with its invented people, each marked as fictional. */
+export async function seedPeople(tx: Db, services: Services, brand: Brand): Promise<MemberRow[]> {
+  const now = services.clock.now()
+  const cast = castFor(brand).map((role) => ({ role, row: memberOf(brand, role, now) }))
+  const rows = cast.map(({ row }) => row)
+  const pictures = await Promise.all(cast.map(({ role, row }) => picturesOf(services, role, row)))
+  if (rows.length === 0) return rows
+  await tx.insert(members).values(rows)
+  await tx.insert(photos).values(pictures.flat())
+  return rows
+}
+
+function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
+  const chance = chanceOf(`${brand.id}:${role.person.key}`)
+  const signupDate = daysAfter(now, -chance.between(5, 300))
+  const { name, gender, seeking, country, region, city, language, about, attributes } = role
+  return {
+    id: newId(),
+    brand: brand.id,
+    email: `${role.person.key}@people.${brand.id}.example`,
+    name,
+    passwordHash: noPassword,
+    status: 'active',
+    profileStatus: 'active',
+    dateOfBirth: birthday(role.person.age, now, chance.between(0, 360)),
+    gender,
+    seeking,
+    country,
+    region,
+    city,
+    about,
+    attributes,
+    language,
+    notificationsDisabled: [],
+    signupSteps: [],
+    tracking: {},
+    fictional: true,
+    credits: 0,
+    paid: false,
+    termsVersion: termsVersion(brand),
+    signupDate,
+    confirmedAt: signupDate,
+    lastSeen: secondsAfter(now, -chance.between(600, 700_000)),
+  }
+}
+
+/** A date of birth that gives this age today. */
+const birthday = (age: number, now: Date, daysAgo: number): string =>
+  bornBy(age, daysAfter(now, -daysAgo))
+
+const picturesOf = ({ photoFiles }: Services, { person, scenes }: Role, member: MemberRow) =>
+  Promise.all(
+    scenes.map(async (scene, place): Promise<PhotoRow> => {
+      const id = newId()
+      await writeSketch(photoFiles, id, { person: person.key, scene })
+      return {
+        id,
+        member: member.id,
+        token: newToken(),
+        blurredToken: newToken(),
+        status: 'active',
+        main: place === 0,
+        ...portraitSize,
+        thumbhash: await thumbhashOf(person, scene),
+        created: secondsAfter(member.signupDate, place),
+      }
+    }),
+  )
