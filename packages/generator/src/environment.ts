@@ -1,13 +1,16 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { house } from './house.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  /** Where the API answers while developing. */
+  API_PORT: z.coerce.number().int().default(4320),
   SITE_DIR: z.string().default(house.output),
   THEMES_DIR: z.string().default(house.themes),
-  DEMO: z.string().optional(),
 })
+
+/** What this program was started with, before it decides anything. */
+const inherited = { ...process.env }
 
 /** The settings of the `bouquet` command, read from the environment once. */
 export const environment = schema.parse(process.env)
@@ -16,7 +19,7 @@ export const environment = schema.parse(process.env)
 export const childEnvironment = (
   additions: Readonly<Record<string, string>>,
 ): NodeJS.ProcessEnv => ({
-  ...process.env,
+  ...inherited,
   ASTRO_TELEMETRY_DISABLED: '1',
   ...additions,
 })
@@ -25,6 +28,3 @@ export const childEnvironment = (
 export const renderForVisitors = (): void => {
   process.env['NODE_ENV'] = 'production'
 }
-
-export const inOutput = (...names: readonly string[]): string =>
-  join(environment.SITE_DIR, ...names)

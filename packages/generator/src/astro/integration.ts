@@ -1,25 +1,21 @@
 import type { AstroIntegration } from 'astro'
-import { brandFilesPlugin } from '../dev/brandFilesPlugin.ts'
-
-const here = (path: string) => new URL(path, import.meta.url)
+import { devSite } from '../dev/devSite.ts'
 
 /**
  * Compiles the site into a program that renders any brand: brands are handed in with each page, never
- * bundled. While developing, a middleware picks the brand by host (`amberline.localhost`).
+ * bundled. While developing, each request is given the brand of its host (`amberline.localhost`).
  */
 export const bouquet = (): AstroIntegration => ({
   name: '@bouquet/generator',
   hooks: {
-    'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
-      if (command !== 'dev') return
-      addMiddleware({ order: 'pre', entrypoint: here('../dev/middleware.ts') })
-      updateConfig({ vite: { plugins: [brandFilesPlugin()] } })
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'dev') updateConfig({ vite: { plugins: [devSite()] } })
     },
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         name: '@bouquet/generator',
         entrypointResolution: 'auto',
-        serverEntrypoint: here('./entry.ts'),
+        serverEntrypoint: new URL('./entry.ts', import.meta.url),
         adapterFeatures: { buildOutput: 'server' },
         supportedAstroFeatures: {
           serverOutput: 'stable',

@@ -1,19 +1,64 @@
+import { loadBrands } from '@bouquet/theme/load'
 import { Command } from 'commander'
 import { environment } from '../environment.ts'
+import type { Texts } from '../render/texts.ts'
+import { announce } from './announce.ts'
 import { build } from './build.ts'
+import { check } from './check.ts'
+import { runUntilStopped } from './runUntilStopped.ts'
+import { startDevSite } from './startDevSite.ts'
+import { startServer } from './startServer.ts'
+
+const { API_PORT, PORT, SITE_DIR, THEMES_DIR } = environment
+const folders = { themes: THEMES_DIR, output: SITE_DIR }
+
+interface Draft {
+  readonly draft?: true
+}
+const draft = ['--draft', 'show texts that a language still lacks in English'] as const
+const textsOf = ({ draft }: Draft): Texts => (draft ? 'draft' : 'complete')
 
 export const program = new Command('bouquet').description(
   'Makes branded dating sites from theme files.',
 )
 
-const folders = { themes: environment.THEMES_DIR, output: environment.SITE_DIR }
-
 program
   .command('build')
   .description('Build the named brands, or all of them.')
   .argument('[brand...]', 'ids of brands: the stems of their files in themes/')
-  .option('--draft', 'show texts that a language still lacks in English')
-  .action(async (brands: string[], { draft }: { draft?: true }) => {
-    const { isWhole } = await build(brands, { ...folders, texts: draft ? 'draft' : 'complete' })
+  .option(...draft)
+  .action(async (brands: string[], options: Draft) => {
+    const { isWhole } = await build(brands, { ...folders, texts: textsOf(options) })
     if (!isWhole) process.exitCode = 1
+  })
+
+program
+  .command('check')
+  .description('Check every brand file and say what is wrong.')
+  .action(async () => {
+    if (!(await check(THEMES_DIR))) process.exitCode = 1
+  })
+
+program
+  .command('start')
+  .description('Build what is stale and serve every brand.')
+  .option(...draft)
+  .action(async (options: Draft) => {
+    const { brands } = await build([], { ...folders, texts: textsOf(options) })
+    const server = startServer({ port: PORT })
+    void announce(brands, PORT, server)
+    process.exitCode = await runUntilStopped([server])
+  })
+
+program
+  .command('dev')
+  .description('Serve every brand, its islands and the API, and follow each change of their code.')
+  .action(async () => {
+    const { brands } = await loadBrands(THEMES_DIR)
+    const site = startDevSite()
+    void announce(brands, PORT, site)
+    process.exitCode = await runUntilStopped([
+      site,
+      startServer({ port: API_PORT, isWatching: true }),
+    ])
   })

@@ -1,5 +1,5 @@
 const skipped = 'site_entry_skipped'
-const dialog = document.querySelector<HTMLDialogElement>('#entry')
+const warning = document.querySelector<HTMLDialogElement>('#entry')
 
 /** Countries in which the warning is due; none named means everywhere, and so does a country unknown. */
 async function isDueHere(countries: string): Promise<boolean> {
@@ -16,7 +16,9 @@ async function isDueHere(countries: string): Promise<boolean> {
 const isLoggedIn = () => /(^|; )auth\./.test(document.cookie)
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-if (dialog && !localStorage.getItem(skipped) && !isLoggedIn() && !isInstalled()) {
-  dialog.addEventListener('close', () => localStorage.setItem(skipped, new Date().toISOString()))
-  isDueHere(dialog.dataset['countries'] ?? '').then((isDue) => isDue && dialog.showModal())
+if (warning && !localStorage.getItem(skipped) && !isLoggedIn() && !isInstalled()) {
+  warning.addEventListener('close', () => localStorage.setItem(skipped, new Date().toISOString()))
+  isDueHere(warning.dataset['countries'] ?? '').then((isDue) => isDue && warning.showModal())
 }
+
+export {}

@@ -1,6 +1,13 @@
+const list = document.querySelector<HTMLElement>('[data-cookie]')
+
 // A language chosen by hand is kept, so that addresses without a language open in it.
-document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLElement>('[data-cookie]') : null
-  const cookie = link?.dataset['cookie']
-  if (cookie) document.cookie = cookie
+list?.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null
+  const { cookie: name = '', days } = list.dataset
+  const value = link?.dataset['locale']
+  if (!value || !('cookieStore' in window)) return
+  const expires = Date.now() + Number(days) * 86_400_000
+  void cookieStore.set({ name, value, expires, path: '/', sameSite: 'lax' })
 })
+
+export {}

@@ -14,3 +14,5 @@ dialog?.addEventListener('cancel', (event) => {
 
 // A plain post that was refused comes back with the reason: the form opens again to show it.
 if (new URLSearchParams(location.search).has('error')) dialog?.showModal()
+
+export {}

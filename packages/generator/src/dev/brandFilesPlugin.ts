@@ -1,2 +1,0 @@
-import type { Plugin } from 'vite'
-export const brandFilesPlugin = (): Plugin => ({ name: 'bouquet-brand-files' })

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { resolveLocale } from '@bouquet/i18n'
+import type { Connect, Plugin } from 'vite'
+import type { BrandFile } from '../assets/BrandFile.ts'
+import { environment } from '../environment.ts'
+import { pageLocals } from '../render/pageLocals.ts'
+import { brandAt } from './dressedBrands.ts'
+import { sitePath } from './sitePath.ts'
+
+/** Under this name the site's development server looks for the locals of a page. */
+const locals = Symbol.for('astro.locals')
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Makes the development server answer as each brand's host would, and hands API calls to their server. */
+export const devSite = (): Plugin => ({
+  name: 'bouquet-dev-site',
+  config: () => ({
+    server: { proxy: { '/api': `http://127.0.0.1:${environment.API_PORT}` } },
+  }),
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      answer(request, response, next).catch(next)
+    })
+  },
+})
+
+async function answer(
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  const found = await brandAt(request.headers.host ?? '')
+  if (!found) return next()
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const file = found.dressed.files.find(({ path }) => `/${path}` === pathname)
+  if (file) return send(file, response)
+  const page = sitePath(pathname, preferredLocale(request))
+  if (page) {
+    Reflect.set(request, locals, pageLocals(found.brand, found.dressed, page.locale, 'draft'))
+    request.url = page.path + search
+  }
+  next()
+}
+
+function send({ path, content }: BrandFile, response: ServerResponse): void {
+  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
+  const isOwn = typeof content === 'string' || content instanceof Uint8Array
+  response.end(isOwn ? content : readFileSync(content.sameAs))
+}
+
+const preferredLocale = ({ headers }: IncomingMessage) =>
+  resolveLocale({ acceptLanguage: headers['accept-language'] })

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localeCodes } from '@bouquet/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../src/page/pages.ts'
+import { orchidCompany, orchidTheme } from './support/orchid.ts'
+import { filesIn, type Ran, Workshop } from './support/workshop.ts'
+
+const workshop = new Workshop()
+let before: Record<string, string>
+let themesBefore: Record<string, string>
+let ran: Ran
+
+beforeAll(async () => {
+  workshop.borrow('amberline', 'wireframe')
+  workshop.write('companies/kestrel-row.company.ts', orchidCompany)
+  const first = await workshop.run('build', '--draft')
+  expect(first.faults).toBe('')
+  before = workshop.state(workshop.output)
+  themesBefore = workshop.state(workshop.themes)
+  workshop.write('orchid-hour.theme.ts', orchidTheme())
+  ran = await workshop.run('build', '--draft', 'orchid-hour')
+})
+afterAll(() => workshop.clear())
+
+test('DOM-1 one added file gives a whole branded site', () => {
+  expect(ran).toMatchObject({ code: 0, faults: '' })
+  const files = filesIn(join(workshop.output, 'orchidhour.example'))
+  for (const locale of localeCodes) {
+    for (const path of Object.values(pages)) expect(files).toContain(`${locale}${path}/index.html`)
+  }
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '404.html',
+      'headers.json',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+      '_redirects',
+    ]),
+  )
+  const assets = files.filter((file) => file.startsWith('assets/'))
+  for (const kind of [
+    /brand\.\w+\.css$/,
+    /share\.\w+\.jpg$/,
+    /icon\.\w+\.svg$/,
+    /icon-512\.\w+\.png$/,
+    /\.woff2$/,
+  ]) {
+    expect(assets.some((asset) => kind.test(asset))).toBe(true)
+  }
+})
+
+test('DOM-1 building the added brand touches no other file', () => {
+  const after = workshop.state(workshop.output)
+  const others = Object.fromEntries(
+    Object.entries(after).filter(([path]) => !path.startsWith('orchidhour.example/')),
+  )
+  expect(others).toEqual(before)
+  const { 'orchid-hour.theme.ts': added, ...themes } = workshop.state(workshop.themes)
+  expect(added).toBeDefined()
+  expect(themes).toEqual(themesBefore)
+})
+
+test('DOM-5 the output holds no name, domain or colour of another brand', () => {
+  const folder = join(workshop.output, 'orchidhour.example')
+  const foreign = /amberline|lantern ?lane|wireframe|#d9223b|#f58a1f/i
+  const texts = filesIn(folder).filter((path) =>
+    /\.(html|css|js|json|xml|txt|svg|webmanifest)$/.test(path),
+  )
+  const guilty = texts.filter((path) => foreign.test(readFileSync(join(folder, path), 'utf8')))
+  expect(guilty).toEqual([])
+})
+
+test('DOM-1 a second build finds nothing to do', async () => {
+  const state = workshop.state(workshop.output)
+  const again = await workshop.run('build', '--draft', 'orchid-hour')
+  expect(again.said).toContain('Orchid Hour: up to date.')
+  expect(workshop.state(workshop.output)).toEqual(state)
+})
+
+test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no other', async () => {
+  workshop.write(
+    'broken.theme.ts',
+    orchidTheme("density: 'spacious',").replace('orchidhour', 'broken'),
+  )
+  const whole = await workshop.run('build', '--draft')
+  expect(whole.code).toBe(1)
+  expect(whole.faults).toContain('broken.theme.ts:12')
+  expect(whole.faults).toContain('density')
+  expect(whole.faults).toMatch(/wrong .*\n.*remedy .*airy/)
+  expect(whole.said).toMatch(/Amberline: .*\n.*Orchid Hour: .*\n.*Wireframe: /)
+
+  const other = await workshop.run('build', '--draft', 'wireframe')
+  expect(other).toMatchObject({ code: 0, faults: '' })
+
+  const checked = await workshop.run('check')
+  expect(checked.code).toBe(1)
+  expect(checked.faults).toContain('density')
+})
+
+test('DOM-2 a brand that does not exist is told with those that do', async () => {
+  const unknown = await workshop.run('build', '--draft', 'orchid')
+  expect(unknown.code).toBe(1)
+  expect(unknown.faults).toContain('orchid-hour')
+})
