@@ -10,7 +10,7 @@ import { readColour } from '../color/colour.ts'
 import { fontIds } from '../fonts/fonts.ts'
 import { words } from './text.ts'
 
-/** Version of the brand file format; `bouquet migrate` moves older files on. */
+/** Version of the brand file format. */
 export const brandFormat = 1
 
 export const landerNames = [

@@ -1,0 +1,195 @@
+import type { Locale } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
+import { type RunningSite, startSite } from './support/startSite.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/** Signup gives 30 credits and a message costs 10. */
+const messagesUntilEmpty = 3
+
+const journeys: readonly { readonly brand: string; readonly locale: Locale }[] = [
+  { brand: 'amberline', locale: 'de' },
+  { brand: 'second-spring', locale: 'pl' },
+]
+
+describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
+  const t = translator(locale)
+  const email = `visitor-${locale}@post.example`
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const messageBox = (page: Page) => page.getByRole('textbox').last()
+
+  async function acceptEntry({ page }: Visitor) {
+    const accept = page.locator('dialog[open] button').first()
+    if (await accept.isVisible()) await accept.click()
+  }
+
+  /** By the keys alone, card after card, until the form is the next one. */
+  async function reachForm({ page }: Visitor) {
+    const title = page.getByRole('heading', { name: t('landers:deck.form_title'), exact: true })
+    await page.getByText(t('landers:deck.like'), { exact: true }).first().waitFor()
+    while (!(await title.isVisible())) await page.keyboard.press('ArrowRight')
+  }
+
+  async function signUp(visitor: Visitor) {
+    const { page } = visitor
+    await page.goto(`${site.address(brand)}/${locale}/landers/tinderswipe`)
+    await acceptEntry(visitor)
+    await visitor.checkAccess()
+    await reachForm(visitor)
+    await visitor.checkAccess()
+    const form = page.locator('form[action="/api/signup.php"]')
+    await form
+      .getByRole('group', { name: t('common:signup.i_am') })
+      .getByText(t('common:signup.woman'), { exact: true })
+      .click()
+    await form
+      .getByRole('group', { name: t('common:signup.seeking') })
+      .getByText(t('common:signup.man'), { exact: true })
+      .click()
+    await form.locator('[name=name]').fill('Wanda')
+    await form.locator('[name=date_of_birth]').fill('1988-04-12')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=password]').fill('eine lange Losung')
+    await form.locator('[name=terms]').check()
+    await form.locator('button').last().click()
+    await page.waitForURL('**/signup**')
+  }
+
+  async function finishSteps(visitor: Visitor) {
+    const { page } = visitor
+    const heading = (key: 'photo' | 'location' | 'personal' | 'about' | 'confirm') =>
+      page.getByRole('heading', { name: t(`account:signup.${key}_title`) })
+    await heading('photo').waitFor()
+    await visitor.checkAccess()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await page.getByText(t('account:photo.main')).first().waitFor()
+    await visitor.checkAccess()
+    await button(page, t('account:signup.continue')).click()
+    for (const step of ['location', 'personal', 'about'] as const) {
+      await heading(step).waitFor()
+      await visitor.checkAccess()
+      await button(page, t('account:signup.continue')).click()
+    }
+    await heading('confirm')
+      .or(button(page, t('account:signup.skip')))
+      .first()
+      .waitFor()
+    if (await button(page, t('account:signup.skip')).isVisible()) {
+      await button(page, t('account:signup.skip')).click()
+    }
+    await heading('confirm').waitFor()
+    await visitor.checkAccess()
+  }
+
+  async function confirmAddress(visitor: Visitor) {
+    const { page } = visitor
+    await page.goto(`${site.address(brand)}/api/mailbox`)
+    await visitor.checkAccess()
+    await page.getByRole('link').filter({ hasText: email }).first().click()
+    const link = await page.locator('a[href*="activate.php"]').first().getAttribute('href')
+    await page.goto(link ?? '')
+    await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
+    await visitor.checkAccess()
+  }
+
+  async function openPerson(visitor: Visitor) {
+    const { page } = visitor
+    await page.goto(`${site.address(brand)}/members`)
+    const people = page.locator('main a[href^="/members/"]')
+    await people.first().waitFor()
+    await visitor.checkAccess()
+    await people.first().click()
+    await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
+    const name =
+      (await page.getByRole('heading', { level: 1 }).innerText()).split(',')[0]?.trim() ?? ''
+    await visitor.checkAccess()
+    return name
+  }
+
+  async function like({ page }: Visitor, name: string) {
+    await button(page, t('people:like.give', { name })).first().click()
+    await button(page, t('people:like.remove', { name })).first().waitFor()
+  }
+
+  async function say({ page }: Visitor, text: string) {
+    await messageBox(page).fill(text)
+    await messageBox(page).press('Enter')
+  }
+
+  test('from the lander to a live answer', async () => {
+    const visitor = await openVisitor(locale)
+    const { page } = visitor
+    try {
+      await signUp(visitor)
+      await finishSteps(visitor)
+      await confirmAddress(visitor)
+      const name = await openPerson(visitor)
+      await like(visitor, name)
+      await page
+        .getByRole('link', { name: t('people:member.write', { name }) })
+        .first()
+        .click()
+      await messageBox(page).waitFor()
+      await visitor.checkAccess()
+
+      await say(visitor, 'Eins')
+      await button(page, t('chat:fictional.confirm')).waitFor()
+      await visitor.checkAccess()
+      await button(page, t('chat:fictional.confirm')).click()
+      const thread = page.getByRole('log')
+      await thread.getByText('Eins', { exact: true }).waitFor()
+      await thread.getByText(t('personas:first')).waitFor()
+      await visitor.checkAccess()
+      for (const text of ['Zwei', 'Drei'].slice(0, messagesUntilEmpty - 1)) {
+        await say(visitor, text)
+        await thread.getByText(text, { exact: true }).waitFor()
+      }
+
+      await say(visitor, 'Vier')
+      await page.getByRole('heading', { name: t('credits:purchase.unpaid') }).waitFor()
+      await visitor.checkAccess()
+      await page.getByRole('link', { name: t('credits:offer.continue') }).click()
+      await page.waitForURL('**/credits/**')
+      const pay = page
+        .getByRole('button')
+        .filter({ hasText: t('credits:checkout.pay', { price: '' }).trim() })
+      await pay.first().waitFor()
+      await visitor.checkAccess()
+      await pay.first().click()
+      await page.waitForURL('**/api/sandbox/checkout**')
+      await visitor.checkAccess()
+      await button(page, t('checkout:choice.pay_later')).click()
+      await page.getByRole('heading', { name: t('credits:payment.pending') }).waitFor()
+      await visitor.checkAccess()
+      await page.getByRole('link', { name: t('credits:payment.to_message') }).waitFor()
+      await visitor.checkAccess()
+      await page.getByRole('link', { name: t('credits:payment.to_message') }).click()
+      await thread.getByText('Vier', { exact: true }).waitFor()
+      await thread.getByText(t('personas:books')).waitFor()
+      await visitor.checkAccess()
+
+      await page.goto(`${site.address(brand)}/credits`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await visitor.checkAccess()
+      for (const path of ['/likes', '/chats', '/profile', '/settings']) {
+        await page.goto(`${site.address(brand)}${path}`)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await visitor.checkAccess()
+      }
+      expect(visitor.faults).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  })
+})

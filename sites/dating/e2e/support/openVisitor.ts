@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { findBrowser } from '@bouquet/browser'
+import { chromium, type Page } from 'playwright-core'
+
+export interface Visitor {
+  readonly page: Page
+  /** What a visitor must never meet: errors in the console, calls to other hosts. */
+  readonly faults: string[]
+  /** Fails with the rule, the element and the remedy of every accessibility violation of this page. */
+  checkAccess(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A visitor with an empty profile, in one language, watched for every fault a page can show. */
+export async function openVisitor(locale: string): Promise<Visitor> {
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`error on ${page.url()}: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isLocal = ['data:', 'blob:'].includes(url.protocol) || url.hostname.endsWith('.localhost')
+    if (!isLocal) faults.push(`request to another host: ${request.url()}`)
+  })
+  return {
+    page,
+    faults,
+    async checkAccess() {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const told = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${page.url()} ${id}: ${help} — ${node.html.slice(0, 200)}`),
+      )
+      if (told.length > 0) throw new Error(told.join('\n'))
+    },
+    close: () => browser.close(),
+  }
+}

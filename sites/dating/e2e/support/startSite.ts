@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+
+const root = join(import.meta.dirname, '../../../..')
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port.')),
+      )
+    })
+  })
+
+const answers = (port: number, brand: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(
+      { host: '127.0.0.1', port, path: '/', headers: { host: `${brand}.localhost` } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode === 200)
+      },
+    ).on('error', () => resolve(false))
+  })
+
+export interface RunningSite {
+  /** Address of a brand, as in `http://amberline.localhost:4400`. */
+  address(brand: string): string
+  stop(): Promise<void>
+}
+
+/** Starts the product as an operator does, on a port and a data folder of its own. */
+export async function startSite(): Promise<RunningSite> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'bouquet-e2e-'))
+  const site: ChildProcess = spawn('bouquet', ['start'], {
+    cwd: root,
+    env: { ...env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  site.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  site.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const stop = async (): Promise<void> => {
+    if (site.exitCode === null) {
+      site.kill('SIGTERM')
+      await once(site, 'exit')
+    }
+    rmSync(data, { recursive: true, force: true })
+  }
+  const address = (brand: string): string => `http://${brand}.localhost:${port}`
+  const deadline = Date.now() + 240_000
+  while (!(await answers(port, 'wireframe'))) {
+    if (site.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`The site did not start:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return { address, stop }
+}
