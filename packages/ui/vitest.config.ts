@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { drawOnServer } from './src/conformance/drawOnServer.ts'
 
 const { executablePath, args } = await findBrowser()
 
@@ -36,7 +37,11 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         optimizeDeps: { include: prebundled },
-        test: { name: 'hydration', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+        test: {
+          name: 'hydration',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: { ...inBrowser(), commands: { drawOnServer } },
+        },
       },
       {
         plugins: [

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
 import { cases } from './cases.tsx'
 
 const host = document.createElement('div')
@@ -16,9 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(Object.entries(cases))('%s', (_name, { draw, isSeenAtOnce = true }) => {
+let drawings: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  drawings = await commands.drawOnServer()
+})
+
+describe.each(Object.entries(cases))('%s', (name, { draw, isSeenAtOnce = true }) => {
   test('LAN-4 the first drawing in the browser equals the server’s', async () => {
-    host.innerHTML = renderToString(draw('given'))
+    host.innerHTML = drawings[name] ?? ''
     const mended = vi.fn()
     const root = await act(() => hydrateRoot(host, draw('given'), { onRecoverableError: mended }))
     expect(mended).not.toHaveBeenCalled()
