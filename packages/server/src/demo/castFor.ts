@@ -52,7 +52,7 @@ function roleOf(
   const sexuality = sexualityOf(brand, gender, chance)
   return {
     person,
-    name: freeName(language, gender, chance, taken),
+    name: freeName(firstNames[language][gender], city, chance, taken),
     gender,
     seeking: seekingOf(gender, sexuality, chance),
     country,
@@ -94,9 +94,17 @@ function seekingOf(gender: Gender, sexuality: Sexuality, chance: Chance): Gender
   return sexuality === 'hetero' ? other : gender
 }
 
-function freeName(language: Locale, gender: Gender, chance: Chance, taken: Set<string>): string {
-  const names = chance.shuffle(firstNames[language][gender])
-  const free = names.find((name) => !taken.has(name)) ?? `${names[0]} ${taken.size}`
+/** A second person of a name adds the first letter of their city. */
+function freeName(
+  names: readonly string[],
+  city: string,
+  chance: Chance,
+  taken: Set<string>,
+): string {
+  const wished = chance.shuffle(names)
+  const initialled = wished.map((name) => `${name} ${city.slice(0, 1)}.`)
+  const free =
+    [...wished, ...initialled].find((name) => !taken.has(name)) ?? chance.pick(nonEmpty(names))
   taken.add(free)
   return free
 }

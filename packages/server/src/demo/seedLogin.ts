@@ -3,7 +3,6 @@ import { hashPassword, insertMember, termsVersion } from '../features/accounts/i
 import { insertConversation, writeFree } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
 import { insertLike } from '../features/likes/index.ts'
-import { replyText } from '../features/personas/index.ts'
 import { noAttributes } from '../features/settings/index.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
@@ -85,7 +84,7 @@ async function seedLikes(tx: Db, member: string, people: readonly MemberRow[], n
   }
 }
 
-/** The member has written once and was answered. */
+/** The member has written once; the person answers as to anybody. */
 async function seedConversation(tx: Db, services: Services, member: MemberRow, partner: MemberRow) {
   const now = services.clock.now()
   await tx
@@ -98,8 +97,10 @@ async function seedConversation(tx: Db, services: Services, member: MemberRow, p
     now,
   })
   if (!begun) return
-  const write = (sender: string, text: string) =>
-    writeFree(services, tx, { conversation: begun.id, sender, clientId: newId(), text })
-  await write(member.id, greetings[member.language])
-  await write(partner.id, replyText(member.language, 1))
+  await writeFree(services, tx, {
+    conversation: begun.id,
+    sender: member.id,
+    clientId: newId(),
+    text: greetings[member.language],
+  })
 }

@@ -22,7 +22,7 @@ export const goodSignup: Signup = {
 /** Signs somebody up in a browser of their own. */
 export async function signUp(server: Server, own: Partial<Signup> = {}, client = server.client()) {
   const name = own.name ?? goodSignup.name
-  const email = own.email ?? `${name.toLowerCase()}@post.example`
+  const email = own.email ?? `${name.toLowerCase().replaceAll(' ', '.')}@post.example`
   const { user } = await client.call(calls.signup, { body: { ...goodSignup, ...own, name, email } })
   return { client, user }
 }

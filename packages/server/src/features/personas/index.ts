@@ -1,2 +1,1 @@
-export { replyText } from './replyText.ts'
 export { workPersonas } from './workPersonas.ts'

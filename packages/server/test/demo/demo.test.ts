@@ -1,0 +1,73 @@
+import { calls } from '@bouquet/contract'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demoEmail, demoPassword } from '../../src/demo/demoLogin.ts'
+import { portraitFiles } from '../../src/demo/portraitFiles.ts'
+import { seedDemo } from '../../src/demo/seedDemo.ts'
+import { testBrand } from '../support/brand.ts'
+import { testPhotoFiles } from '../support/photoFiles.ts'
+import { testServer } from '../support/server.ts'
+
+const honest = testBrand('honest', { fictional_profiles: false })
+const server = await testServer({ brands: [testBrand('harbour'), honest] })
+
+async function enter(brand = server.brand) {
+  const client = server.client(brand.domains[0])
+  const body = { email: demoEmail(brand), password: demoPassword }
+  const { user } = await client.call(calls.login, { body })
+  return { client, user }
+}
+
+test('DOM-7 a demo has people to find, likes and a conversation begun', async () => {
+  await seedDemo(server.services)
+  const { client, user } = await enter()
+  expect(user).toMatchObject({ status: 'active', paid_user: false, signup_steps: [] })
+  expect(user.credits).toBeGreaterThan(0)
+  expect((await client.call(calls.members)).num_results).toBeGreaterThan(8)
+  const { profiles, liked_by } = await client.call(calls.likes)
+  expect([profiles.length > 0, liked_by.some(({ like_new }) => like_new)]).toEqual([true, true])
+  expect((await client.call(calls.chats)).chats).toHaveLength(1)
+})
+
+test('TRU-1 each person of a demo is labelled and never seems online', async () => {
+  await seedDemo(server.services)
+  const { results } = await server.client().call(calls.members)
+  expect(results).toHaveLength(24)
+  expect(results.every(({ fictional, online }) => fictional && !online)).toBe(true)
+})
+
+test('TRU-1 a brand without fictional profiles gets none', async () => {
+  await seedDemo(server.services)
+  const { client } = await enter(honest)
+  expect((await client.call(calls.members)).num_results).toBe(0)
+})
+
+test('DOM-7 a demo is filled once', async () => {
+  await seedDemo(server.services)
+  await seedDemo(server.services)
+  const { num_results } = await server.client().call(calls.members)
+  expect(num_results).toBe(49)
+})
+
+test('TRU-1 nobody logs in as an invented person', async () => {
+  await seedDemo(server.services)
+  const body = { email: 'w01@people.harbour.example', password: 'none' }
+  expect((await server.client().refused(calls.login, { body })).code).toBe('login_failed')
+})
+
+test('PRO-2 a portrait is drawn when it is first looked at, once for all brands', async () => {
+  const kept = testPhotoFiles()
+  const files = portraitFiles(kept)
+  for (const photo of ['one', 'two']) {
+    await kept.write(`${photo}/portrait.json`, Buffer.from('{"person":"w01","scene":0}'))
+  }
+  expect(await files.read('none/large.webp')).toBeNull()
+  const known = kept.names().length
+  const [large, thumb] = await Promise.all([
+    files.read('one/large.webp'),
+    files.read('two/thumb.jpeg'),
+  ])
+  expect((await sharp(large ?? undefined).metadata()).height).toBe(900)
+  expect((await sharp(thumb ?? undefined).metadata()).format).toBe('jpeg')
+  expect(kept.names().length - known).toBe(6)
+})

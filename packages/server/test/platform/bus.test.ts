@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import type { Heard } from '../../src/platform/bus/Bus.ts'
+import { openBus } from '../../src/platform/bus/openBus.ts'
+import { testClock } from '../support/clock.ts'
+import { testDatabase } from '../support/database.ts'
+import { insertPerson } from '../support/rows.ts'
+
+const database = await testDatabase()
+const bus = await openBus(database, testClock())
+
+const listen = (member: string) => {
+  const heard: Heard[] = []
+  const stop = bus.subscribe(member, (one) => heard.push(one))
+  return { heard, stop }
+}
+
+test('CHT-7 a member hears what is told to them when it is committed, and nobody else does', async () => {
+  const mara = await insertPerson(database.db)
+  const emil = await insertPerson(database.db)
+  const ears = { mara: listen(mara), emil: listen(emil) }
+  await database.db.transaction((tx) =>
+    bus.publish(tx, { brand: 'harbour', member: mara }, { type: 'user' }),
+  )
+  await vi.waitFor(() => expect(ears.mara.heard).toHaveLength(1))
+  expect(ears.mara.heard[0]?.event).toEqual({ type: 'user' })
+  expect(ears.emil.heard).toEqual([])
+})
+
+test('CHT-7 what is rolled back is never heard', async () => {
+  const mara = await insertPerson(database.db)
+  const { heard } = listen(mara)
+  const to = { brand: 'harbour', member: mara }
+  await database.db
+    .transaction(async (tx) => {
+      await bus.publish(tx, to, { type: 'user' })
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  await bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  expect(heard[0]?.event.type).toBe('credits')
+})
+
+test('CHT-7 after a break a page catches up from the last event it had', async () => {
+  const mara = await insertPerson(database.db)
+  const to = { brand: 'harbour', member: mara }
+  for (const credits of [1, 2, 3]) {
+    await bus.publish(database.db, to, { type: 'credits', credits, paid_user: false })
+  }
+  const all = await bus.since(mara, 0)
+  const missed = await bus.since(mara, all[0]?.id ?? 0)
+  expect(missed.map(({ event }) => event)).toEqual([
+    { type: 'credits', credits: 2, paid_user: false },
+    { type: 'credits', credits: 3, paid_user: false },
+  ])
+})
+
+test('CHT-7 who has gone hears nothing', async () => {
+  const mara = await insertPerson(database.db)
+  const gone = listen(mara)
+  const there = listen(mara)
+  gone.stop()
+  await bus.publish(database.db, { brand: 'harbour', member: mara }, { type: 'user' })
+  await vi.waitFor(() => expect(there.heard).toHaveLength(1))
+  expect(gone.heard).toEqual([])
+})

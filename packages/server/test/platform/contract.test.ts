@@ -1,0 +1,67 @@
+import { calls, errorBodySchema, errorTable } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createApp } from '../../src/platform/http/createApp.ts'
+import { joinMember } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const all = Object.entries(calls)
+
+const openapiSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string() }))),
+})
+
+describe.each(all)('%s', (_name, call) => {
+  test('API-1 exists: a stranger is let in or told to log in, in the contract’s words', async () => {
+    const response = await server.client().send(call)
+    const body: unknown = await response.json()
+    if (response.ok) return void call.answer.parse(body)
+    const { error, authentication_required } = errorBodySchema.parse(body)
+    expect(error.code).not.toBe('page_not_found')
+    expect(error.code).not.toBe('general_error')
+    expect(authentication_required === true).toBe(call.access === 'member')
+  })
+
+  test('API-4 nonsense from a member is refused with a permanent code', async () => {
+    const { client } = await joinMember(server)
+    const response = await client.fetch(`${call.path}?id=1&page=x&conversation=%27`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json', origin: 'http://harbour.example' },
+      ...('body' in call && { body: '{"profile":"\'; drop table members"}' }),
+    })
+    const body: unknown = await response.json()
+    if (response.ok) return void call.answer.parse(body)
+    const { error } = errorBodySchema.parse(body)
+    expect(error.code).not.toBe('general_error')
+    expect(response.status).toBe(errorTable[error.code].status)
+  })
+})
+
+test('API-2 the OpenAPI document lists every call once, with its purpose', async () => {
+  const response = await server.client().fetch('/api/openapi.json')
+  const { paths } = openapiSchema.parse(await response.json())
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary}`),
+  )
+  const meant = all.map(
+    ([, { method, path, purpose }]) => `${method.toLowerCase()} ${path} ${purpose}`,
+  )
+  expect(listed.toSorted()).toEqual(meant.toSorted())
+})
+
+test('API-4 a fault of ours is a 500 that says nothing of itself', async () => {
+  const broken = createApp({
+    ...server.services,
+    brands: { ...server.services.brands, byHost: fail },
+  })
+  const response = await broken.request('http://harbour.example/api/user.php')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('x-request-id')).not.toBe('')
+  expect(await response.json()).toEqual({ error: { code: 'general_error' } })
+})
+
+const fail = () => {
+  throw new Error('select secret from members')
+}

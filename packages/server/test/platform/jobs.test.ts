@@ -1,0 +1,39 @@
+import { pino } from 'pino'
+import { afterAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { jobKind } from '../../src/platform/jobs/Jobs.ts'
+import { openJobs } from '../../src/platform/jobs/openJobs.ts'
+import { testDatabase } from '../support/database.ts'
+
+const database = await testDatabase()
+const jobs = openJobs(database, pino({ level: 'silent' }))
+
+const note = jobKind('note', z.object({ text: z.string() }))
+const done: string[] = []
+let failures = 1
+
+jobs.work(note, async ({ text }) => {
+  if (text === 'retried' && failures-- > 0) throw new Error('the post office is away')
+  done.push(text)
+})
+await jobs.start()
+afterAll(() => jobs.stop())
+
+const soon = { timeout: 15_000, interval: 50 }
+
+test('PSH-3 what is sent in a transaction is done after it commits', async () => {
+  await database.db.transaction((tx) => jobs.send(tx, note, { text: 'kept' }))
+  await vi.waitFor(() => expect(done).toContain('kept'), soon)
+})
+
+test('PSH-3 what is rolled back is never done, what fails is tried again', async () => {
+  await database.db
+    .transaction(async (tx) => {
+      await jobs.send(tx, note, { text: 'undone' })
+      throw new Error('rolled back')
+    })
+    .catch(() => undefined)
+  await jobs.send(database.db, note, { text: 'retried' })
+  await vi.waitFor(() => expect(done).toContain('retried'), soon)
+  expect(done).not.toContain('undone')
+}, 20_000)

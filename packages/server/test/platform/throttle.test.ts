@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { limitRate } from '../../src/platform/throttle/limitRate.ts'
+import { countTry } from '../../src/platform/throttle/throttle.ts'
+import { testClock } from '../support/clock.ts'
+import { testDatabase } from '../support/database.ts'
+
+const { db } = await testDatabase()
+
+test('AUT-1 tries are counted within a window and forgotten after it', async () => {
+  const clock = testClock()
+  const tries = async () => (await countTry(db, 'login', 60, clock.now())).count
+  expect([await tries(), await tries()]).toEqual([1, 2])
+  clock.pass(60)
+  expect(await tries()).toBe(1)
+})
+
+test('AUT-1 tries that come at once are all counted', async () => {
+  const now = testClock().now()
+  const counts = await Promise.all(Array.from({ length: 8 }, () => countTry(db, 'login', 60, now)))
+  expect(Math.max(...counts.map(({ count }) => count))).toBe(8)
+})
+
+test('TRU-5 who asks too often is told how long to wait', async () => {
+  const clock = testClock()
+  const ask = () => limitRate({ db, clock }, { key: 'like', most: 1, windowSeconds: 60 })
+  await ask()
+  clock.pass(20)
+  await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests', params: { seconds: 40 } })
+})
