@@ -18,6 +18,7 @@ export const defaultLayout = createRoute({
   id: 'default',
   getParentRoute: () => rootRoute,
   component: DefaultLayout,
+  errorComponent: RootError,
   beforeLoad: anybody,
 })
 
@@ -26,6 +27,7 @@ export const chatLayout = createRoute({
   id: 'chat',
   getParentRoute: () => rootRoute,
   component: ChatLayout,
+  errorComponent: RootError,
   beforeLoad: anybody,
 })
 
@@ -34,5 +36,6 @@ export const emptyLayout = createRoute({
   id: 'empty',
   getParentRoute: () => rootRoute,
   component: EmptyLayout,
+  errorComponent: RootError,
   beforeLoad: anybody,
 })

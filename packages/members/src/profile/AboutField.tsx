@@ -1,6 +1,7 @@
 import { aboutMaxLength } from '@bouquet/contract'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { useTranslation } from 'react-i18next'
+import { roomy } from './profile.css.ts'
 
 interface AboutFieldProps {
   readonly value: string
@@ -15,7 +16,7 @@ export function AboutField({ value, onChange }: AboutFieldProps) {
     <TextArea
       label={t('field.about')}
       description={t('field.about_hint')}
-      rows={5}
+      className={roomy}
       maxLength={aboutMaxLength}
       counterText={left < 200 ? t('field.left', { count: left }) : undefined}
       value={value}

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, space } = vars
+const { color, font, size, space } = vars
 
 export const photoGrid = style({
   listStyle: 'none',
@@ -22,18 +22,20 @@ export const onlyPlace = style({ gridColumn: '1 / -1' })
 
 export const tile = style({ position: 'relative' })
 
+/** At the foot, where every photo mask is square. */
 export const tileMarks = style({
   position: 'absolute',
-  insetInline: space[2],
+  insetInlineStart: space[2],
   insetBlockEnd: space[2],
-  display: 'flex',
-  flexWrap: 'wrap',
+  maxInlineSize: `calc(100% - ${size.control} - ${space[4]})`,
+  display: 'grid',
+  justifyItems: 'start',
   gap: space[1],
 })
 
 export const tileMenu = style({
   position: 'absolute',
-  insetBlockStart: space[1],
+  insetBlockEnd: space[1],
   insetInlineEnd: space[1],
 })
 

@@ -53,3 +53,7 @@ export const factList = style({
 export const fact = style({ display: 'grid', gap: 2 })
 globalStyle(`${fact} dd`, { margin: 0 })
 export const factLabel = style({ color: color.text.muted, fontSize: font.size.sm })
+
+/** Room for a few lines before anything is written. */
+export const roomy = style({})
+globalStyle(`${roomy} textarea`, { minBlockSize: '8rem' })

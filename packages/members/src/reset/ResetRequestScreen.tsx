@@ -25,15 +25,17 @@ export function ResetRequestScreen() {
   if (request.isSuccess) {
     return (
       <div className={taskScreen}>
-        <PageHeading key="sent" title={t('reset.sent_title')} isFocused />
-        <p className={lead}>
-          <Trans
-            t={t}
-            i18nKey="reset.sent_text"
-            values={{ email }}
-            components={{ email: <strong /> }}
-          />
-        </p>
+        <div className={taskIntro}>
+          <PageHeading key="sent" title={t('reset.sent_title')} isFocused />
+          <p className={lead}>
+            <Trans
+              t={t}
+              i18nKey="reset.sent_text"
+              values={{ email }}
+              components={{ email: <strong /> }}
+            />
+          </p>
+        </div>
         <Button size="lg" isWide variant="outline" tone="neutral" href="/login">
           {t('reset.to_login')}
         </Button>

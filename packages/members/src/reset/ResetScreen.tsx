@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { form, lead, taskScreen } from '../app/form.css.ts'
+import { form, lead, taskIntro, taskScreen } from '../app/form.css.ts'
 import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
@@ -33,8 +33,10 @@ export function ResetScreen() {
   if (isDead) {
     return (
       <div className={taskScreen}>
-        <PageHeading key="dead" title={t('title.activateerror')} isFocused />
-        <p className={lead}>{t('errors:link_invalid')}</p>
+        <div className={taskIntro}>
+          <PageHeading key="dead" title={t('title.activateerror')} isFocused />
+          <p className={lead}>{t('errors:link_invalid')}</p>
+        </div>
         <Button size="lg" isWide href="/reset-password">
           {t('reset.submit')}
         </Button>

@@ -19,8 +19,10 @@ export function ConfirmStep({ user, onDone }: StepProps) {
   if (user.status === 'active') {
     return (
       <div className={taskScreen}>
-        <PageHeading title={t('title.activatedone')} />
-        <p className={lead}>{t('activate.done_text')}</p>
+        <div className={taskIntro}>
+          <PageHeading title={t('title.activatedone')} />
+          <p className={lead}>{t('activate.done_text')}</p>
+        </div>
         <StepFoot onContinue={onDone} />
       </div>
     )

@@ -1,6 +1,6 @@
 import { Button } from '@bouquet/ui/Button'
 import { useTranslation } from 'react-i18next'
-import { lead, taskScreen } from '../app/form.css.ts'
+import { lead, taskIntro, taskScreen } from '../app/form.css.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** No new members now, or only by invitation; those who have an account can still come in. */
@@ -8,8 +8,10 @@ export function SignupClosed({ kind }: { readonly kind: 'closed' | 'invited' }) 
   const { t } = useTranslation(['common', 'account'])
   return (
     <div className={taskScreen}>
-      <PageHeading title={t(`signup.${kind}_title`)} />
-      <p className={lead}>{t(`signup.${kind}`)}</p>
+      <div className={taskIntro}>
+        <PageHeading title={t(`signup.${kind}_title`)} />
+        <p className={lead}>{t(`signup.${kind}`)}</p>
+      </div>
       <Button href="/login" size="lg" isWide>
         {t('account:login.submit')}
       </Button>

@@ -1,0 +1,54 @@
+import { type Photo, photoSchema, type User, userSchema } from '@bouquet/contract'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+export const photo = (number: number, more: object = {}): Photo =>
+  photoSchema.parse({
+    id: id(500 + number),
+    filename: `/api/photos/${number}`,
+    thumb_filename: `/api/photos/${number}/thumb`,
+    status: 'active',
+    width: 800,
+    height: 1000,
+    thumbhash: '',
+    locked: false,
+    ...more,
+  })
+
+export const member = (more: object = {}, profile: object = {}): User =>
+  userSchema.parse({
+    id: id(1),
+    email: 'me@example.com',
+    status: 'active',
+    credits: 0,
+    paid_user: false,
+    signup_date: '2026-01-01T10:00:00Z',
+    language: 'en',
+    fictional_icon: '',
+    notifications_disabled: [],
+    signup_steps: [],
+    profile: {
+      name: 'Me',
+      age: 40,
+      date_of_birth: '1985-05-05',
+      country: 'NL',
+      region: null,
+      city: null,
+      status: 'active',
+      gender: 'female',
+      seeking: 'male',
+      about: '',
+      attributes: {
+        sexuality: null,
+        hair_colour: null,
+        eye_colour: null,
+        body_type: null,
+        relationship_status: null,
+        interests: [],
+      },
+      main_image: photo(1),
+      photos: [photo(1)],
+      ...profile,
+    },
+    ...more,
+  })
