@@ -1,0 +1,101 @@
+import type { Locale } from '@bouquet/contract'
+import { expect, test } from 'vitest'
+import { localeList } from '../src/index.ts'
+import {
+  type LegalBlock,
+  type LegalFacts,
+  type LegalPageName,
+  type LegalSpan,
+  legalPage,
+  legalPages,
+} from '../src/legal/index.ts'
+import { facts, withCompany } from './facts.ts'
+
+const spansOf = (block: LegalBlock): readonly LegalSpan[] =>
+  block.type === 'paragraph' ? block.spans : block.items.flat()
+
+function read(page: LegalPageName, locale: Locale, of: LegalFacts = facts) {
+  const { title, description, sections } = legalPage(page, locale, of)
+  const spans = sections.flatMap(({ blocks }) => blocks.flatMap(spansOf))
+  const words = [title, description, ...sections.map(({ heading }) => heading)]
+  return {
+    text: [...words, ...spans.map((span) => span.text)].join('\n'),
+    links: spans.flatMap(({ href }) => href ?? []),
+    ids: sections.map(({ id }) => id),
+  }
+}
+
+const everyPage = localeList.flatMap(({ code }) =>
+  legalPages.map((page): [Locale, LegalPageName] => [code, page]),
+)
+
+test.each(everyPage)('PAG-1 %s %s is filled from the brand and leaves no gap', (locale, page) => {
+  const { text } = read(page, locale)
+  expect(text).toContain('Amberline')
+  expect(text).toContain('Lantern B.V.')
+  expect(text).not.toMatch(/\{\{|\}\}|\]\(|undefined|NaN/)
+})
+
+test.each(localeList.map(({ code }) => code))(
+  'PAG-1 %s terms state company and settings',
+  (locale) => {
+    const { text } = read('terms', locale)
+    for (const fact of [
+      '12345678',
+      'NL001234567B01',
+      'Second Spring',
+      'Keizersgracht 1',
+      '21',
+      '13',
+    ]) {
+      expect(text).toContain(fact)
+    }
+  },
+)
+
+test('PAG-1 the terms are dated 1 December 2023 for a company added before', () => {
+  const older = withCompany({ added: '2019-01-01T00:00:00Z' })
+  expect(read('terms', 'en', older).text).toContain('dated 1 December 2023')
+  expect(read('terms', 'de', older).text).toContain('Stand 1. Dezember 2023')
+})
+
+test('PAG-1 the terms are dated by the company when it was added later', () => {
+  expect(read('terms', 'en').text).toContain('dated 6 May 2024')
+  const minuteLater = withCompany({ added: '2023-12-02T00:01:00Z' })
+  expect(read('terms', 'en', minuteLater).text).toContain('dated 2 December 2023')
+})
+
+test('PAG-1 fictional profiles are explained only where a brand has them', () => {
+  const without = { ...facts, settings: { ...facts.settings, fictional_profiles: false } }
+  expect(read('terms', 'nl').ids).toContain('fictional')
+  expect(read('terms', 'nl', without).ids).not.toContain('fictional')
+})
+
+test('PAG-1 pages lead to one another in the language of the reader', () => {
+  expect(read('terms', 'fr').links).toContain('/fr/pages/privacy')
+  expect(read('faq', 'pl').links).toContain('/pl/pages/terms')
+})
+
+test('PAG-2 the support phone is shown as written and dialled without dashes and spaces', () => {
+  const { text, links } = read('terms', 'sv')
+  expect(text).toContain('+31 20-123 45 67')
+  expect(links).toContain('tel:+31201234567')
+})
+
+const gaps: [string, LegalFacts['company']][] = [
+  ['kvk', { kvk: ' ' }],
+  ['support_phone', { support_phone: '' }],
+  ['vat_numbers', { vat_numbers: [] }],
+  ['tradenames', { tradenames: [''] }],
+]
+
+test.each(gaps)('PAG-3 a company without %s fails, and the fault names it', (fact, gap) => {
+  expect(() => legalPage('terms', 'en', withCompany(gap))).toThrow(
+    `The company of Amberline has no “${fact}”`,
+  )
+})
+
+test.each(everyPage)('PAG-3 %s %s has no link to the closed dispute platform', (locale, page) => {
+  const { text, links } = read(page, locale)
+  expect(`${text} ${links.join(' ')}`).not.toMatch(/ec\.europa\.eu|consumers\/odr/i)
+})
