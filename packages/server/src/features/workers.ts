@@ -1,3 +1,4 @@
+import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
@@ -11,6 +12,7 @@ export function startWorkers(services: Services): void {
   const deliver = config.smtpUrl ? deliverBySmtp(config.smtpUrl) : deliverToMailbox(db, clock)
   jobs.work(mailJob, mailWorker(brands, deliver))
   jobs.work(approvalJob, approvalWorker(services))
+  jobs.daily('clean-up', () => cleanUp(services))
   workSandbox(services)
   if (config.demo) workPersonas(services)
 }

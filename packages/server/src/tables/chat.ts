@@ -102,3 +102,14 @@ export const fictionalAcknowledgements = pgTable(
   },
   (table) => [primaryKey({ columns: [table.member, table.profile] })],
 )
+
+/** What a member wrote to somebody on the way to signing up; sent when the address is confirmed. */
+export const firstMessages = pgTable('first_messages', {
+  member: uuid()
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  profile: uuid()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+})

@@ -148,6 +148,21 @@ describe('confirming the address', () => {
     expect(late.headers.get('location')).toBe('/activate/error')
   })
 
+  test('LAN-3 a message written on the way to signing up is sent then, at no cost', async () => {
+    const emil = await joinMember(server, { name: 'Emil', gender: 'male', seeking: 'female' })
+    const { client, user } = await signUp(server, {
+      signup_profile: emil.user.id,
+      signup_message: ' Is that your dog? ',
+    })
+    expect((await emil.client.call(calls.chats)).chats).toEqual([])
+    await followMail(server, client, user.email)
+    const { chats } = await emil.client.call(calls.chats)
+    expect(chats.map(({ last_message }) => last_message?.body)).toEqual([
+      { kind: 'text', text: 'Is that your dog?' },
+    ])
+    expect((await client.call(calls.getUser)).user?.credits).toBe(10)
+  })
+
   test('SGN-3 a new link can be asked for', async () => {
     const { client, user } = await signUp(server)
     await client.call(calls.resendConfirmation)

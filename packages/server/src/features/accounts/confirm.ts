@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { releaseHeldMessages } from '../chat/index.ts'
-import { confirmMember, findMember } from './accounts.store.ts'
+import { findMember } from './accounts.store.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { findLink } from './mailLinks.store.ts'
 
 /**
@@ -8,7 +8,7 @@ import { findLink } from './mailLinks.store.ts'
  * @returns whether the account is confirmed now
  */
 export async function confirm(ctx: Ctx, token: string): Promise<boolean> {
-  const { db, clock, bus, brand } = ctx
+  const { db, clock, brand } = ctx
   const now = clock.now()
   return db.transaction(async (tx) => {
     const link = await findLink(tx, token, 'confirm')
@@ -16,9 +16,7 @@ export async function confirm(ctx: Ctx, token: string): Promise<boolean> {
     if (!member || member.brand !== brand.id || member.email !== link.email) return false
     if (member.confirmedAt) return true
     if (link.ends <= now) return false
-    await confirmMember(tx, member.id, now)
-    await releaseHeldMessages(ctx, tx, member.id)
-    await bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
+    await confirmAddress(tx, ctx, member)
     return true
   })
 }

@@ -2,8 +2,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
-import { releaseHeldMessages } from '../chat/index.ts'
-import { confirmMember, findMember, updateMember } from './accounts.store.ts'
+import { findMember, updateMember } from './accounts.store.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosed } from './login.ts'
 import { dropLinks, takeLink } from './mailLinks.store.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
@@ -29,9 +29,7 @@ export async function resetPassword(ctx: Ctx, { token, password, password_again 
     if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
     refuseClosed(known)
     await updateMember(tx, known.id, { passwordHash })
-    if (known.email === link.email && (await confirmMember(tx, known.id, now))) {
-      await releaseHeldMessages(ctx, tx, known.id)
-    }
+    if (known.email === link.email) await confirmAddress(tx, ctx, known)
     await dropLinks(tx, known.id, 'reset')
     await deleteOtherSessions(tx, known.id, null)
     const member = await findMember(tx, known.id)

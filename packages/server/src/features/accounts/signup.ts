@@ -8,6 +8,8 @@ import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import { noAttributes, offeredInterests } from '../settings/index.ts'
 import { findByEmail, insertMember } from './accounts.store.ts'
+import { checkFirstMessage, keepFirstMessage } from './firstMessage.ts'
+import { likelyCountry } from './likelyCountry.ts'
 import { hashPassword } from './passwords.ts'
 import { sendConfirmation } from './sendConfirmation.ts'
 import { checkSignup, takesSignup } from './signup.rules.ts'
@@ -25,6 +27,7 @@ export async function signUp(ctx: Ctx, signup: Signup) {
   if (!takesSignup(brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
   await limitRate(ctx, { key: `signup:${brand.id}:${visit.address}`, ...limit })
   checkSignup(signup, brand.settings.min_age, clock.now())
+  checkFirstMessage(brand, signup)
   const passwordHash = await hashPassword(signup.password)
 
   return db.transaction(async (tx) => {
@@ -45,6 +48,7 @@ export async function signUp(ctx: Ctx, signup: Signup) {
             now,
           })
         : 0
+    await keepFirstMessage(tx, ctx, member, signup)
     await sendConfirmation(tx, ctx, member)
     return { member: { ...member, credits }, token: await openSession(tx, ctx, id) }
   })
@@ -64,7 +68,7 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     dateOfBirth: signup.date_of_birth,
     gender: signup.gender,
     seeking: signup.seeking,
-    country: signup.country ?? brand.settings.countries[0] ?? brand.company.country,
+    country: signup.country ?? likelyCountry(brand, signup.language ?? locale),
     region: null,
     city: null,
     about: '',

@@ -1,15 +1,16 @@
 import type { Brand } from '@bouquet/theme'
+import { deriveTheme } from '@bouquet/theme/css'
 
-/** Colours of a mail. Mail programs know no custom properties and no OKLCH, so all are hex. */
+/** A brand's light colours for a mail. Mail programs know no custom properties and no OKLCH; these are hex. */
 export function mailColours(brand: Brand) {
+  const { surface, text, primary } = deriveTheme(brand).light.color
   return {
-    page: '#f4f2f1',
-    card: '#ffffff',
-    text: '#26211f',
-    muted: '#665d59',
-    name: '#26211f',
-    accent: '#33292b',
-    onAccent: '#ffffff',
-    seed: brand.seeds.primary,
+    page: surface.sunken,
+    card: surface.overlay,
+    text: text.normal,
+    muted: text.muted,
+    name: text.strong,
+    accent: primary.base,
+    onAccent: primary.on,
   }
 }

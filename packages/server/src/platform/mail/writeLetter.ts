@@ -25,7 +25,7 @@ export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: 
         subject: t('mail:confirm.subject', names),
         lead: t('mail:confirm.lead', names),
         action: t('mail:confirm.action'),
-        after: t('mail:confirm.after'),
+        after: t('mail:confirm.after', names),
       }
     case 'reset':
       return {
@@ -33,7 +33,7 @@ export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: 
         subject: t('mail:reset.subject', names),
         lead: t('mail:reset.lead', names),
         action: t('mail:reset.action'),
-        after: t('mail:reset.after'),
+        after: t('mail:reset.after', names),
       }
     case 'receipt':
       return {

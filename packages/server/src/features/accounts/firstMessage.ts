@@ -1,0 +1,46 @@
+import type { Signup } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import { firstMessages, type MemberRow } from '../../tables/index.ts'
+import { insertConversation, writeFree } from '../chat/index.ts'
+import { findMember } from './accounts.store.ts'
+
+type Wish = Pick<Signup, 'signup_message' | 'signup_profile'>
+
+/** @throws DomainError message_too_long */
+export function checkFirstMessage({ settings }: Brand, { signup_message: text = '' }: Wish): void {
+  const max = settings.message_length
+  if ([...text.trim()].length > max) {
+    throw refuse('message_too_long', { field: 'signup_message', params: { max } })
+  }
+}
+
+/** Keeps what was written on the way to signing up, if it is to somebody of this brand. */
+export async function keepFirstMessage(tx: Db, { brand }: Ctx, { id }: MemberRow, wish: Wish) {
+  const text = wish.signup_message?.trim()
+  const profile = wish.signup_profile && (await findMember(tx, wish.signup_profile))
+  if (!text || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active') return
+  await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })
+}
+
+/** Sends it, at no cost. */
+export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter }: MemberRow) {
+  const { brand, clock } = ctx
+  const [kept] = await tx.delete(firstMessages).where(eq(firstMessages.member, starter)).returning()
+  if (!kept) return
+  const other = await findMember(tx, kept.profile)
+  if (other?.profileStatus !== 'active') return
+  const begun = await insertConversation(tx, {
+    brand: brand.id,
+    starter,
+    other: other.id,
+    now: clock.now(),
+  })
+  if (!begun) return
+  const message = { conversation: begun.id, sender: starter, clientId: newId(), text: kept.text }
+  await writeFree(ctx, tx, message)
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@bouquet/contract'
+import { locales } from '@bouquet/i18n'
+import type { Brand } from '@bouquet/theme'
+
+/** Where someone who did not say lives, most likely: where their language is at home, if the brand serves it. */
+export function likelyCountry({ settings, company }: Brand, locale: Locale): string {
+  const home = locales[locale].tag.slice(-2)
+  return (
+    settings.countries.find((country) => country === home) ??
+    settings.countries[0] ??
+    company.country
+  )
+}

@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm'
+import { events, mailbox, mailLinks, sessions, throttles } from '../../tables/index.ts'
+import { daysAfter } from '../clock.ts'
+import type { Services } from '../http/Services.ts'
+
+const keptDays = { events: 2, mailbox: 30 }
+
+/** Removes what nobody can use any more: ended sessions and links, old events, closed windows, old demo mail. */
+export async function cleanUp({ db, clock }: Services): Promise<void> {
+  const now = clock.now()
+  await db.delete(sessions).where(lt(sessions.ends, now))
+  await db.delete(mailLinks).where(lt(mailLinks.ends, now))
+  await db.delete(throttles).where(lt(throttles.ends, now))
+  await db.delete(events).where(lt(events.created, daysAfter(now, -keptDays.events)))
+  await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -keptDays.mailbox)))
+}
