@@ -62,3 +62,23 @@ test('PAG-1 finds a paragraph, a link or a condition that is gone', () => {
   expect(check([noLink, fictional])).toContain('about: has other links')
   expect(check([about, always])).toContain('fictional: has another condition')
 })
+
+test('PAG-1 finds a title or description that says other facts', () => {
+  const problems = checkLegal('terms', (_, locale) =>
+    locale === 'da' ? { ...english, description: 'Vilkår, {{brand}}.' } : english,
+  )
+  expect(report(problems)).toContain('description: has an unknown {{brand}}')
+})
+
+test('LOC-6 finds a legal text that was left in English', () => {
+  const long = { id: 'about', heading: 'About', blocks: ['You may use it as an adult.'] }
+  const source = { ...english, sections: [long] }
+  const german = { ...long, heading: 'Über uns', blocks: ['Du darfst es als Erwachsener nutzen.'] }
+  const problems = checkLegal('terms', (_, locale) =>
+    locale === 'de' ? { ...source, sections: [german] } : source,
+  )
+  const named = new Set(problems.map(({ locale, key, what }) => `${locale} ${key}: ${what}`))
+  expect(named).toContain('sv about: is the same as in English')
+  expect(named).not.toContain('de about: is the same as in English')
+  expect(named).not.toContain('en about: is the same as in English')
+})

@@ -3,9 +3,9 @@ import type { LegalPageName } from '../legal/legalPage.ts'
 import type { LegalSource } from '../legal/source.ts'
 import { localeList } from '../locales.ts'
 import type { Problem } from './problem.ts'
-import { variableFaults, variablesIn } from './variables.ts'
+import { variableFaults, variablesIn, wordsIn } from './variables.ts'
 
-/** Measures a legal page of every locale against the English: same sections, same blocks, same facts. */
+/** Measures a legal page of every locale against the English: same sections, same blocks, same facts, other words. */
 export function checkLegal(
   page: LegalPageName,
   read: (page: LegalPageName, locale: Locale) => LegalSource,
@@ -14,7 +14,9 @@ export function checkLegal(
   return localeList.flatMap(({ code: locale }) => {
     const problem = (key: string, what: string) => ({ locale, namespace: page, key, what })
     try {
-      return differences(english, read(page, locale)).map(({ key, what }) => problem(key, what))
+      const other = read(page, locale)
+      const found = [...differences(english, other), ...copies(english, other, locale)]
+      return found.map(({ key, what }) => problem(key, what))
     } catch (fault) {
       return [problem('(file)', String(fault))]
     }
@@ -29,6 +31,10 @@ function differences(english: LegalSource, other: LegalSource): Difference[] {
   const found: Difference[] = []
   if (order(english) !== order(other)) {
     found.push({ key: 'sections', what: `are “${order(other)}”, not “${order(english)}”` })
+  }
+  for (const key of ['title', 'description'] as const) {
+    const needed = variablesIn(english[key])
+    for (const what of variableFaults(other[key], needed, needed)) found.push({ key, what })
   }
   for (const section of english.sections) {
     const { id } = section
@@ -45,12 +51,23 @@ function differences(english: LegalSource, other: LegalSource): Difference[] {
   return found
 }
 
+/** Sections in which a text of some length was left in English. */
+function copies(english: LegalSource, other: LegalSource, locale: Locale): Difference[] {
+  if (locale === 'en') return []
+  const originals = new Set(english.sections.flatMap(texts))
+  return other.sections
+    .filter((section) => texts(section).some((text) => wordsIn(text) > 3 && originals.has(text)))
+    .map(({ id: key }) => ({ key, what: 'is the same as in English' }))
+}
+
 type Section = LegalSource['sections'][number]
 
 const shape = ({ blocks }: Section) =>
   blocks.map((block) => (typeof block === 'string' ? 'p' : `list${block.length}`)).join(' ')
 
-const wording = ({ heading, blocks }: Section) => [heading, ...blocks.flat()].join('\n')
+const texts = ({ heading, blocks }: Section) => [heading, ...blocks.flat()]
+
+const wording = (section: Section) => texts(section).join('\n')
 
 const links = (section: Section) =>
   [...wording(section).matchAll(/\]\((\w+)\)/g)]
