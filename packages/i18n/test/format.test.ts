@@ -33,6 +33,12 @@ test('LOC-5 writes dates in the custom of each language and in the asked time zo
   expect(formatDate('2026-05-20T22:30:00Z', 'nl', 'time', 'UTC')).toBe('22:30')
 })
 
+test('LOC-5 writes the first of a month as French does', () => {
+  expect(formatDate('2023-12-01T12:00:00Z', 'fr', 'long', 'UTC')).toBe('1er décembre 2023')
+  expect(formatDate('2023-12-11T12:00:00Z', 'fr', 'long', 'UTC')).toBe('11 décembre 2023')
+  expect(formatDate('2023-12-01T12:00:00Z', 'fr', 'short', 'UTC')).toBe('01/12/2023')
+})
+
 test('LOC-5 says how long ago in words, with the right Polish plural', () => {
   expect(formatRelative('2026-05-20T11:59:30Z', now, 'en')).toBe('now')
   expect(formatRelative('2026-05-20T09:00:00Z', now, 'pl')).toBe('3 godziny temu')

@@ -28,4 +28,10 @@ export const formatDate = (
   locale: Locale,
   style: DateStyle = 'medium',
   timeZone = '',
-): string => zoned(locale, style, timeZone).format(new Date(iso))
+): string => {
+  const text = zoned(locale, style, timeZone).format(new Date(iso))
+  return locale === 'fr' ? text.replace(firstOfMonth, '1er ') : text
+}
+
+/** French counts the first of a month as an ordinal, which Intl leaves out: 1er décembre 2023. */
+const firstOfMonth = /\b1 (?=\p{L})/u
