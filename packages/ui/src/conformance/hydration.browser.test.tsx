@@ -13,6 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   host.remove()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -26,8 +27,11 @@ describe.each(Object.entries(cases))('%s', (name, { draw, isSeenAtOnce = true })
   test('LAN-4 the first drawing in the browser equals the server’s', async () => {
     host.innerHTML = drawings[name] ?? ''
     const mended = vi.fn()
+    const complaint = vi.spyOn(console, 'error')
     const root = await act(() => hydrateRoot(host, draw('given'), { onRecoverableError: mended }))
     expect(mended).not.toHaveBeenCalled()
+    // React tells of differing attributes only here.
+    expect(complaint).not.toHaveBeenCalled()
     if (isSeenAtOnce) expect(host.querySelector('.given')).not.toBeNull()
     await act(() => root.unmount())
     expect(host.innerHTML).toBe('')
