@@ -53,7 +53,9 @@ export function FictionalDialog({
         </>
       }
     >
-      <FictionalLabel label={label} />
+      <div>
+        <FictionalLabel label={label} />
+      </div>
       <p>{t('fictional.text')}</p>
       <FormError text={acknowledge.error ? errorText(acknowledge.error) : undefined} />
     </Dialog>

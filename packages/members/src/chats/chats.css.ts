@@ -9,11 +9,13 @@ const edge = `${border.width} solid ${color.border.subtle}`
 
 export const listPage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
 })
 export const listSide = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
   minInlineSize: 0,
@@ -36,6 +38,8 @@ export const besideList = style({
 export const sides = style({
   blockSize: '100%',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)' } },
 })
 export const listBeside = style({
@@ -75,9 +79,14 @@ export const panelScroll = style({
   padding: space[3],
 })
 
-export const listBody = style({ display: 'grid', gap: space[3] })
+export const listBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+})
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   margin: 0,
   padding: 0,

@@ -38,7 +38,7 @@ const icons: Record<Method, ReactNode> = {
 export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
-  const words = usePackageWords()(chosen, offer)
+  const words = usePackageWords()(chosen)
   const methods = offer.payment_methods
   const [picked, setPicked] = useState<Method | null>(
     methods.find((method) => method === preferred) ?? null,

@@ -23,7 +23,7 @@ export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
       {offer.packages.map((each) => (
         <CreditPackageCard
           key={each.id}
-          {...words(each, offer)}
+          {...words(each)}
           {...(each === best && { bestValueText: t('package.best') })}
           name={name}
           value={each.id}

@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, size, space } = vars
 const edge = `${border.width} solid ${color.border.subtle}`
@@ -59,7 +59,8 @@ export const assurances = style({
   color: color.text.muted,
   fontSize: font.size.sm,
 })
-export const assurance = style({ display: 'flex', gap: space[2], alignItems: 'baseline' })
+export const assurance = style({ display: 'flex', gap: space[2] })
+globalStyle(`${assurance} > svg`, { flexShrink: 0, marginBlockStart: '0.25em' })
 
 export const asides = style({
   display: 'flex',
@@ -80,6 +81,7 @@ export const order = style({
   columnGap: space[4],
   rowGap: space[2],
   padding: space[5],
+  paddingBlockEnd: space[2],
   background: color.surface.raised,
   border: edge,
   borderRadius: radius.card,

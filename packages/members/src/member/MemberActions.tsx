@@ -47,7 +47,6 @@ export function MemberActions({ member, isSelf, tell, onBlocked }: MemberActions
         {t(member.conversation === null ? 'member.write' : 'member.go_on', { name: member.name })}
       </Button>
       <IconButton
-        size="lg"
         variant="outline"
         tone="primary"
         label={like.label}
@@ -60,7 +59,6 @@ export function MemberActions({ member, isSelf, tell, onBlocked }: MemberActions
           label={t('member.more', { name: member.name })}
           trigger={
             <IconButton
-              size="lg"
               label={t('member.more', { name: member.name })}
               icon={<Ellipsis size="1.1em" />}
             />

@@ -4,6 +4,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 const { border, color, font, radius, shape, size, space } = vars
 const wide = '(min-width: 992px)'
 const small = '(max-width: 575px)'
+/** Where the main navigation stands at the foot of the window, and how high it is. */
+const phone = '(max-width: 767px)'
+const bottomBar = '4rem'
 
 export const layout = style({
   display: 'grid',
@@ -32,10 +35,10 @@ export const words = style({
   maxInlineSize: size.measure,
 })
 
-/** Edge to edge on a phone. */
+/** Edge to edge on a phone: as much as the page's own padding. */
 const heroEdges = {
-  marginInline: `calc(-1 * clamp(${space[4]}, 3vw, ${space[8]}))`,
-  marginBlockStart: `calc(-1 * clamp(${space[4]}, 3vw, ${space[8]}))`,
+  marginInline: `calc(-1 * ${space[4]})`,
+  marginBlockStart: `calc(-1 * clamp(${space[5]}, 3vw, ${space[8]}))`,
 } as const
 
 export const hero = style({
@@ -176,13 +179,13 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   '@media': {
-    '(max-width: 991px)': {
+    [phone]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
       zIndex: 2,
-      marginInline: `calc(-1 * clamp(${space[4]}, 3vw, ${space[8]}))`,
-      paddingInline: `clamp(${space[4]}, 3vw, ${space[8]})`,
-      paddingBlock: `${space[2]} calc(${space[2]} + env(safe-area-inset-bottom))`,
+      marginInline: `calc(-1 * ${space[4]})`,
+      paddingInline: space[4],
+      paddingBlock: space[2],
       background: color.surface.page,
     },
   },

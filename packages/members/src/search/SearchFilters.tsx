@@ -1,12 +1,12 @@
 import { Button } from '@bouquet/ui/Button'
-import { RadioGroup } from '@bouquet/ui/RadioGroup'
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
 import { AgeFields } from './AgeFields.tsx'
 import { InterestWish } from './InterestWish.tsx'
 import { PlaceWishes } from './PlaceWishes.tsx'
 import { filters } from './search.css.ts'
-import { countWishes } from './searchParams.ts'
+import { countWishes, searchParamsSchema } from './searchParams.ts'
 import { useSearchDefaults } from './useSearchDefaults.ts'
 import { useWishes } from './useWishes.ts'
 
@@ -19,7 +19,7 @@ export function SearchFilters() {
   return (
     <div className={filters}>
       {defaults.isGenderFixed ? null : (
-        <RadioGroup
+        <NativeSelect
           label={t('people:filter.gender')}
           options={[
             { id: 'female', label: t('attributes:seeking.female') },
@@ -27,7 +27,9 @@ export function SearchFilters() {
             { id: 'any', label: t('people:filter.everyone') },
           ]}
           value={params.gender ?? defaults.gender ?? 'any'}
-          onChange={(gender) => change({ gender })}
+          onChange={(chosen) =>
+            change(searchParamsSchema.pick({ gender: true }).parse({ gender: chosen }))
+          }
         />
       )}
       <AgeFields params={params} onChange={change} />

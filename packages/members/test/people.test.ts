@@ -1,0 +1,141 @@
+import {
+  likesSchema,
+  type ProfileCard,
+  profileCardSchema,
+  searchResultSchema,
+} from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { peopleOf } from '../src/likes/likeKinds.ts'
+import { aroundIn } from '../src/member/knownPeople.ts'
+import { placeOf } from '../src/member/place.ts'
+import {
+  countWishes,
+  searchParamsSchema,
+  searchQueryOf,
+  withWish,
+} from '../src/search/searchParams.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const person = (number: number): ProfileCard =>
+  profileCardSchema.parse({
+    id: idOf(number),
+    name: `Person ${number}`,
+    age: 30,
+    gender: 'female',
+    country: 'NL',
+    region: 'Utrecht',
+    city: null,
+    main_image: null,
+    fictional: false,
+    online: false,
+  })
+
+describe('wishes in the address', () => {
+  const mine = { gender: 'female', country: 'NL', mayUseInterest: true } as const
+
+  test('SRC-1 are read from the address, and what makes no sense is left out', () => {
+    const address = {
+      gender: 'robot',
+      min_age: '30',
+      max_age: 500,
+      page: 'x',
+      countryregion: 'Utrecht',
+    }
+    expect(searchParamsSchema.parse(address)).toEqual({ min_age: 30, countryregion: 'Utrecht' })
+  })
+
+  test('SRC-1 an address without wishes searches for whom the member seeks, in their country', () => {
+    expect(searchQueryOf({}, mine)).toEqual({ gender: 'female', country: 'NL', page: 1 })
+  })
+
+  test('SRC-1 “everyone” and “all countries” are wishes of their own, and then there is no region', () => {
+    const everybody = { gender: 'any', country: 'any', countryregion: 'Utrecht' } as const
+    expect(searchQueryOf(everybody, mine)).toEqual({ page: 1 })
+  })
+
+  test('SRC-1 a new wish begins at the first page', () => {
+    expect(withWish({ page: 4, min_age: 30 }, { gender: 'male' })).toEqual({
+      gender: 'male',
+      min_age: 30,
+    })
+  })
+
+  test('SRC-1 another country forgets the region, the same one keeps it', () => {
+    const here = { country: 'NL', countryregion: 'Utrecht' }
+    expect(withWish(here, { country: 'DE' })).toEqual({ country: 'DE' })
+    expect(withWish(here, { country: 'NL' })).toEqual(here)
+  })
+
+  test('SRC-1 of two ages in the wrong order the one that was not touched follows', () => {
+    expect(withWish({ max_age: 40 }, { min_age: 45 })).toEqual({ min_age: 45, max_age: 45 })
+    expect(withWish({ min_age: 45 }, { max_age: 40 })).toEqual({ min_age: 40, max_age: 40 })
+  })
+
+  test('SRC-1 both ages count as one wish, the page as none', () => {
+    expect(countWishes({ min_age: 30, max_age: 40, gender: 'male', page: 3 })).toBe(2)
+    expect(countWishes({})).toBe(0)
+  })
+
+  test('PER-3 the interest is searched for premium members only', () => {
+    const wish = { interest: 'hiking' } as const
+    expect(searchQueryOf(wish, mine).interest).toBe('hiking')
+    expect(searchQueryOf(wish, { ...mine, mayUseInterest: false }).interest).toBeUndefined()
+  })
+})
+
+describe('around a person', () => {
+  const found = (...numbers: number[]) =>
+    searchResultSchema.parse({
+      page: 1,
+      page_size: 24,
+      num_results: numbers.length,
+      results: numbers.map(person),
+      similar_results: [],
+      similar_num_results: 0,
+      limited: false,
+    })
+  const names = (people: readonly ProfileCard[]) => people.map(({ name }) => name)
+
+  test('PRO-3 are the person before, the next one and the others of the same results', () => {
+    const { previous, next, others } = aroundIn([found(9), found(1, 2, 3, 4)], idOf(2))
+    expect([previous?.name, next?.name]).toEqual(['Person 1', 'Person 3'])
+    expect(names(others)).toEqual(['Person 3', 'Person 4', 'Person 1'])
+  })
+
+  test('PRO-3 is nobody when the person was not found by a search', () => {
+    expect(aroundIn([found(1, 2), undefined], idOf(7))).toEqual({
+      previous: null,
+      next: null,
+      others: [],
+    })
+  })
+})
+
+test('LIK-1 likes stand under received, given and matches; new ones stay marked', () => {
+  const likes = likesSchema.parse({
+    profiles: [person(1), person(2)],
+    liked_by: [
+      { ...person(2), like_new: true },
+      { ...person(3), like_new: false },
+    ],
+  })
+  const shown = (kind: 'received' | 'given' | 'matches') =>
+    peopleOf(likes, kind).map(({ name, isNew }) => [name, isNew])
+  expect(shown('received')).toEqual([
+    ['Person 2', true],
+    ['Person 3', false],
+  ])
+  expect(shown('given')).toEqual([
+    ['Person 1', false],
+    ['Person 2', false],
+  ])
+  expect(shown('matches')).toEqual([['Person 2', true]])
+})
+
+test('PRO-1 a place is the town, else the region; what is open is not shown', () => {
+  expect(placeOf({ city: 'Gouda', region: 'Zuid-Holland' })).toBe('Gouda')
+  expect(placeOf({ city: null, region: 'Zuid-Holland' })).toBe('Zuid-Holland')
+  expect(placeOf({ city: 'Utrecht', region: 'Utrecht' }, 'long')).toBe('Utrecht')
+  expect(placeOf({ city: null, region: null })).toBeUndefined()
+})
