@@ -12,7 +12,7 @@ export async function seedDemo(services: Services): Promise<void> {
   for (const brand of services.brands.all()) await seedBrand(services, brand)
 }
 
-export const seedBrand = (services: Services, brand: Brand): Promise<void> =>
+const seedBrand = (services: Services, brand: Brand): Promise<void> =>
   services.db.transaction(async (tx) => {
     const reached = services.clock.now()
     const first = await tx

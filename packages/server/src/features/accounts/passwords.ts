@@ -7,14 +7,18 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Of no password at all; compared against when there is no account, so that both answers take as long. */
-const nobody = await hashPassword('')
+let nobody: Promise<string> | undefined
 
-export const fitsPassword = (password: string, stored: string | undefined): Promise<boolean> =>
-  verify(stored ?? nobody, password).then(
-    (fits) => fits && stored !== undefined,
-    () => false,
-  )
+/** The hash of no password; compared against when there is no account, so that both answers take as long. */
+const hashOfNobody = (): Promise<string> => {
+  nobody ??= hashPassword('')
+  return nobody
+}
+
+export async function fitsPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const fits = await verify(stored ?? (await hashOfNobody()), password).catch(() => false)
+  return fits && stored !== undefined
+}
 
 /** @throws DomainError password_too_short, passwords_differ */
 export function checkNewPassword(password: string, again: string = password): void {

@@ -25,7 +25,7 @@ export function checkEmail(email: string): void {
   if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })
 }
 
-export function checkName(name: string, email: string): void {
+function checkName(name: string, email: string): void {
   const field = 'name'
   if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
   if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })
@@ -33,7 +33,7 @@ export function checkName(name: string, email: string): void {
   if (length < 2 || length > 30) throw refuse('name_length', { field })
 }
 
-export function checkDateOfBirth(date: string, minAge: number, now: Date): void {
+function checkDateOfBirth(date: string, minAge: number, now: Date): void {
   const field = 'date_of_birth'
   if (!z.iso.date().safeParse(date).success) throw refuse('date_of_birth_invalid', { field })
   const age = ageAt(date, now)

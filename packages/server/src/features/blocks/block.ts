@@ -1,8 +1,8 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { findMember } from '../accounts/accounts.store.ts'
+import { findMember } from '../accounts/index.ts'
 import { removeConversation } from '../chat/index.ts'
-import { deleteLikesBetween } from '../likes/likes.store.ts'
+import { deleteLikesBetween } from '../likes/index.ts'
 import { insertBlock } from './blocks.store.ts'
 
 /** Blocks a member; likes and the conversation go for both. @throws DomainError not_found */

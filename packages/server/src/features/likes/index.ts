@@ -1,2 +1,2 @@
 export { likeRoutes } from './likes.routes.ts'
-export { findLike, insertLike } from './likes.store.ts'
+export { deleteLikesBetween, findLike, insertLike } from './likes.store.ts'

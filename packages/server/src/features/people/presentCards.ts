@@ -1,7 +1,7 @@
 import type { ProfileField } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { ageAt } from '../accounts/age.ts'
+import { ageAt } from '../accounts/index.ts'
 import { type PresentedPhoto, photosFor } from '../photos/index.ts'
 
 const onlineMs = 5 * 60_000

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMember } from '../accounts/accounts.store.ts'
+import { findMember } from '../accounts/index.ts'
 import { hasBlocked } from '../blocks/index.ts'
 
 /**

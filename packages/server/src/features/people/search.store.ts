@@ -2,7 +2,7 @@ import type { Gender, SearchQuery } from '@bouquet/contract'
 import { and, count, desc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { blocks, members, photos } from '../../tables/index.ts'
-import { bornBy } from '../accounts/age.ts'
+import { bornBy } from '../accounts/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
 export interface Circle {

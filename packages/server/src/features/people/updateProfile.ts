@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { updateMember } from '../accounts/accounts.store.ts'
+import { updateMember } from '../accounts/index.ts'
 import { offeredInterests, regionsOf } from '../settings/index.ts'
 
 /**

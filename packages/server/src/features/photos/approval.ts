@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
-import { findMember } from '../accounts/accounts.store.ts'
+import { findMember } from '../accounts/index.ts'
 import { approvePhoto } from './photos.store.ts'
 
 /** In a demo nobody looks at photos, so they are approved after a moment in which they stand as pending. */

@@ -1,7 +1,6 @@
 export { approvalJob, approvalWorker } from './approval.ts'
 export type { PhotoFiles } from './PhotoFiles.ts'
 export { photoRoutes } from './photos.routes.ts'
-export { insertPhoto } from './photos.store.ts'
 export type { PresentedPhoto } from './presentPhoto.ts'
 export { ownPhotos, photosFor } from './readPhotos.ts'
-export { type RenderedPicture, renderPicture } from './renderPicture.ts'
+export { renderPicture } from './renderPicture.ts'

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bouquet/contract'
 import type { Db } from '../database/Database.ts'
 
-export interface Address {
+interface Address {
   readonly brand: string
   /** Id of the member who is told. */
   readonly member: string

@@ -16,4 +16,4 @@ export function errorBody(thrown: unknown): { status: number; body: ErrorBody } 
   }
 }
 
-export const statusOf = (code: ErrorCode): number => errorTable[code].status
+const statusOf = (code: ErrorCode): number => errorTable[code].status

@@ -1,5 +1,6 @@
 import { streams } from '@bouquet/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
 import { features } from '../../features/index.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { serveSite } from '../site/serveSite.ts'
@@ -18,7 +19,7 @@ export function createApp(services: Services): App {
   app.onError(handleError(services.log))
   app.use('*', securityHeaders)
   app.use('*', seeRequest(services))
-  app.use('/api/*', answersOnce, refuseForeign, limitBody)
+  app.use('/api/*', compress(), answersOnce, refuseForeign, limitBody)
   for (const addRoutes of features) addRoutes(app)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

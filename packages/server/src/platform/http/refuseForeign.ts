@@ -13,6 +13,11 @@ export const refuseForeign = createMiddleware<Env>(async (http, next) => {
   const origin = http.req.header('origin')
   const changes = !harmless.includes(http.req.method)
   if (changes && site && site !== 'same-origin' && site !== 'none') throw refuse('forbidden')
-  if (changes && origin && origin !== http.get('ctx').visit.origin) throw refuse('forbidden')
+  if (changes && origin && hostOf(origin) !== hostOf(http.get('ctx').visit.origin)) {
+    throw refuse('forbidden')
+  }
   await next()
 })
+
+/** Hosts are compared and not schemes, since a proxy may speak TLS for the program. */
+const hostOf = (origin: string) => URL.parse(origin)?.host

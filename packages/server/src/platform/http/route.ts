@@ -10,7 +10,7 @@ import { readBody, readFile, readInput } from './readInput.ts'
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
 /** What a handler is given: input that fits the call's schemas, from someone who may make the call. */
-export interface Asked<C extends Call> {
+interface Asked<C extends Call> {
   readonly ctx: C['access'] extends 'member' ? MemberCtx : Ctx
   readonly query: C extends { query: infer Q } ? Parsed<Q> : undefined
   readonly body: C extends { body: infer B } ? Parsed<B> : undefined

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const linked = { name: z.string(), link: z.url() }
 
 /** Every mail that the product writes, with what its text needs. */
-export const letterSchema = z.discriminatedUnion('kind', [
+const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
   z.object({

@@ -32,11 +32,5 @@ export async function countTry(
   return row ?? { count: 1, ends }
 }
 
-/** Tries of `key` in the window that is open now. */
-export async function readTries(db: Db, key: string, now: Date): Promise<Tries> {
-  const [row] = await db.select().from(throttles).where(eq(throttles.key, key))
-  return row && row.ends > now ? row : { count: 0, ends: now }
-}
-
 export const forgetTries = (db: Db, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))

@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseConfig } from '../../src/platform/config.ts'
+import { loadSecret } from '../../src/platform/secret.ts'
+
+test('API-4 a wrong setting is named at start', () => {
+  expect(() => parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrow(
+    /PORT[\s\S]*DATABASE_URL/,
+  )
+})
+
+test('TRU-1 a demo is on for developers and off in production, unless told', () => {
+  expect(parseConfig({}).demo).toBe(true)
+  expect(parseConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+  expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
+})
+
+test('AUT-1 the installation’s key is made once and kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'))
+  const secret = await loadSecret(folder, undefined)
+  expect(secret).toHaveLength(64)
+  expect(await loadSecret(folder, undefined)).toBe(secret)
+  expect(await loadSecret(folder, 'given')).toBe('given')
+})
