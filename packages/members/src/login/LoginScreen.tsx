@@ -11,6 +11,7 @@ import { asides, form, taskScreen } from '../app/form.css.ts'
 import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** E-mail and password, then back to where the visitor was going. */
@@ -21,6 +22,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useMutation(loginMutation(useClient()))
+  const fields = useFocusOnFault(login.error)
   const errors = useFieldErrors(login.error, ['email', 'password'])
 
   function submit(event: FormEvent) {
@@ -35,7 +37,7 @@ export function LoginScreen() {
     <div className={taskScreen}>
       <PageHeading title={t('title.login')} />
       {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
-      <form className={form} onSubmit={submit} noValidate>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('common:signup.email')}
           type="email"

@@ -1,7 +1,10 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { size, space } = vars
+
+/** What takes the focus is never hidden by the bars at the top and, on phones, at the bottom. */
+globalStyle('html', { scrollPaddingBlock: `calc(${size.control} + ${space[8]})` })
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 

@@ -8,6 +8,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../app/form.css.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** Asks for the link that sets a new password. */
@@ -15,6 +16,7 @@ export function ResetRequestScreen() {
   const { t } = useTranslation(['account', 'common'])
   const [email, setEmail] = useState('')
   const request = useMutation(requestResetMutation(useClient()))
+  const fields = useFocusOnFault(request.error)
   const errors = useFieldErrors(request.error, ['email'])
 
   function submit(event: FormEvent) {
@@ -48,7 +50,7 @@ export function ResetRequestScreen() {
         <PageHeading title={t('title.resetrequest')} />
         <p className={lead}>{t('reset.text')}</p>
       </div>
-      <form className={form} onSubmit={submit} noValidate>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('common:signup.email')}
           type="email"

@@ -9,6 +9,7 @@ import { form, lead, taskIntro, taskScreen } from '../app/form.css.ts'
 import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** Sets a new password with the mailed link, and logs in. */
@@ -18,6 +19,7 @@ export function ResetScreen() {
   const router = useRouter()
   const [typed, setTyped] = useState({ password: '', password_again: '' })
   const reset = useMutation(resetPasswordMutation(useClient()))
+  const fields = useFocusOnFault(reset.error)
   const errors = useFieldErrors(reset.error, ['password', 'password_again'])
   const isDead =
     !search.token || (reset.error instanceof ApiError && reset.error.code === 'link_invalid')
@@ -46,7 +48,7 @@ export function ResetScreen() {
   return (
     <div className={taskScreen}>
       <PageHeading title={t('title.reset')} />
-      <form className={form} onSubmit={submit} noValidate>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
         <PasswordField
           label={t('field.new_password')}
           description={t('common:signup.password_hint', { count: passwordMinLength })}

@@ -9,6 +9,7 @@ import { actions, form } from '../app/form.css.ts'
 import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { old_password: '', password: '', password_again: '' }
@@ -18,6 +19,7 @@ export function PasswordSection() {
   const { t } = useTranslation(['settings', 'account', 'common'])
   const [typed, setTyped] = useState(empty)
   const save = useMutation(changePasswordMutation(useClient()))
+  const fields = useFocusOnFault(save.error)
   const errors = useFieldErrors(save.error, ['old_password', 'password', 'password_again'])
   const change = (next: Partial<typeof empty>) => setTyped({ ...typed, ...next })
 
@@ -28,7 +30,7 @@ export function PasswordSection() {
 
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')}>
-      <form className={form} onSubmit={submit} noValidate>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
         <PasswordField
           label={t('account:field.old_password')}
           autoComplete="current-password"

@@ -29,7 +29,7 @@ export function AccountForm() {
         <PageHeading title={t('account:title.signup')} />
         <p className={lead}>{t('signup.free')}</p>
       </div>
-      <form className={form} onSubmit={account.submit} noValidate>
+      <form ref={account.form} className={form} onSubmit={account.submit} noValidate>
         {account.asksWho ? (
           <>
             <RadioGroup

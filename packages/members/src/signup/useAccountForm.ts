@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../app/useSettings.ts'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { bornOn } from './bornOn.ts'
 import { givenByNiche } from './niche.ts'
@@ -24,11 +25,12 @@ export function useAccountForm() {
   })
   const given = givenByNiche(settings?.niche)
   const { gender, seeking } = given ?? who
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [incomplete, setIncomplete] = useState(0)
+  const form = useFocusOnFault(signup.error ?? incomplete)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!gender || !seeking) return setIncomplete(true)
+    if (!gender || !seeking) return setIncomplete(incomplete + 1)
     const country = settings?.geoip_country ?? undefined
     const tracking = readTracking(sessionStorage)
     signup.mutate({
@@ -43,6 +45,7 @@ export function useAccountForm() {
   }
 
   return {
+    form,
     typed,
     change: (next: Partial<typeof typed>) => setTyped({ ...typed, ...next }),
     born,
@@ -51,7 +54,7 @@ export function useAccountForm() {
     seeking,
     choose: (next: Partial<typeof who>) => setWho({ ...who, ...next }),
     asksWho: given === null,
-    lacks: (field: 'gender' | 'seeking') => isIncomplete && !who[field],
+    lacks: (field: 'gender' | 'seeking') => incomplete > 0 && !who[field],
     errors: useFieldErrors(signup.error, fields),
     isPending: signup.isPending,
     submit,
