@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const inlineScript =
-  /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")\b)[^>]*>([\s\S]*?)<\/script>/g
+  /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** Hashes of a page's inline scripts, as a content security policy names them. */
 export const scriptHashes = (html: string): string[] =>

@@ -2,6 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
 import { canHover, motionAllowed } from '../styles/motion.ts'
+import { from } from '../styles/screen.ts'
 import { deckSize } from './deckSize.ts'
 
 const { color, font, motion, radius, shadow, size, space } = vars
@@ -9,8 +10,9 @@ const { color, font, motion, radius, shadow, size, space } = vars
 export const deck = style({
   position: 'relative',
   inlineSize: '100%',
-  maxInlineSize: '27rem',
+  maxInlineSize: 'clamp(16rem, (100dvh - 22rem) * 0.8, 27rem)',
   marginInline: 'auto',
+  '@media': { [from.lg]: { maxInlineSize: 'clamp(16rem, (100dvh - 15rem) * 0.8, 27rem)' } },
 })
 
 /** The choice of a card is a group of radio buttons, so that it works before and without any script. */
@@ -121,7 +123,7 @@ const cardsOf = `> .${cards} > .${card}`
 for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
   const isAt = `.${deck}:not(:has(.${join}:target, .${join} :target)):has(#at-${at}:checked)`
   globalStyle(`${isAt} ${cardsOf}:nth-child(${at + 1})`, shown)
-  globalStyle(`${isAt} ${cardsOf}:nth-child(-n + ${at})`, {
+  globalStyle(`${isAt} ${cardsOf}:nth-child(-n + ${at}) > .${photo}`, {
     translate: 'calc(var(--way, -1) * 130%) 4%',
     rotate: 'calc(var(--way, -1) * 14deg)',
   })
@@ -138,27 +140,32 @@ const isJoining = [
   `:has(.${join} :target)`,
 ]
 for (const when of isJoining) {
+  globalStyle(`.${deck}${when}`, {
+    maxInlineSize: '27rem',
+    '@media': { [from.lg]: { maxInlineSize: '27rem' } },
+  })
   globalStyle(`.${deck}${when} .${join}`, { display: 'flex' })
   globalStyle(`.${deck}${when} .${position}`, { display: 'none' })
   globalStyle(`.${deck}${when} > .${cards}::before`, { display: 'none' })
   globalStyle(`.${deck}${when} > .${cards}::after`, { display: 'none' })
 }
 
-const moves = ['translate', 'rotate', 'opacity', 'visibility']
-globalStyle(`.${card}`, {
+const glide = (...what: readonly string[]) => ({
   '@media': {
     [motionAllowed]: {
-      transition: moves.map((what) => `${what} ${motion.slow} ${motion.easing}`).join(', '),
+      transition: what.map((one) => `${one} ${motion.slow} ${motion.easing}`).join(', '),
     },
   },
 })
-globalStyle(`.${card}[data-dragged]`, { transition: 'none' })
+globalStyle(`.${card}`, glide('opacity', 'visibility'))
+globalStyle(`.${photo}`, glide('translate', 'rotate'))
+globalStyle(`.${photo}[data-dragged]`, { transition: 'none' })
 
 /** Only where a keyboard and a pointer are likely. */
 export const keys = style({
   display: 'none',
   fontSize: font.size.sm,
-  '@media': { [canHover]: { display: 'block' } },
+  '@media': { [`${canHover} and ${from.lg}`]: { display: 'block' } },
 })
 
 export const skip = style({

@@ -64,6 +64,3 @@ export const chip = style({
   lineHeight: font.line.tight,
   '@container': { '(width < 13rem)': { selectors: { '& + &': { display: 'none' } } } },
 })
-
-/** The same label, under the name. */
-export const under = style({ fontSize: font.size.xs, lineHeight: font.line.tight })

@@ -71,15 +71,23 @@ export const prints = style({
 export const print = style({
   gridRow: 1,
   selectors: {
-    '&:nth-child(1)': { gridColumn: '1 / 10', marginBlockStart: '24%', rotate: '-5deg' },
-    '&:nth-child(2)': { gridColumn: '8 / 18', zIndex: 1 },
-    '&:nth-child(3)': { gridColumn: '16 / 25', marginBlockStart: '32%', rotate: '5deg' },
+    '&:nth-child(1)': { gridColumn: '1 / 11', marginBlockStart: '24%', rotate: '-5deg' },
+    '&:nth-child(2)': { gridColumn: '7 / 19', zIndex: 1 },
+    '&:nth-child(3)': { gridColumn: '15 / 25', marginBlockStart: '32%', rotate: '5deg' },
   },
   '@media': {
     [motionAllowed]: {
       transition: `rotate ${motion.slow} ${motion.easing}, translate ${motion.slow} ${motion.easing}`,
     },
   },
+})
+
+globalStyle(`.${print}:last-child figcaption`, { textAlign: 'end' })
+
+export const note = style({
+  marginBlockStart: space[8],
+  fontSize: font.size.sm,
+  textAlign: 'center',
 })
 
 globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })

@@ -43,7 +43,12 @@ export const words = style({
   },
 })
 
-export const lead = style({ fontSize: font.size.lg, maxInlineSize: '44ch', textWrap: 'pretty' })
+export const lead = style({
+  fontSize: font.size.md,
+  '@media': { [from.lg]: { fontSize: font.size.lg } },
+  maxInlineSize: '44ch',
+  textWrap: 'pretty',
+})
 
 export const title = style({
   color: 'inherit',

@@ -9,14 +9,14 @@ export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void 
   let start: { x: number; y: number; time: number } | undefined
 
   const pull = (x: number, y: number) => {
-    card.style.translate = `${x}px ${y}px`
-    card.style.rotate = `${x / 24}deg`
-    card.style.setProperty('--pull', `${x / far}`)
+    photo.style.translate = `${x}px ${y}px`
+    photo.style.rotate = `${x / 24}deg`
+    photo.style.setProperty('--pull', `${x / far}`)
   }
   const letGo = () => {
     start = undefined
-    delete card.dataset['dragged']
-    for (const name of ['translate', 'rotate', '--pull']) card.style.removeProperty(name)
+    delete photo.dataset['dragged']
+    for (const name of ['translate', 'rotate', '--pull']) photo.style.removeProperty(name)
   }
 
   photo.addEventListener(
@@ -25,7 +25,7 @@ export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void 
       if (button !== 0) return
       start = { x, y, time }
       photo.setPointerCapture(pointerId)
-      card.dataset['dragged'] = ''
+      photo.dataset['dragged'] = ''
     },
   )
   photo.addEventListener('pointermove', ({ clientX, clientY }) => {
