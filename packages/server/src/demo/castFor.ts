@@ -3,6 +3,7 @@ import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
 import { aboutTexts } from './about.data.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { homeCountry } from './homeCountry.ts'
 import { looksOf } from './looks.ts'
 import { firstNames } from './names.data.ts'
 import { lands } from './places.data.ts'
@@ -25,6 +26,7 @@ export interface Role {
 
 const castSize = 48
 const matureAge = 45
+const widowedFrom = 50
 
 /** The invented people of a brand: of the genders and age that it is for, at home where it is. */
 export function castFor(brand: Brand): Role[] {
@@ -64,21 +66,24 @@ function roleOf(
       ...looksOf(person),
       sexuality,
       body_type: chance.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'full']),
-      relationship_status: chance.pick(['single', 'single', 'divorced', 'widowed', 'single']),
+      relationship_status: chance.pick(
+        person.age < widowedFrom
+          ? ['single', 'single', 'divorced']
+          : ['single', 'divorced', 'widowed'],
+      ),
       interests: chance.shuffle(niches[brand.niche].interests).slice(0, chance.between(3, 6)),
     },
-    scenes: chance.shuffle(person.scenes.map((_, scene) => scene)).slice(0, chance.between(1, 3)),
+    scenes: person.scenes.map((_, scene) => scene).slice(0, chance.between(1, 3)),
   }
 }
 
-/** Every second one lives where the brand's language is spoken, the others all over its countries. */
-function homeOf({ settings, language }: Brand, at: number, chance: Chance) {
-  const served = settings.countries.filter((country) => country in lands)
-  const home = served.filter((country) => lands[country]?.language === language)
-  const country = chance.pick(nonEmpty(at % 2 === 0 && home.length > 0 ? home : served))
+/** Most live in the brand's home country, so that a search there finds company; the others all over. */
+function homeOf(brand: Brand, at: number, chance: Chance) {
+  const served = brand.settings.countries.filter((country) => country in lands)
+  const country = at % 5 < 3 ? homeCountry(brand) : chance.pick(nonEmpty(served))
   const land = lands[country]
   const [city, region] = chance.pick(nonEmpty(land?.cities ?? []))
-  return { country, city, region, language: land?.language ?? language }
+  return { country, city, region, language: land?.language ?? brand.language }
 }
 
 function sexualityOf({ niche }: Brand, gender: Gender, chance: Chance): Sexuality {

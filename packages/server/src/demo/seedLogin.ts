@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { fictionalAcknowledgements, type MemberRow } from '../tables/index.ts'
 import { greetings } from './about.data.ts'
 import { demoEmail, demoPassword } from './demoLogin.ts'
+import { homeCountry } from './homeCountry.ts'
 import { lands } from './places.data.ts'
 
 const extraCredits = 60
@@ -41,9 +42,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
   const { genders } = niches[brand.niche]
   const gender = genders.includes('female') ? 'female' : 'male'
   const seeking = genders.length > 1 ? 'male' : gender
-  const served = brand.settings.countries
-  const country =
-    served.find((code) => lands[code]?.language === brand.language) ?? served[0] ?? 'NL'
+  const country = homeCountry(brand)
   const [city, region] = lands[country]?.cities[0] ?? [null, null]
   return {
     id: newId(),
