@@ -11,16 +11,17 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
-    minBlockSize: '1.6rem',
-    paddingInline: space[3],
     borderRadius: radius.pill,
-    fontSize: font.size.xs,
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.2,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {
+    size: {
+      sm: { minBlockSize: '1.3rem', paddingInline: '0.4rem', fontSize: '0.75rem' },
+      md: { minBlockSize: '1.6rem', paddingInline: space[3], fontSize: font.size.xs },
+    },
     variant: {
       solid: { background: tone.base, color: tone.on },
       soft: {

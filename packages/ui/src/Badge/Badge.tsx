@@ -7,6 +7,7 @@ export interface BadgeProps {
   readonly children: ReactNode
   readonly tone?: Tone | undefined
   readonly variant?: 'solid' | 'soft' | undefined
+  readonly size?: 'sm' | 'md' | undefined
   readonly icon?: ReactNode
   readonly className?: string | undefined
 }
@@ -16,10 +17,11 @@ export const Badge = ({
   children,
   tone = 'neutral',
   variant = 'soft',
+  size = 'md',
   icon,
   className,
 }: BadgeProps) => (
-  <span className={clsx(badge({ variant }), tones[tone], className)}>
+  <span className={clsx(badge({ variant, size }), tones[tone], className)}>
     {icon}
     {children}
   </span>

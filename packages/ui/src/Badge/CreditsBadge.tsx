@@ -8,14 +8,22 @@ export interface CreditsBadgeProps {
   readonly text: string
   /** Said aloud in place of the figure, as "7 credits left". */
   readonly label: string
+  readonly size?: 'sm' | 'md' | undefined
   readonly className?: string | undefined
 }
 
 /** The balance; turns to a warning when it runs low. */
-export const CreditsBadge = ({ credits, text, label, className }: CreditsBadgeProps) => (
+export const CreditsBadge = ({
+  credits,
+  text,
+  label,
+  size = 'sm',
+  className,
+}: CreditsBadgeProps) => (
   <Badge
     tone={creditsTone(credits)}
     variant={creditsTone(credits) === 'danger' ? 'solid' : 'soft'}
+    size={size}
     className={className}
   >
     <span aria-hidden="true">{text}</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { portrait } from '../stories/people.ts'
 import { ChatThread } from './index.ts'
 import type { ThreadMessage } from './thread.types.ts'
@@ -114,9 +115,9 @@ export const Arriving: Story = {
     return (
       <>
         <ChatThread {...args} messages={thread(0, count)} />
-        <button type="button" onClick={() => setCount(count + 1)}>
+        <Button size="sm" onPress={() => setCount(count + 1)}>
           Receive
-        </button>
+        </Button>
       </>
     )
   },

@@ -113,9 +113,13 @@ export const icon = style({ position: 'relative', display: 'inline-flex', fontSi
 
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: '-0.45rem',
-  insetInlineStart: '55%',
+  insetBlockStart: '-0.55rem',
+  insetInlineStart: '62%',
   display: 'flex',
+  borderRadius: radius.pill,
+  // A ring of the ground keeps the figure apart from the icon under it.
+  background: color.surface.raised,
+  boxShadow: `0 0 0 2px ${color.surface.raised}`,
   fontSize: font.size.xs,
 })
 

@@ -11,7 +11,6 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 base('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: color.primary.base,
 })
 base('body', {
