@@ -32,7 +32,7 @@ const person = (number: number): ProfileCard =>
   })
 
 describe('wishes in the address', () => {
-  const mine = { gender: 'female', country: 'NL', mayUseInterest: true } as const
+  const mine = { gender: undefined, country: 'NL', mayUseInterest: true } as const
 
   test('SRC-1 are read from the address, and what makes no sense is left out', () => {
     const address = {
@@ -45,8 +45,9 @@ describe('wishes in the address', () => {
     expect(searchParamsSchema.parse(address)).toEqual({ min_age: 30, countryregion: 'Utrecht' })
   })
 
-  test('SRC-1 an address without wishes searches for whom the member seeks, in their country', () => {
-    expect(searchQueryOf({}, mine)).toEqual({ gender: 'female', country: 'NL', page: 1 })
+  test('SRC-1 an address without wishes leaves it to the server whom the member seeks, in their country', () => {
+    expect(searchQueryOf({}, mine)).toEqual({ country: 'NL', page: 1 })
+    expect(searchQueryOf({}, { ...mine, gender: 'male' }).gender).toBe('male')
   })
 
   test('SRC-1 “everyone” and “all countries” are wishes of their own, and then there is no region', () => {

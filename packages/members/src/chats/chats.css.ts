@@ -114,6 +114,7 @@ export const rowWords = style({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   justifyItems: 'start',
 })

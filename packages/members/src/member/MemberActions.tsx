@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLike } from '../likes/useLike.ts'
 import { useUser } from '../session/useUser.ts'
 import { BlockDialog } from './BlockDialog.tsx'
-import { actionMain, actions } from './member.css.ts'
+import { actionIcon, actionMain, actions } from './member.css.ts'
 import type { Tell } from './useNotices.tsx'
 
 interface MemberActionsProps {
@@ -41,7 +41,7 @@ export function MemberActions({ member, isSelf, tell, onBlocked }: MemberActions
       <Button
         size="lg"
         className={actionMain}
-        icon={<MessageCircle size="1.2em" />}
+        icon={<MessageCircle size="1.2em" className={actionIcon} />}
         href={`/members/${member.id}/chat`}
       >
         {t(member.conversation === null ? 'member.write' : 'member.go_on', { name: member.name })}

@@ -191,6 +191,8 @@ export const actions = style({
   },
 })
 export const actionMain = style({ flex: 1, minInlineSize: 0 })
+/** On a phone the words need the room. */
+export const actionIcon = style({ '@media': { [small]: { display: 'none' } } })
 
 export const part = style({ display: 'grid', gap: space[3] })
 export const partTitle = style({ fontSize: font.size.xl })

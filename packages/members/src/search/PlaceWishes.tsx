@@ -11,17 +11,20 @@ import type { WishProps } from './wishes.ts'
 interface PlaceWishesProps extends WishProps {
   /** The country when the address names none. */
   readonly fallback: string | undefined
+  /** Whether the brand lets one search by region. */
+  readonly hasRegions: boolean
 }
 
 /** Country, where the brand has several, and region. */
-export function PlaceWishes({ params, fallback, onChange }: PlaceWishesProps) {
+export function PlaceWishes({ params, fallback, hasRegions, onChange }: PlaceWishesProps) {
   const { t } = useTranslation('people')
   const locale = useLocale()
   const offered = useSettings()?.countries ?? []
   const country = params.country ?? fallback ?? 'any'
   const hasCountry = country !== 'any'
+  const asksRegion = hasCountry && hasRegions
   const regions =
-    useQuery({ ...regionsQuery(useClient(), country), enabled: hasCountry }).data ?? []
+    useQuery({ ...regionsQuery(useClient(), country), enabled: asksRegion }).data ?? []
   const countries = [...new Set(hasCountry ? [country, ...offered] : offered)]
     .map((id) => ({ id, label: countryName(id, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
@@ -38,7 +41,7 @@ export function PlaceWishes({ params, fallback, onChange }: PlaceWishesProps) {
           }
         />
       ) : null}
-      {hasCountry && regions.length > 0 ? (
+      {asksRegion && regions.length > 0 ? (
         <NativeSelect
           label={t('filter.region')}
           placeholder={t('filter.any_region')}

@@ -24,6 +24,7 @@ export type SearchParams = z.infer<typeof searchParamsSchema>
 
 /** What the search takes for granted when the address says nothing. */
 export interface SearchDefaults {
+  /** Undefined for a member: then the server finds whom they seek and who seek them. */
   readonly gender: SearchParams['gender']
   readonly country: SearchParams['country']
   /** Only premium members search by what the brand's search_fields add. */

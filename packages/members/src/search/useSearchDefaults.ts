@@ -10,6 +10,8 @@ const onlyGender: Partial<Record<Niche, Gender>> = { 4: 'male', 5: 'female' }
 export function useSearchDefaults(): SearchDefaults & {
   /** The brand has one gender, so there is nothing to choose. */
   readonly isGenderFixed: boolean
+  /** Whom the viewer looks for when they say nothing. */
+  readonly seeking: Gender | 'any'
 } {
   const user = useUser()
   const settings = useSettings()
@@ -17,7 +19,8 @@ export function useSearchDefaults(): SearchDefaults & {
   const here = settings?.geoip_selected_country ?? settings?.geoip_country
   const visited = here && settings?.countries.includes(here) ? here : undefined
   return {
-    gender: fixed ?? user?.profile.seeking,
+    gender: user ? undefined : fixed,
+    seeking: fixed ?? user?.profile.seeking ?? 'any',
     country: user?.profile.country ?? visited,
     mayUseInterest: user?.paid_user ?? false,
     isGenderFixed: fixed !== undefined,
