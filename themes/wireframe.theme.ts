@@ -5,7 +5,7 @@ export default defineBrand({
   name: 'Wireframe',
   domains: ['wireframe.example'],
   niche: 1,
-  company: 'lantern-lane',
+  company: 'blank-sheet',
   seeds: { primary: '#555555', secondary: '#777777', neutral: '#888888' },
   type: { display: 'system', text: 'system' },
   shape: { corners: 'square', photo: 'square' },

@@ -42,6 +42,12 @@ describe.each(arts)('art %s', (art) => {
   })
 })
 
+test('DOM-1 art is light enough to stand in the page itself', () => {
+  const weight = (art: (typeof arts)[number]) => heroArt(brandWith(art), size).length
+  expect(weight('lace')).toBeLessThan(30_000)
+  expect(Math.max(...arts.map(weight))).toBeLessThan(48_000)
+})
+
 test('DOM-1 no two brands have the same bloom', () => {
   const inside = (id: string) => heroArt(brandWith('petals', id), { ...size, id: 'same' })
   expect(inside('rose')).not.toBe(inside('lily'))

@@ -112,7 +112,7 @@ const expected: readonly BrandFault[] = [
     field: 'type.display',
     reason: "'frances' is not a font that Bouquet ships.",
     remedy:
-      "Use 'fraunces'; the fonts are bricolage-grotesque, figtree, nunito-sans, fraunces, atkinson-hyperlegible-next, source-sans-3, system.",
+      "Use 'fraunces'; the fonts are bricolage-grotesque, figtree, nunito-sans, fraunces, atkinson-hyperlegible-next, source-sans-3, archivo, outfit, big-shoulders-display, inter, petrona, instrument-sans, bodoni-moda, aleo, nunito, system.",
   },
   {
     code: 'BRAND-11',

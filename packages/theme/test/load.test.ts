@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nicheSchema } from '@bouquet/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
@@ -59,11 +60,34 @@ describe('the shipped themes', () => {
   test('DOM-7 have no fault, stay on .example and say which profiles are fictional', async () => {
     const { brands, faults } = await loadBrands(themes)
     expect(faults).toEqual([])
-    expect(brands.length).toBeGreaterThanOrEqual(3)
     for (const { domains, settings, company } of brands) {
       expect(domains.every((host) => host.endsWith('.example'))).toBe(true)
       expect(settings.fictional_profiles).toBe(true)
       expect(company.support_email).toMatch(/\.example$/)
+    }
+  })
+
+  test('DOM-7 are one brand for each niche, and wireframe', async () => {
+    const { brands } = await loadBrands(themes)
+    const houses = brands.filter(({ id }) => id !== 'wireframe')
+    expect(brands.map(({ id }) => id)).toContain('wireframe')
+    expect(houses.map(({ niche }) => niche).sort()).toEqual([...nicheSchema.values].sort())
+  })
+
+  test('DOM-7 are visibly different houses', async () => {
+    const { brands } = await loadBrands(themes)
+    const drawn = brands.map(({ art }) => art)
+    const set = brands.map(({ type }) => type.display)
+    const colours = brands.flatMap(({ seeds }) => [seeds.primary, seeds.secondary])
+    for (const choices of [drawn, set, colours]) expect(new Set(choices).size).toBe(choices.length)
+  })
+
+  test('DOM-5 say no name of another brand in their company facts', async () => {
+    const { brands } = await loadBrands(themes)
+    for (const { id, name, company } of brands) {
+      const others = brands.filter((other) => other.id !== id).map((other) => other.name)
+      expect(company.tradenames).toContain(name)
+      expect(company.tradenames.filter((tradename) => others.includes(tradename))).toEqual([])
     }
   })
 })

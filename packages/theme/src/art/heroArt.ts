@@ -6,6 +6,7 @@ import { lace } from './arts/lace.ts'
 import { petals } from './arts/petals.ts'
 import { plain } from './arts/plain.ts'
 import { rings } from './arts/rings.ts'
+import { vines } from './arts/vines.ts'
 import { waves } from './arts/waves.ts'
 import { type Art, randomFrom } from './canvas.ts'
 import { type DrawnBrand, heroPalette, type Ink } from './palettes.ts'
@@ -18,6 +19,7 @@ const arts: Readonly<Record<Brand['art'], Art>> = {
   contours,
   lace,
   arrows,
+  vines,
   plain,
 }
 

@@ -1,3 +1,4 @@
+import { isSerif } from '../fonts/stack.ts'
 import { times } from './canvas.ts'
 import { heroDrawing } from './heroArt.ts'
 import { marks } from './marks/marks.ts'
@@ -40,7 +41,7 @@ export const shareCard = (
   { title, promise }: { readonly title: string; readonly promise: string },
 ): string => {
   const { hero } = coloursOf(brand)
-  const serif = brand.type.display === 'fraunces'
+  const serif = isSerif(brand.type.display)
   const face = serif
     ? "Georgia, 'DejaVu Serif', serif"
     : "'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"

@@ -74,7 +74,17 @@ export const brandFileSchema = z.strictObject({
       fixed: z.boolean().default(false),
     })
     .prefault({}),
-  art: z.enum(['petals', 'rings', 'waves', 'grain', 'contours', 'lace', 'arrows', 'plain']),
+  art: z.enum([
+    'petals',
+    'rings',
+    'waves',
+    'grain',
+    'contours',
+    'lace',
+    'arrows',
+    'vines',
+    'plain',
+  ]),
   /** Landers that the brand offers, each with the slugs of its variants. */
   landers: z
     .partialRecord(landerNameSchema, z.array(slug))

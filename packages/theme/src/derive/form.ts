@@ -18,12 +18,12 @@ const corners = {
   round: { control: '26px', card: '28px', dialog: '32px', pill: '999px' },
 } as const satisfies Record<ThemeChoices['shape']['corners'], TokenValues['radius']>
 
-/** Photo masks for portraits of 4:5, avatars for squares. */
+/** Photo masks for portraits of 4:5, none of which cuts into words at their foot; avatars for squares. */
 const masks = {
   square: { photo: '0px', avatar: '0px' },
   squircle: { photo: '14% / 11.2%', avatar: '32%' },
   arch: { photo: '50% 50% 6% 6% / 40% 40% 4.8% 4.8%', avatar: '50% 50% 16% 16%' },
-  circle: { photo: '50% / 40%', avatar: '50%' },
+  circle: { photo: '24% / 19.2%', avatar: '50%' },
 } as const satisfies Record<ThemeChoices['shape']['photo'], TokenValues['shape']>
 
 const borders = { hairline: '1px', regular: '1.5px', bold: '2px' } as const

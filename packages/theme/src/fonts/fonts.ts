@@ -6,6 +6,15 @@ export const fontIds = [
   'fraunces',
   'atkinson-hyperlegible-next',
   'source-sans-3',
+  'archivo',
+  'outfit',
+  'big-shoulders-display',
+  'inter',
+  'petrona',
+  'instrument-sans',
+  'bodoni-moda',
+  'aleo',
+  'nunito',
   'system',
 ] as const
 export type FontId = (typeof fontIds)[number]

@@ -9,3 +9,6 @@ export const fontStack = (id: FontId): string => {
   const { name, generic, shipped } = fontTable[id]
   return shipped === undefined ? generic : `'${name}', '${fallbackName(name)}', ${generic}`
 }
+
+/** Whether a face has serifs, for drawings that must do with the faces of any machine. */
+export const isSerif = (id: FontId): boolean => fontTable[id].generic.endsWith(', serif')

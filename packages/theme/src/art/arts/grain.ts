@@ -8,7 +8,7 @@ export const grain: Art = (canvas) => {
     x: width * (0.42 + random() * 0.62),
     y: height * (index / 5.5 + (random() - 0.5) * 0.3),
     r: reach * (0.2 + random() * 0.26),
-    colour: [paint.accent, paint.from, paint.calm][index % 3] ?? paint.accent,
+    colour: [paint.accent, paint.from, paint.glint][index % 3] ?? paint.accent,
   }))
   const gradients = lights.map(({ x, y, r, colour }, index) =>
     radialGradient(

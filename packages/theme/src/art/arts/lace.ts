@@ -1,47 +1,82 @@
-import { type Art, n, radialGradient, sky, times } from '../canvas.ts'
+import { type Art, n, radialGradient, times } from '../canvas.ts'
+
+interface Band {
+  /** The lobes around the rosette are laid in so many wreaths of so many, each drawn once. */
+  readonly wreaths: number
+  readonly each: number
+  readonly radius: number
+  readonly depth: number
+  /** Rounds that the thread makes before it closes; shares no factor with the lobes. */
+  readonly turns: number
+}
+
+const bands: readonly Band[] = [
+  { wreaths: 6, each: 6, radius: 0.3, depth: 0.42, turns: 5 },
+  { wreaths: 6, each: 8, radius: 0.56, depth: 0.2, turns: 7 },
+  { wreaths: 8, each: 8, radius: 0.8, depth: 0.11, turns: 7 },
+  { wreaths: 8, each: 9, radius: 1.02, depth: 0.07, turns: 5 },
+]
+
+const pointsOfLobe = 18
+
+/** From one crest of the thread to the next. */
+const lobe = ({ wreaths, each, radius, depth, turns }: Band, reach: number) => {
+  const arc = (Math.PI * 2 * turns) / (wreaths * each)
+  const points = times(pointsOfLobe + 1, (step) => {
+    const way = step / pointsOfLobe
+    const away = reach * radius * (1 + depth * Math.cos(way * Math.PI * 2))
+    return `${n(Math.sin(way * arc) * away)} ${n(-Math.cos(way * arc) * away)}`
+  })
+  return `<path d="M${points.join('L')}"/>`
+}
+
+/** Degrees add up around the wreath, so they are kept finer than coordinates. */
+const degrees = (value: number) => Math.round(value * 1000) / 1000
+
+/** A drawing laid around the middle, as a wreath of wreaths so that it stays small. */
+const wreath = (id: string, drawing: string, wreaths: number, each: number) => {
+  const around = (what: string, count: number, step: number) =>
+    times(
+      count,
+      (index) =>
+        `<use href="#${what}"${index === 0 ? '' : ` transform="rotate(${degrees(index * step)})"`}/>`,
+    ).join('')
+  return (
+    `<g id="${id}-one">${drawing}</g><g id="${id}-few">${around(`${id}-one`, each, 360 / (wreaths * each))}</g>` +
+    `<g id="${id}">${around(`${id}-few`, wreaths, 360 / wreaths)}</g>`
+  )
+}
 
 /** A rosette of one fine unbroken thread, as on a banknote, and its edge repeated outward. */
 export const lace: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const reach = Math.max(width, height) * 0.46
   const [x, y] = [width * (width > height ? 0.78 : 0.6), height * (width > height ? 0.52 : 0.68)]
-  const thread = (lobes: number, radius: number, depth: number, turns: number, phase: number) => {
-    const steps = lobes * 14
-    const points = times(steps, (step) => {
-      const angle = (step / steps) * Math.PI * 2 * turns
-      const away = radius * (1 + depth * Math.cos((angle * lobes) / turns + phase))
-      return `${n(Math.cos(angle) * away)} ${n(Math.sin(angle) * away)}`
-    })
-    return `M${points.join('L')}Z`
-  }
-  const bands = [
-    { lobes: 37, radius: 0.3, depth: 0.42, turns: 5 },
-    { lobes: 48, radius: 0.56, depth: 0.2, turns: 7 },
-    { lobes: 64, radius: 0.8, depth: 0.11, turns: 7 },
-    { lobes: 72, radius: 1.02, depth: 0.07, turns: 5 },
-  ]
-  const drawn = bands.flatMap(({ lobes, radius, depth, turns }, band) =>
+  const threads = bands.map((band, index) =>
+    wreath(`${id}-band${index}`, lobe(band, reach), band.wreaths, band.each),
+  )
+  const size = reach * 0.075
+  const scallop =
+    `<path transform="translate(0 ${n(-reach * 1.13)})" stroke-opacity=".65" d="M${n(-size)} ${n(size * 0.2)}A${n(size)} ${n(size)} 0 0 1 ${n(size)} ${n(size * 0.2)}M${n(-size * 0.55)} 0A${n(size * 0.55)} ${n(size * 0.55)} 0 0 1 ${n(size * 0.55)} 0"/>` +
+    `<circle cy="${n(-reach * 1.24)}" r="${n(reach * 0.008)}" fill="${paint.accent}" fill-opacity=".7" stroke="none"/>`
+  const twins = bands.flatMap(({ wreaths, each, turns }, index) =>
     times(2, (twin) => {
-      const d = thread(lobes, reach * radius, depth, turns, twin * Math.PI + random())
-      return `<path d="${d}" stroke="${twin === 0 ? paint.accent : paint.glint}" stroke-opacity="${n(8 - band * 1.1) / 10}"/>`
+      const turn = degrees(((twin + random() * 0.3) * 180 * turns) / (wreaths * each))
+      return `<use href="#${id}-band${index}" transform="rotate(${turn})" stroke="${twin === 0 ? paint.accent : paint.glint}" stroke-opacity="${n(8 - index * 1.1) / 10}"/>`
     }),
   )
-  const scallops = times(48, (index) => {
-    const turn = (360 / 48) * index
-    const size = reach * 0.075
-    return `<path transform="rotate(${n(turn)}) translate(0 ${n(-reach * 1.13)})" d="M${n(-size)} ${n(size * 0.2)}A${n(size)} ${n(size)} 0 0 1 ${n(size)} ${n(size * 0.2)}M${n(-size * 0.55)} 0A${n(size * 0.55)} ${n(size * 0.55)} 0 0 1 ${n(size * 0.55)} 0" stroke="${paint.accent}" stroke-opacity=".65"/><circle transform="rotate(${n(turn)})" cy="${n(-reach * 1.24)}" r="${n(reach * 0.008)}" fill="${paint.accent}" fill-opacity=".7" stroke="none"/>`
-  })
   return (
-    `${sky(canvas)}<defs>${radialGradient(
+    `<defs>${radialGradient(
       `${id}-veil`,
       [x, y, reach * 1.4],
       [
-        { at: 0, colour: paint.accent, opacity: 0.34 },
-        { at: 0.6, colour: paint.from, opacity: 0.3 },
+        { at: 0, colour: paint.accent, opacity: 0.3 },
+        { at: 0.55, colour: paint.from, opacity: 0.34 },
         { at: 1, colour: paint.from, opacity: 0 },
       ],
-    )}</defs><rect width="${width}" height="${height}" fill="url(#${id}-veil)"/>` +
-    `<g transform="translate(${n(x)} ${n(y)})" fill="none" stroke-width=".9" stroke-linejoin="round">${drawn.join('')}${scallops.join('')}` +
-    `<circle r="${n(reach * 0.05)}" stroke="${paint.accent}"/><circle r="${n(reach * 0.03)}" fill="${paint.accent}" stroke="none"/></g>`
+    )}${threads.join('')}${wreath(`${id}-edge`, scallop, 6, 8)}</defs>` +
+    `<rect width="${width}" height="${height}" fill="${paint.to}"/><rect width="${width}" height="${height}" fill="url(#${id}-veil)"/>` +
+    `<g transform="translate(${n(x)} ${n(y)})" fill="none" stroke-width=".9" stroke-linejoin="round">${twins.join('')}` +
+    `<use href="#${id}-edge" stroke="${paint.accent}"/><circle r="${n(reach * 0.05)}" stroke="${paint.accent}"/><circle r="${n(reach * 0.03)}" fill="${paint.accent}" stroke="none"/></g>`
   )
 }

@@ -39,6 +39,10 @@ export const marks: Readonly<Record<Brand['art'], Mark>> = {
     `<g fill="${second}">${around(12, () => '<circle cx="32" cy="3.4" r="1.7"/>')}</g><circle cx="32" cy="32" r="3.4" fill="${first}"/>`,
   arrows: ({ first, second }) =>
     `<path d="M8 10H22L40 32L22 54H8L26 32Z" fill="${first}"/><path d="M30 10H42L60 32L42 54H30L47 32Z" fill="${second}"/>`,
+  vines: ({ first, second }) =>
+    `<path d="M32 34C20 27 17 12 32 2C47 12 44 27 32 34Z" fill="${first}"/>` +
+    `<path d="M30 36C20 40 9 36 5 22C19 19 29 25 30 36ZM34 36C44 40 55 36 59 22C45 19 35 25 34 36Z" fill="${first}" fill-opacity=".72"/>` +
+    `<path d="M32 34V62" fill="none" stroke="${second}" stroke-width="4" stroke-linecap="round"/><path d="M33 58C35 46 45 42 55 46C52 57 43 62 33 58Z" fill="${second}"/>`,
   plain: ({ first }) =>
     `<path d="M8 8H56V56H8ZM8 8L56 56M56 8L8 56" fill="none" stroke="${first}" stroke-width="4"/>`,
 }
