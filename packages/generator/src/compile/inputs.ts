@@ -10,7 +10,7 @@ const inputs = [
   join(house.root, 'packages/generator/src/astro'),
   house.locales,
   join(house.site, 'src'),
-  join(house.site, 'astro.config.ts'),
+  join(house.site, 'astro.config.mjs'),
   join(house.site, 'package.json'),
   join(house.root, 'package-lock.json'),
 ]
