@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-const faults = '[aria-invalid="true"], fieldset[data-invalid] input'
+const faults = '[aria-invalid="true"], [data-invalid]'
+const fields = 'input, select, textarea'
 
 /**
  * Brings the first wrong field of a form into sight when a refusal arrives, so that nobody has to look
@@ -10,7 +11,10 @@ const faults = '[aria-invalid="true"], fieldset[data-invalid] input'
 export function useFocusOnFault(refusal: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>(faults)?.focus()
+    if (!refusal) return
+    const fault = form.current?.querySelector<HTMLElement>(faults)
+    const field = fault?.matches(fields) ? fault : fault?.querySelector<HTMLElement>(fields)
+    field?.focus()
   }, [refusal])
   return form
 }

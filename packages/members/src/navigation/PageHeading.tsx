@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@bouquet/ui/base'
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { takeHeadingFocus } from './headingFocus.ts'
 import { usePageTitle } from './pageTitle.ts'
@@ -25,12 +25,14 @@ export function PageHeading({
   className,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname } = useLocation()
+  // Not where the member is going but what has come: the heading that is left behind is still there before.
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   usePageTitle(title)
 
   useEffect(() => {
-    if (takeHeadingFocus(pathname) || isFocused) heading.current?.focus({ preventScroll: true })
-  }, [pathname, isFocused])
+    const isMove = path !== undefined && takeHeadingFocus(path)
+    if (isMove || isFocused) heading.current?.focus({ preventScroll: true })
+  }, [path, isFocused])
 
   return (
     <h1 ref={heading} tabIndex={-1} className={isHidden ? visuallyHidden : className}>

@@ -1,13 +1,19 @@
 import { useClient, userQuery } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 
 /** The logged-in member; null for a visitor, and until it is known. */
 export const useUser = (): User | null => useQuery(userQuery(useClient())).data ?? null
 
-/** The logged-in member on a screen that only members reach. */
+/**
+ * The logged-in member on a screen that only members reach. When the session ends the screen keeps the
+ * member it had until the page has moved on.
+ */
 export function useMember(): User {
   const user = useUser()
-  if (!user) throw new Error('This screen is for members')
-  return user
+  const last = useRef(user)
+  if (user) last.current = user
+  if (!last.current) throw new Error('This screen is for members')
+  return last.current
 }
