@@ -10,7 +10,8 @@ export const group = recipe({
   variants: {
     variant: {
       segmented: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: space[1],
         padding: space[1],
         borderRadius: radius.control,
@@ -43,7 +44,10 @@ export const option = recipe({
   variants: {
     variant: {
       segmented: {
+        flex: '1 1 auto',
         justifyContent: 'center',
+        minInlineSize: '5rem',
+        maxInlineSize: '100%',
         paddingInline: space[3],
         paddingBlock: space[2],
         borderRadius: `calc(${radius.control} - ${space[1]})`,
@@ -114,7 +118,12 @@ export const input = recipe({
   },
 })
 
-export const optionWords = style({ display: 'grid', gap: '0.15rem', minInlineSize: 0 })
+export const optionWords = style({
+  display: 'grid',
+  gap: '0.15rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const hint = style({
   fontSize: font.size.sm,
