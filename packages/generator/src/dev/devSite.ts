@@ -7,7 +7,7 @@ import type { BrandFile } from '../assets/BrandFile.ts'
 import { environment } from '../environment.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 import { brandAt } from './dressedBrands.ts'
-import { sitePath } from './sitePath.ts'
+import { notFound, sitePath } from './sitePath.ts'
 
 /** Under this name the site's development server looks for the locals of a page. */
 const locals = Symbol.for('astro.locals')
@@ -26,7 +26,11 @@ const types: Readonly<Record<string, string>> = {
 export const devSite = (): Plugin => ({
   name: 'bouquet-dev-site',
   config: () => ({
-    server: { proxy: { '/api': `http://127.0.0.1:${environment.API_PORT}` } },
+    server: {
+      proxy: {
+        '/api': { target: `http://127.0.0.1:${environment.API_PORT}`, changeOrigin: false },
+      },
+    },
   }),
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
@@ -45,7 +49,9 @@ async function answer(
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const file = found.dressed.files.find(({ path }) => `/${path}` === pathname)
   if (file) return send(file, response)
-  const page = sitePath(pathname, preferredLocale(request))
+  const preferred = preferredLocale(request)
+  const isPage = request.headers.accept?.includes('text/html') ?? false
+  const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
     Reflect.set(request, locals, pageLocals(found.brand, found.dressed, page.locale, 'draft'))
     request.url = page.path + search

@@ -18,3 +18,9 @@ export function sitePath(path: string, preferred: Locale): SitePath | undefined 
     return { locale: preferred, path: `/${preferred}${path === '/' ? '' : path}` }
   return undefined
 }
+
+/** The page for an address that no route has. */
+export const notFound = (locale: Locale): SitePath => ({
+  locale,
+  path: `/${locale}${pages.notFound}`,
+})
