@@ -6,6 +6,7 @@ const { color, font, size, space } = vars
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   paddingBlock: `${space[10]} ${space[16]}`,
   '@media': {
@@ -26,9 +27,10 @@ export const head = style({
 })
 
 export const title = style({
-  fontSize: font.size['4xl'],
-  overflowWrap: 'break-word',
+  fontSize: font.size['3xl'],
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': { [from.md]: { fontSize: font.size['4xl'] } },
 })
 
 export const contents = style({

@@ -12,7 +12,7 @@ export const page = style({
   paddingBlock: `${space[10]} ${space[24]}`,
 })
 
-export const title = style({ fontSize: font.size['4xl'], overflowWrap: 'break-word' })
+export const title = style({ fontSize: font.size['4xl'], overflowWrap: 'anywhere' })
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 export const list = style({ borderBlockStart: `1px solid ${color.border.subtle}` })
 export const item = style({ borderBlockEnd: `1px solid ${color.border.subtle}` })

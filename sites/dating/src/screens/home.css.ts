@@ -39,7 +39,7 @@ export const kicker = style({ fontSize: font.size.md, fontWeight: font.weight.me
 export const promise = style({
   color: 'inherit',
   fontSize: font.size['5xl'],
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })
 
 export const description = style({
