@@ -1,9 +1,17 @@
 import type { JobKind, Jobs } from '../../src/platform/jobs/Jobs.ts'
 
-/** A queue that does its jobs when the test says so. Jobs of a rolled back transaction are not undone here. */
+/** A queue that does its jobs when the test says so; who asks while it works waits for that too. Jobs of a rolled back transaction are not undone here. */
 export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
   const workers = new Map<string, (data: unknown) => Promise<void>>()
   const waiting: { readonly kind: JobKind; readonly data: unknown }[] = []
+  let last: Promise<void> = Promise.resolve()
+
+  async function doAll() {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      await workers.get(job.kind.name)?.(job.data)
+    }
+  }
+
   return {
     send: async (_tx, kind, data) => {
       waiting.push({ kind, data: kind.data.parse(data) })
@@ -15,10 +23,10 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
     start: async () => undefined,
     stop: async () => undefined,
     clear: () => void waiting.splice(0),
-    async drain() {
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
-        await workers.get(job.kind.name)?.(job.data)
-      }
+    drain() {
+      const mine = last.catch(() => undefined).then(doAll)
+      last = mine
+      return mine
     },
   }
 }
