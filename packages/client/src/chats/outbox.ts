@@ -6,7 +6,7 @@ import { watched } from '../watched.ts'
 import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
 
 /** What a held-back message waits for, when it is not the network. */
-export type Hold = 'unpaid' | 'unacknowledged'
+type Hold = 'unpaid' | 'unacknowledged'
 
 export interface Outbox {
   /** From now on messages belong to this member; what they left unsent on this device is sent. */

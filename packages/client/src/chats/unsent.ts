@@ -9,9 +9,9 @@ import { storedKeys } from '../storedKeys.ts'
  * said that they know the profile is fictional, `failed` was refused and waits for the member to send
  * it again or drop it.
  */
-export const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
+const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
 
-export const unsentSchema = z.object({
+const unsentSchema = z.object({
   client_id: clientMessageIdSchema,
   profile: memberIdSchema,
   text: z.string(),
