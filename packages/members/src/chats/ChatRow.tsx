@@ -60,6 +60,7 @@ export function ChatRow({ chat, now, isCurrent, onDelete }: ChatRowProps) {
         <p className={css.rowLast} data-unread={isUnread || undefined}>
           <span className={css.rowLastText}>{lastWords}</span>
           <CountBadge
+            className={css.rowBadge}
             count={num_unread_messages}
             label={t('chat:list.unread', { count: num_unread_messages })}
           />

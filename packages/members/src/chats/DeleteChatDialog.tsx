@@ -31,7 +31,7 @@ export function DeleteChatDialog({
       isOpen={isOpen}
       onOpenChange={onClose}
       title={t('delete.title', { name })}
-      description={t('delete.text')}
+      description={t('delete.text', { name })}
       closeLabel={t('delete.close')}
       actions={
         <>

@@ -166,6 +166,7 @@ export const rowLastText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+export const rowBadge = style({ flexShrink: 0 })
 /** Above the link that covers the row. */
 export const rowMenu = style({ position: 'relative', marginInlineStart: `calc(-1 * ${space[2]})` })
 
