@@ -72,7 +72,7 @@ export const print = style({
   gridRow: 1,
   selectors: {
     '&:nth-child(1)': { gridColumn: '1 / 11', marginBlockStart: '24%', rotate: '-5deg' },
-    '&:nth-child(2)': { gridColumn: '7 / 19', zIndex: 1 },
+    '&:nth-child(2)': { gridColumn: '8 / 18', zIndex: 1 },
     '&:nth-child(3)': { gridColumn: '15 / 25', marginBlockStart: '32%', rotate: '5deg' },
   },
   '@media': {
