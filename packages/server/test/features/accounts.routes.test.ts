@@ -23,6 +23,11 @@ describe('signing up', () => {
     expect((await client.call(calls.getUser)).user?.id).toBe(user.id)
   })
 
+  test('LOC-2 who signs up on a German page goes on in German', async () => {
+    const { client } = await signUp(server, { language: 'de' })
+    expect(client.cookies.get('i18n_redirected')).toBe('de')
+  })
+
   test('SGN-1 the steps are resumed on another device, the last cannot be skipped', async () => {
     const { client, user } = await signUp(server)
     await client.call(calls.finishSignupStep, { body: { step: 'photo' } })

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
-import { dropSessionCookie, writeSessionCookie } from '../../platform/session/sessionCookie.ts'
+import { dropSessionCookie } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import type { MemberRow } from '../../tables/index.ts'
 import { changePassword } from './changePassword.ts'
 import { confirm } from './confirm.ts'
+import { type Entered, enterBrowser } from './enterBrowser.ts'
 import { logIn } from './login.ts'
 import { presentUser, readUser } from './presentUser.ts'
 import { requestReset } from './requestReset.ts'
@@ -19,15 +19,9 @@ import { finishSignupStep, updateUser } from './updateUser.ts'
 
 const ok = { ok: true } as const
 
-interface Entered {
-  readonly member: MemberRow
-  readonly token: string
-}
-
-async function welcome(http: Context<Env>, { member, token }: Entered) {
-  const ctx = http.get('ctx')
-  writeSessionCookie(http, token, ctx.visit.isSecure)
-  return { user: await presentUser(ctx, member) }
+async function welcome(http: Context<Env>, entered: Entered) {
+  enterBrowser(http, entered)
+  return { user: await presentUser(http.get('ctx'), entered.member) }
 }
 
 export function accountRoutes(app: App): void {

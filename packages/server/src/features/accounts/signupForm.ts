@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
-import { writeSessionCookie } from '../../platform/session/sessionCookie.ts'
+import { enterBrowser } from './enterBrowser.ts'
 import { signUp } from './signup.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -32,8 +32,7 @@ export function signupForm(app: App): void {
 
 async function enter(http: Context<Env>, form: FormData) {
   const ctx = http.get('ctx')
-  const { token } = await signUp(ctx, readForm(form))
-  writeSessionCookie(http, token, ctx.visit.isSecure)
+  enterBrowser(http, await signUp(ctx, readForm(form)))
   return http.redirect('/signup', 303)
 }
 

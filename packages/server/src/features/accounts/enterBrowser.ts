@@ -1,0 +1,19 @@
+import { constants } from '@bouquet/contract'
+import { localeCookie } from '@bouquet/i18n'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Env } from '../../platform/http/App.ts'
+import { writeSessionCookie } from '../../platform/session/sessionCookie.ts'
+import type { MemberRow } from '../../tables/index.ts'
+
+export interface Entered {
+  readonly member: MemberRow
+  readonly token: string
+}
+
+/** Logs a browser in. Unless a language was chosen on it before, the member's own is kept there too. */
+export function enterBrowser(http: Context<Env>, { member, token }: Entered): void {
+  writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
+  if (getCookie(http, constants.cookies.locale)) return
+  http.header('set-cookie', localeCookie(member.language), { append: true })
+}

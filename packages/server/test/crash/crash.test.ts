@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, calls } from '@bouquet/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { serverProcess } from './process.ts'
+
+const rounds = 5
+const startCredits = 5_000
+const messageCost = 5
+const packageCredits = 60
+
+const server = await serverProcess()
+
+beforeAll(() => server.start())
+afterAll(async () => {
+  await server.kill()
+  await server.remove()
+})
+
+const read = <C extends Call>(call: C, body: string): z.output<C['answer']> =>
+  call.answer.parse(JSON.parse(body))
+
+/** A member whose address is confirmed by the mailed link. */
+async function join(name: string) {
+  const email = `${name.toLowerCase()}@post.example`
+  const signup = {
+    email,
+    name,
+    password: 'long enough',
+    date_of_birth: '1990-05-20',
+    gender: 'female',
+    seeking: 'male',
+    country: 'DE',
+    terms: true,
+  }
+  const answer = await server.ask('POST', calls.signup.path, { body: JSON.stringify(signup) })
+  const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
+  const list = await server.until('/api/mailbox', cookie, ({ body }) => body.includes(email))
+  const letter = list.body.match(/\/api\/mailbox\/[\w-]+/)?.[0] ?? ''
+  const mail = await server.ask('GET', letter, { cookie })
+  const link = mail.body.match(/\/api\/activate\.php\?token=[\w-]+/)?.[0] ?? ''
+  await server.ask('GET', link, { cookie })
+  return { cookie, id: read(calls.signup, answer.body).user.id }
+}
+
+/** What may be repeated after a crash, as the page repeats it. */
+interface Deed {
+  readonly path: string
+  readonly body: string
+  readonly type?: string
+}
+
+const attempt = (cookie: string, { path, body, type }: Deed) =>
+  server.ask('POST', path, { cookie, body, ...(type && { type }) }).catch(() => undefined)
+
+/** Does deeds side by side and kills the server as soon as the first few have been answered. */
+async function doUntilKilled(cookie: string, deeds: readonly Deed[], answersBeforeKill: number) {
+  const answered: string[] = []
+  let killed: Promise<void> | undefined
+  await Promise.all(
+    deeds.map(async (deed) => {
+      const answer = await attempt(cookie, deed)
+      if (answer === undefined || answer.status >= 500) return
+      answered.push(deed.body)
+      if (answered.length >= answersBeforeKill) killed ??= server.kill()
+    }),
+  )
+  await (killed ?? server.kill())
+  return answered
+}
+
+test('CHT-3 CRD-3 a server killed amid sending loses no acknowledged message and charges each once', async () => {
+  const ada = await join('Ada')
+  const bo = await join('Bo')
+  const sent: string[] = []
+  const acknowledged: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const deeds = Array.from({ length: 8 }, () => {
+      const client_id = randomUUID()
+      sent.push(client_id)
+      return {
+        path: calls.sendMessage.path,
+        body: JSON.stringify({ profile: bo.id, text: client_id, client_id }),
+      }
+    })
+    acknowledged.push(...(await doUntilKilled(ada.cookie, deeds, 1 + round)))
+    await server.start()
+    for (const deed of deeds) expect((await attempt(ada.cookie, deed))?.status).toBe(200)
+  }
+  const thread = await server.ask('GET', `${calls.conversation.path}?profile=${ada.id}`, {
+    cookie: bo.cookie,
+  })
+  const { messages } = read(calls.conversation, thread.body)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(messages.map(({ client_id }) => String(client_id)).toSorted()).toEqual(sent.toSorted())
+  expect(messages.map(({ number }) => number)).toEqual(sent.map((_, place) => place + 1))
+  const offer = await server.ask('GET', calls.credits.path, { cookie: ada.cookie })
+  expect(read(calls.credits, offer.body).balance).toBe(startCredits - messageCost * sent.length)
+})
+
+test('CRD-3 a server killed amid payments credits each exactly once', async () => {
+  const cleo = await join('Cleo')
+  for (let round = 0; round < rounds; round += 1) {
+    const order = JSON.stringify({
+      package: 'credits-60',
+      payment_method: 'card',
+      idempotency_key: randomUUID(),
+    })
+    const begin = { path: calls.startPayment.path, body: order }
+    await doUntilKilled(cleo.cookie, [begin, begin], 1)
+    await server.start()
+    const begun = read(calls.startPayment, (await attempt(cleo.cookie, begin))?.body ?? '')
+    const reference = new URL(begun.redirect_url, 'http://provider.example').searchParams.get(
+      'reference',
+    )
+    const pay = {
+      path: '/api/sandbox/checkout',
+      body: `reference=${reference}&choice=pay`,
+      type: 'application/x-www-form-urlencoded',
+    }
+    await doUntilKilled(cleo.cookie, [pay, pay], 1 + (round % 2))
+    await server.start()
+    await attempt(cleo.cookie, pay)
+    const status = `${calls.payment.path}?payment_id=${begun.payment.payment_id}`
+    await server.until(status, cleo.cookie, ({ body }) => body.includes('"completed"'))
+  }
+  const offer = await server.ask('GET', calls.credits.path, { cookie: cleo.cookie })
+  expect(read(calls.credits, offer.body).balance).toBe(startCredits + rounds * packageCredits)
+  const list = await server.ask('GET', calls.transactions.path, { cookie: cleo.cookie })
+  expect(read(calls.transactions, list.body).transactions).toHaveLength(rounds)
+})

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const room = join(import.meta.dirname, '../..')
+
+export const host = 'harbour.localhost'
+
+const theme = `export default {
+  name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',
+  seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
+  type: { display: 'system', text: 'system' }, art: 'waves',
+  settings: { signup_credits: 5000, message_credits: 5, fictional_profiles: false },
+}
+`
+
+const company = `export default {
+  name: 'Quay Media B.V.', address: 'Kade 1, 1011 AA', kvk: '12345678', city: 'Amsterdam', country: 'NL',
+  tradenames: ['Harbour'], vat_numbers: ['NL001234567B01'], support_phone: '+31 20 123 45 67',
+  support_email: 'help@harbour.example', delete_discount: 25, added: '2024-01-01T12:00:00Z',
+}
+`
+
+export interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly cookies: readonly string[]
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** A server program of its own, with its folder, that can be killed and started again. */
+export async function serverProcess() {
+  const folder = await mkdtemp(join(tmpdir(), 'bouquet-crash-'))
+  const themes = join(folder, 'themes')
+  await mkdir(join(themes, 'companies'), { recursive: true })
+  await writeFile(join(themes, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(themes, 'harbour.theme.ts'), theme)
+  await writeFile(join(themes, 'companies/quay.company.ts'), company)
+  const port = await freePort()
+  let program: ChildProcess | undefined
+
+  /** Rejects when the program goes away before it has answered. */
+  const ask = (
+    method: string,
+    path: string,
+    {
+      cookie = '',
+      body,
+      type = 'application/json',
+    }: { cookie?: string; body?: string; type?: string } = {},
+  ) =>
+    new Promise<Answer>((resolve, reject) => {
+      const headers = { host: `${host}:${port}`, cookie, ...(body && { 'content-type': type }) }
+      request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => {
+          text += chunk
+        })
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: text,
+            cookies: answer.headers['set-cookie'] ?? [],
+          }),
+        )
+      })
+        .on('error', reject)
+        .end(body)
+    })
+
+  /** Asks again until the answer satisfies; the test's own time limit ends a vain wait. */
+  async function until(
+    path: string,
+    cookie: string,
+    isGood: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    for (;;) {
+      const answer = await ask('GET', path, { cookie }).catch(() => undefined)
+      if (answer && isGood(answer)) return answer
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  return {
+    ask,
+    until,
+    async start() {
+      program = spawn(process.execPath, ['src/main.ts'], {
+        cwd: room,
+        stdio: 'ignore',
+        env: {
+          PATH: process.env['PATH'],
+          PORT: String(port),
+          DATA_DIR: join(folder, 'data'),
+          THEMES_DIR: themes,
+          SITE_DIR: join(folder, 'site'),
+          DEMO: '1',
+        },
+      })
+      await until('/api/settings.php', '', ({ status }) => status === 200)
+    },
+    async kill() {
+      if (!program) return
+      const gone = once(program, 'exit')
+      program.kill('SIGKILL')
+      await gone
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
