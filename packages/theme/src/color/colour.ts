@@ -1,7 +1,7 @@
-import { ColorSpace, getColor, OKLCH, sRGB, sRGB_Linear, to } from 'colorjs.io/fn'
+import { ColorSpace, getColor, OKLCH, sRGB, to } from 'colorjs.io/fn'
+import { lightOfHue } from './light.ts'
 
 ColorSpace.register(sRGB)
-ColorSpace.register(sRGB_Linear)
 ColorSpace.register(OKLCH)
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
@@ -32,25 +32,31 @@ export const colourOf = (text: string): Colour => {
 
 type Rgb = readonly [number, number, number]
 
-const linear = (l: number, c: number, h: number): Rgb => {
-  const [r, g, b] = OKLCH.to(sRGB_Linear, [l, c, h])
-  return [r ?? 0, g ?? 0, b ?? 0]
-}
-
 const slack = 0.0005
-const shown = (rgb: Rgb) => rgb.every((channel) => channel >= -slack && channel <= 1 + slack)
+const fits = (channel: number) => channel >= -slack && channel <= 1 + slack
+const shown = ([r, g, b]: Rgb) => fits(r) && fits(g) && fits(b)
 
-/** Light as a screen can show it: chroma gives way, hue and lightness stay. */
-const screenLight = ({ l, c, h }: Colour): Rgb => {
-  const wanted = linear(l, c, h)
-  if (shown(wanted)) return wanted
+/** Chroma at which a screen can show the colour, and its light there. */
+const screenLight = ({ l, c, h }: Colour): { readonly c: number; readonly rgb: Rgb } => {
+  const light = lightOfHue(h)
+  const wanted = light(l, c)
+  if (shown(wanted)) return { c, rgb: wanted }
   let [inside, outside] = [0, c]
   for (let step = 0; step < 9; step++) {
     const middle = (inside + outside) / 2
-    if (shown(linear(l, middle, h))) inside = middle
+    if (shown(light(l, middle))) inside = middle
     else outside = middle
   }
-  return linear(l, inside, h)
+  return { c: inside, rgb: light(l, inside) }
+}
+
+/** The colour as a screen can show it: chroma gives way, hue and lightness stay. */
+export const onScreen = (colour: Colour): Colour => ({ ...colour, c: screenLight(colour).c })
+
+/** Relative luminance of WCAG 2.2 before it is rounded to eight bits. */
+export const evenLuminance = (colour: Colour): number => {
+  const [r, g, b] = screenLight(colour).rgb
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 const encode = (channel: number): number => {
@@ -60,7 +66,7 @@ const encode = (channel: number): number => {
 
 /** Eight-bit channels of the nearest colour that sRGB holds. */
 export const channels = (colour: Colour): Rgb => {
-  const [r, g, b] = screenLight(colour)
+  const [r, g, b] = screenLight(colour).rgb
   return [encode(r), encode(g), encode(b)]
 }
 

@@ -11,14 +11,26 @@ const decoded = Array.from({ length: 256 }, (_, channel) => {
 const luminanceOf = ([r, g, b]: Channels): number =>
   0.2126 * (decoded[r] ?? 0) + 0.7152 * (decoded[g] ?? 0) + 0.0722 * (decoded[b] ?? 0)
 
-/** Relative luminance of WCAG 2.2 of the colour as eight-bit sRGB shows it. */
-export const luminance = (colour: Colour): number => luminanceOf(channels(colour))
+const known = new WeakMap<Colour, number>()
+
+/** Relative luminance of WCAG 2.2 of the colour as eight-bit sRGB shows it; surfaces are asked often. */
+export const luminance = (colour: Colour): number => {
+  const measured = known.get(colour) ?? luminanceOf(channels(colour))
+  known.set(colour, measured)
+  return measured
+}
 
 /** Contrast ratio of WCAG 2.2 between two relative luminances. */
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
+const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+
 const flatten = (text: string, backdrop: Channels): Channels => {
+  const [, red, green, blue] = sixDigits.exec(text) ?? []
+  if (red !== undefined && green !== undefined && blue !== undefined) {
+    return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
+  }
   const { coords, alpha } = to(getColor(text), sRGB)
   const [r, g, b] = coords.map((channel, index) =>
     Math.round(255 * (channel ?? 0) * (alpha ?? 1) + (backdrop[index] ?? 0) * (1 - (alpha ?? 1))),

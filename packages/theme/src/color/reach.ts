@@ -1,4 +1,4 @@
-import type { Colour } from './colour.ts'
+import { type Colour, evenLuminance } from './colour.ts'
 import { luminance } from './contrast.ts'
 
 /** Derivation aims a little above the rule, so that rounding to eight bits never falls below it. */
@@ -34,7 +34,7 @@ const edge = (colour: Colour, inside: number, outside: number, passes: (y: numbe
   let [good, bad] = [inside, outside]
   for (let step = 0; step < 11; step++) {
     const l = (good + bad) / 2
-    if (passes(luminance({ ...colour, l }))) good = l
+    if (passes(evenLuminance({ ...colour, l }))) good = l
     else bad = l
   }
   return good

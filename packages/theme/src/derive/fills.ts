@@ -1,4 +1,4 @@
-import type { Colour } from '../color/colour.ts'
+import { type Colour, onScreen } from '../color/colour.ts'
 import { aa, type Band, both, darkerThan, lighterThan, lightnesses } from '../color/reach.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
 
@@ -9,7 +9,11 @@ export interface Fill {
   readonly on: Colour
 }
 
-const mostStep = 0.045
+/** How far one state lies from the next in OKLab, by lightness where there is room. */
+const stride = 0.045
+
+/** The least of it before states pale as well; in the light a darker step alone is seen sooner. */
+const leastStride = { light: 0.03, dark: stride } as const satisfies Record<Mode, number>
 
 /** Below this no eye tells a screen's blacks apart, so states start above it. */
 const darkest = 0.15
@@ -28,11 +32,20 @@ const apart = (surfaces: Surfaces, mode: Mode): Band => {
 
 interface Candidate extends Fill {
   readonly distance: number
+  /** Whether its states lie as far apart as they should. */
+  readonly tells: boolean
 }
 
-/** Base, hover and pressed in a row inside the range, the base as near to the seed as they allow. */
-const row = (seed: Colour, on: Colour, range: { from: number; to: number }): Candidate => {
-  const step = Math.min(mostStep, (range.to - range.from) / 2)
+const room = (colour: Colour, band: Band) => {
+  const range = lightnesses(colour, band)
+  if (range === null) return null
+  const from = Math.max(range.from, darkest)
+  return from <= range.to ? { from, to: range.to } : null
+}
+
+/** Base, hover and pressed along lightness, the base as near to the seed as the range allows. */
+const byLightness = (seed: Colour, on: Colour, range: { from: number; to: number }): Candidate => {
+  const step = Math.min(stride, (range.to - range.from) / 2)
   const darkens = seed.l - 2 * step >= range.from || seed.l >= range.to
   const away = darkens ? -step : step
   const from = darkens ? range.from + 2 * step : range.from
@@ -44,25 +57,58 @@ const row = (seed: Colour, on: Colour, range: { from: number; to: number }): Can
     pressed: { ...seed, l: l + 2 * away },
     on,
     distance: Math.abs(l - seed.l),
+    tells: true,
+  }
+}
+
+/** Where lightness has no room the states also pale, each as far from the last as elsewhere. */
+const byPaling = (
+  seed: Colour,
+  on: Colour,
+  band: Band,
+  range: { from: number; to: number },
+): Candidate => {
+  const darkens = seed.l >= range.to
+  const start = darkens ? range.to : range.from
+  const vivid = onScreen({ ...seed, l: start })
+  const step = (range.to - range.from) / 2
+  const fade = Math.sqrt(stride ** 2 - step ** 2) * 1.1
+  const at = (index: number): Colour => {
+    const pale = { ...vivid, c: Math.max(0, vivid.c - index * fade) }
+    const own = room(pale, band) ?? range
+    const way = ((own.to - own.from) * index) / 2
+    return { ...pale, l: darkens ? own.to - way : own.from + way }
+  }
+  return {
+    base: at(0),
+    hover: at(1),
+    pressed: at(2),
+    on,
+    distance: Math.abs(start - seed.l),
+    tells: vivid.c >= 2 * fade,
   }
 }
 
 /**
  * The three states of a filled control and the text on them. Of light and dark text the one is taken
- * that leaves the fill nearer to its seed, light text when both do.
+ * whose states tell apart and that leaves the fill nearer to its seed, light text when both do.
  */
 export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
-  const room = apart(surfaces, mode)
+  const stands = apart(surfaces, mode)
   const light: Colour = { l: 1, c: 0, h: seed.h }
   const dark: Colour = { l: 0.12, c: Math.min(seed.c, 0.03), h: seed.h }
   const candidates = [
-    { on: light, band: both(room, darkerThan(aa.text, [light])) },
-    { on: dark, band: both(room, lighterThan(aa.text, [dark])) },
+    { on: light, band: both(stands, darkerThan(aa.text, [light])) },
+    { on: dark, band: both(stands, lighterThan(aa.text, [dark])) },
   ].flatMap(({ on, band }) => {
-    const range = lightnesses(seed, band)
-    return range === null ? [] : [row(seed, on, { ...range, from: Math.max(range.from, darkest) })]
+    const range = room(seed, band)
+    if (range === null) return []
+    return range.to - range.from >= 2 * leastStride[mode]
+      ? [byLightness(seed, on, range)]
+      : [byPaling(seed, on, band, range)]
   })
-  const [first, second] = candidates
+  const telling = candidates.filter(({ tells }) => tells)
+  const [first, second] = telling.length > 0 ? telling : candidates
   if (first === undefined) throw new RangeError('No fill stands out from these surfaces')
   return second !== undefined && second.distance + lightTextWorth(seed) < first.distance
     ? second
