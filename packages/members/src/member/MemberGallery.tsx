@@ -18,33 +18,35 @@ export function MemberGallery({ member, onOpen }: MemberGalleryProps) {
   const photo = usePhotoSource()
   const lock = useLockWords(member.name)
   const others = member.photos.filter(({ id }) => id !== member.main_image?.id)
-  if (others.length === 0) return null
-  const isLocked = others.some(({ locked }) => locked)
+  const isLocked = [member.main_image, ...others].some((each) => each?.locked ?? false)
+  if (others.length === 0 && !isLocked) return null
   return (
     <section aria-label={t('photos.title', { name: member.name })} className={css.gallery}>
-      <ul className={css.thumbs}>
-        {others.map((other, index) => (
-          <li key={other.id}>
-            {other.locked ? (
-              <span className={css.lockedThumb} title={lock.text}>
-                <Photo photo={photo(other, 'thumb')} alt={t('photos.locked')} ratio={1} />
-                <span className={css.lockMark}>
-                  <LockKeyhole size="1.1em" />
+      {others.length === 0 ? null : (
+        <ul className={css.thumbs}>
+          {others.map((other, index) => (
+            <li key={other.id}>
+              {other.locked ? (
+                <span className={css.lockedThumb} title={lock.text}>
+                  <Photo photo={photo(other, 'thumb')} alt={t('photos.locked')} ratio={1} />
+                  <span className={css.lockMark}>
+                    <LockKeyhole size="1.1em" />
+                  </span>
                 </span>
-              </span>
-            ) : (
-              <button
-                type="button"
-                className={css.thumb}
-                aria-label={t('photos.open', { number: index + 2 })}
-                onClick={() => onOpen(other.id)}
-              >
-                <Photo photo={photo(other, 'thumb')} alt="" ratio={1} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+              ) : (
+                <button
+                  type="button"
+                  className={css.thumb}
+                  aria-label={t('photos.open', { number: index + 2 })}
+                  onClick={() => onOpen(other.id)}
+                >
+                  <Photo photo={photo(other, 'thumb')} alt="" ratio={1} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {isLocked ? (
         <p className={css.lockLine}>
           <LockKeyhole size="1em" />

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
-import { LockedPhoto } from '@bouquet/ui/LockedPhoto'
 import { Photo } from '@bouquet/ui/Photo'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { usePhotoSource } from '../app/usePhotoSource.ts'
@@ -9,7 +9,6 @@ import { PageHeading } from '../navigation/PageHeading.tsx'
 import * as css from './member.css.ts'
 import { placeOf } from './place.ts'
 import { useFictional } from './useFictional.ts'
-import { useLockWords } from './useLockWords.ts'
 
 interface MemberHeroProps {
   readonly member: MemberProfile
@@ -45,7 +44,6 @@ export function MemberHero({ member, onOpen }: MemberHeroProps) {
 function HeroPicture({ member, onOpen }: MemberHeroProps) {
   const { t } = useTranslation('people')
   const photo = usePhotoSource()
-  const lock = useLockWords(member.name)
   const main = member.main_image
   const sizes = '(min-width: 992px) 28rem, 100vw'
   if (main === null) {
@@ -56,7 +54,16 @@ function HeroPicture({ member, onOpen }: MemberHeroProps) {
     )
   }
   const shared = { photo: photo(main), ratio, sizes, isPriority: true }
-  if (main.locked) return <LockedPhoto {...shared} alt="" {...lock} />
+  if (main.locked) {
+    return (
+      <div className={css.lockedHero}>
+        <Photo {...shared} alt={t('photos.locked')} />
+        <span className={css.lockMark}>
+          <LockKeyhole size="2rem" />
+        </span>
+      </div>
+    )
+  }
   return (
     <button
       type="button"

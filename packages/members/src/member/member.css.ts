@@ -89,6 +89,8 @@ export const online = style({
   forcedColorAdjust: 'none',
 })
 
+export const lockedHero = style({ position: 'relative' })
+
 export const blank = style({
   display: 'grid',
   placeItems: 'center',
