@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, calls } from '@bouquet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { parseAnswer } from '../support/client.ts'
 import { serverProcess } from './process.ts'
 
 const rounds = 5
@@ -17,8 +17,7 @@ afterAll(async () => {
   await server.remove()
 })
 
-const read = <C extends Call>(call: C, body: string): z.output<C['answer']> =>
-  call.answer.parse(JSON.parse(body))
+const read = <C extends Call>(call: C, body: string) => parseAnswer(call, JSON.parse(body))
 
 /** A member whose address is confirmed by the mailed link. */
 async function join(name: string) {

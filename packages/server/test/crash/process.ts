@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const room = join(import.meta.dirname, '../..')
 
-export const host = 'harbour.localhost'
+const host = 'harbour.localhost'
 
 const theme = `export default {
   name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',

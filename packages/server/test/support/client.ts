@@ -65,7 +65,8 @@ export function testClient(app: App, host: string) {
   }
 }
 
-const parseAnswer = <C extends Call>(call: C, body: unknown) =>
+/** A call's answer, which must fit the contract. */
+export const parseAnswer = <C extends Call>(call: C, body: unknown) =>
   call.answer.parse(body) as AnswerOf<C>
 
 export type TestClient = ReturnType<typeof testClient>

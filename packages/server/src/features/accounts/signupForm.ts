@@ -12,7 +12,8 @@ const secrets = ['password']
 
 /**
  * Signup by a plain form, for a page without script. Success leads to `/signup`; a refusal leads back to the
- * page of the form with `error`, `field` and what was typed, without the password.
+ * page of the form with `error`, `field` and what was typed, without the password; the page shows the
+ * refusal that the fragment names.
  */
 export function signupForm(app: App): void {
   app.post(calls.signup.path, async (http, next) => {
@@ -59,5 +60,5 @@ function wayBack(http: Context<Env>, form: FormData, { code, field }: DomainErro
   for (const [name, value] of form) {
     if (typeof value === 'string' && value && !secrets.includes(name)) query.append(name, value)
   }
-  return `${page}?${query}`
+  return `${page}?${query}#error-${code}`
 }

@@ -35,7 +35,8 @@ export async function sendMessage(ctx: MemberCtx, draft: Draft): Promise<Sent> {
   const { brand, bus, clock, db, viewer } = ctx
   const text = checkText(draft.text, brand.settings.message_length)
   return db.transaction(async (tx) => {
-    await lockMember(tx, viewer.id)
+    // What the request was let in with may have changed while it waited for the lock.
+    const { status, paid } = await lockMember(tx, viewer.id)
     const earlier = await findSent(tx, viewer.id, draft.client_id)
     if (earlier) {
       const message = presentMessage(earlier, viewer.id, unknownReach)
@@ -64,13 +65,13 @@ export async function sendMessage(ctx: MemberCtx, draft: Draft): Promise<Sent> {
       sender: viewer.id,
       clientId: draft.client_id,
       body: { kind: 'text', text },
-      held: viewer.status === 'not_confirmed',
+      held: status === 'not_confirmed',
       sentAt: now,
     })
     await showTo(tx, conversation.id, viewer.id)
     await raiseRead(tx, conversation.id, viewer.id, row.number)
     const self = { brand: brand.id, member: viewer.id }
-    await bus.publish(tx, self, { type: 'credits', credits, paid_user: viewer.paid })
+    await bus.publish(tx, self, { type: 'credits', credits, paid_user: paid })
     await deliver(ctx, tx, row, conversation)
     return { message: presentMessage(row, viewer.id, unknownReach), credits }
   })

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
 import { creditEntries, discountUses, members } from '../../tables/index.ts'
 
 /** @returns the new balance, or undefined when the member has fewer than `-amount` credits */
@@ -36,8 +37,15 @@ export async function readBalance(db: Db, member: string): Promise<number> {
 }
 
 /** Holds the member's row until the transaction ends, so that two entries cannot pass each other. */
-export const lockMember = (tx: Db, member: string) =>
-  tx.select({ id: members.id }).from(members).where(eq(members.id, member)).for('update')
+export async function lockMember(tx: Db, member: string) {
+  const [row] = await tx
+    .select({ status: members.status, paid: members.paid })
+    .from(members)
+    .where(eq(members.id, member))
+    .for('update')
+  if (!row) throw refuse('not_found')
+  return row
+}
 
 export async function findUsedCodes(db: Db, member: string): Promise<string[]> {
   const rows = await db
