@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nicheSchema } from '@bouquet/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,6 +40,29 @@ describe('a folder of themes', () => {
       ['lily', 'lily.example'],
       ['rose', 'aaa-good.example'],
     ])
+  })
+
+  test('DOM-2 a new file never stops an older brand by claiming its domain', async () => {
+    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
+    await cp(join(folder, 'rose.theme.ts'), join(folder, 'aster.theme.ts'))
+    const { brands, faults } = await loadBrands(folder)
+    expect(brands.map(({ id }) => id)).toEqual(['rose'])
+    expect(faults).toMatchObject([
+      {
+        code: 'BRAND-21',
+        file: expect.stringMatching(/aster\.theme\.ts$/),
+        line: 5,
+        field: 'domains.0',
+        reason: expect.stringMatching(/rose\.theme\.ts\.$/),
+      },
+    ])
+  })
+
+  test('DOM-2 of two files that came at once the first by name keeps the domain', async () => {
+    await cp(join(folder, 'rose.theme.ts'), join(folder, 'aster.theme.ts'))
+    for (const id of ['rose', 'aster']) await utimes(join(folder, `${id}.theme.ts`), 0, 1)
+    const { brands } = await loadBrands(folder)
+    expect(brands.map(({ id }) => id)).toEqual(['aster'])
   })
 
   test('DOM-2 a syntax error names its line and stops only that brand', async () => {

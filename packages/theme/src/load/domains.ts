@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import { type BrandFault, brandFault } from './faults.ts'
-import { brandPath, readSource } from './themeFile.ts'
+import { addedAt, brandPath, readSource } from './themeFile.ts'
 
 /** Host names that a source claims, read as text so that a fault elsewhere in it does not matter. */
 const claimedDomains = (source: string): readonly string[] => {
@@ -10,25 +10,44 @@ const claimedDomains = (source: string): readonly string[] => {
   )
 }
 
-/** A host name belongs to the first brand by file name that claims it; this finds the others' faults. */
+interface Claim {
+  readonly name: string
+  /** Moment of the file's earliest trace, in nanoseconds. */
+  readonly added: bigint
+}
+
+const earlierThan = (file: Claim, other: Claim) =>
+  other.added === file.added ? other.name < file.name : other.added < file.added
+
+const claimOf = async (directory: string, id: string): Promise<Claim> => {
+  const file = brandPath(directory, id)
+  return { name: file.name, added: await addedAt(file) }
+}
+
+/**
+ * A host name belongs to the brand whose file was there first, by name when both came at once, so that
+ * a new file never stops an older brand; this finds the newer one's faults.
+ */
 export const domainFaults = async (
   { id, domains }: Pick<Brand, 'id' | 'domains'>,
   directory: string,
-  earlier: readonly string[],
+  others: readonly string[],
   lineAt: (path: readonly PropertyKey[]) => number | null,
 ): Promise<readonly BrandFault[]> => {
+  const self = await claimOf(directory, id)
   const claims = await Promise.all(
-    earlier.map(async (other) => ({
-      other: brandPath(directory, other).name,
+    others.map(async (other) => ({
+      ...(await claimOf(directory, other)),
       hosts: new Set(claimedDomains(await readSource(brandPath(directory, other)))),
     })),
   )
+  const earlier = claims.filter((other) => earlierThan(self, other))
   return domains.flatMap((host, index) => {
-    const own = domains.indexOf(host) < index ? brandPath(directory, id).name : undefined
-    const owner = claims.find(({ hosts }) => hosts.has(host.toLowerCase()))?.other ?? own
+    const own = domains.indexOf(host) < index ? self.name : undefined
+    const owner = earlier.find(({ hosts }) => hosts.has(host.toLowerCase()))?.name ?? own
     if (owner === undefined) return []
     const path = ['domains', index]
-    const place = { file: brandPath(directory, id).name, line: lineAt(path), field: path.join('.') }
+    const place = { file: self.name, line: lineAt(path), field: path.join('.') }
     return [
       brandFault('BRAND-21', place, {
         found: `'${host}'`,

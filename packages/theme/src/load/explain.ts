@@ -3,7 +3,14 @@ import { plainText } from '../brand/text.ts'
 import { fontIds } from '../fonts/fonts.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
 import { lineOf } from './fieldLines.ts'
-import { nearestColour, nearestEmail, nearestHost, nearestOf, nearestSlug } from './nearest.ts'
+import {
+  nearestColour,
+  nearestCountry,
+  nearestEmail,
+  nearestHost,
+  nearestOf,
+  nearestSlug,
+} from './nearest.ts'
 import { keysAt, valueAt } from './paths.ts'
 
 type Issue = z.core.$ZodIssue
@@ -33,7 +40,23 @@ const examples: Readonly<Record<string, string>> = {
   secondary: "'#f58a1f'",
   neutral: "'#8f7768'",
   art: "'petals'",
+  address: "'Lindengracht 217, 1015 KG'",
+  kvk: "'90210417'",
+  city: "'Amsterdam'",
+  country: "'NL'",
+  tradenames: "['Amberline']",
+  vat_numbers: "['NL865190417B01']",
+  support_phone: "'+31 20 555 0142'",
+  support_email: "'care@company.example'",
+  delete_discount: '25',
+  added: "'2024-03-18T09:00:00Z'",
+  amount: '75',
+  currency: "'EUR'",
 }
+
+/** The object that lacks a field, by its own name. */
+const holder = (path: readonly PropertyKey[]) =>
+  path.length > 1 ? path.slice(0, -1).map(String).join('.') : 'The file'
 
 const kinds: Readonly<Record<string, { readonly name: string; readonly example: string }>> = {
   string: { name: 'a text', example: "'text'" },
@@ -61,7 +84,11 @@ const wrongKind = (kind: string, path: readonly PropertyKey[], found: unknown): 
     ? {
         code: 'BRAND-10',
         path,
-        facts: { nearest: `${String(path.at(-1))}: ${sample}`, allowed: name },
+        facts: {
+          found: holder(path),
+          nearest: `${String(path.at(-1))}: ${sample}`,
+          allowed: name,
+        },
       }
     : {
         code: 'BRAND-12',
@@ -79,6 +106,7 @@ const choice = (
   const nearest = shown(nearestOf(found, allowed))
   if (found === undefined) {
     const facts = {
+      found: holder(path),
       nearest: `${String(path.at(-1))}: ${nearest}`,
       allowed: `one of ${list(allowed)}`,
     }
@@ -96,13 +124,20 @@ const bound = (
   limit: number,
   origin: string,
 ): Explanation => {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : ''
+  const unit =
+    origin === 'string'
+      ? ' characters'
+      : origin === 'array'
+        ? limit === 1
+          ? ' entry'
+          : ' entries'
+        : ''
   const near = () => {
     if (typeof found === 'string') {
       return side === 'most' ? shown(found.slice(0, limit).trim()) : `at least ${limit}${unit}`
     }
     return Array.isArray(found)
-      ? `${side === 'most' ? 'at most' : 'at least'} ${limit}${unit}`
+      ? (examples[String(path.at(-1))] ?? `at ${side} ${limit}${unit}`)
       : String(limit)
   }
   const facts = { found: shown(found), nearest: near(), allowed: `at ${side} ${limit}${unit}` }
@@ -125,7 +160,7 @@ const format = (path: readonly PropertyKey[], found: unknown, name: string): Exp
   const [allowed, nearest] =
     known[name] ??
     (country
-      ? ['a country code of two capitals', shown(text.slice(0, 2).toUpperCase())]
+      ? ['a country code of two capitals', shown(nearestCountry(text))]
       : path.at(-1) === 'support_phone'
         ? ['an international telephone number', "'+31 20 555 0142'"]
         : ['a name of lower-case words and hyphens', shown(nearestSlug(text))])

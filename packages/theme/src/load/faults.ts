@@ -7,7 +7,14 @@ export interface FaultFacts {
   readonly allowed: string
 }
 
+/**
+ * `fatal`: the file cannot be read as a brand. `error`: a value in it cannot stand. Both stop that brand
+ * alone. `warning`: the brand stands, but visitors will notice. `advice`: it could be better.
+ */
+export type FaultLevel = 'fatal' | 'error' | 'warning' | 'advice'
+
 interface FaultWords {
+  readonly level: FaultLevel
   readonly reason: (facts: FaultFacts) => string
   readonly remedy: (facts: FaultFacts) => string
 }
@@ -15,77 +22,121 @@ interface FaultWords {
 /** Every fault of a brand or company file. A code is permanent: never reused, never renamed. */
 const faultWords = {
   'BRAND-01': {
+    level: 'fatal',
     reason: ({ found }) => `The file does not parse: ${found}.`,
     remedy: () =>
       'Mend the syntax at this line; only plain types that can be stripped are allowed.',
   },
   'BRAND-02': {
+    level: 'fatal',
     reason: ({ found }) => `The file threw an error while it was read: ${found}.`,
     remedy: () => 'Keep the file to one defineBrand({ … }) with plain values.',
   },
   'BRAND-03': {
+    level: 'fatal',
     reason: () => 'The file has no default export that is an object.',
     remedy: ({ nearest }) => `Write \`export default ${nearest}({ … })\`.`,
   },
   'BRAND-04': {
+    level: 'fatal',
     reason: ({ found }) => `${found} cannot be the id of a brand, because it becomes a host name.`,
     remedy: ({ nearest }) => `Rename the file to ${nearest}.`,
   },
   'BRAND-05': {
+    level: 'fatal',
     reason: ({ found }) => `There is no brand file ${found}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-10': {
-    reason: ({ field }) => `${field} is missing.`,
+    level: 'error',
+    reason: ({ found, field }) => `${found} has no ${field.replace(/^.*\./, '')}.`,
     remedy: ({ allowed, nearest }) => `Add ${nearest}, ${allowed}.`,
   },
   'BRAND-11': {
+    level: 'error',
     reason: ({ found }) => `${found} is not a key that this file may have here.`,
     remedy: ({ nearest, allowed }) => `Use ${nearest}; the keys are ${allowed}.`,
   },
   'BRAND-12': {
+    level: 'error',
     reason: ({ found, allowed }) => `${found} is not ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-13': {
+    level: 'error',
     reason: ({ found, allowed }) => `${found} is not one of ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-14': {
+    level: 'error',
     reason: ({ found, allowed }) => `${found} is out of range: ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-15': {
+    level: 'error',
     reason: ({ found }) => `${found} is not an opaque CSS colour.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-16': {
+    level: 'error',
     reason: ({ found }) => `${found} holds markup or script, and this text is for people.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-17': {
+    level: 'error',
     reason: ({ found, allowed }) => `${found} is not ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
   'BRAND-18': {
+    level: 'error',
     reason: ({ found }) => `${found} is not a font that Bouquet ships.`,
     remedy: ({ nearest, allowed }) => `Use ${nearest}; the fonts are ${allowed}.`,
   },
   'BRAND-20': {
+    level: 'error',
     reason: ({ found }) => `There is no company ${found} in companies/.`,
     remedy: ({ nearest }) => `Use ${nearest}, or add the company's file.`,
   },
   'BRAND-21': {
+    level: 'error',
     reason: ({ found, allowed }) => `${found} already belongs to ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}, or remove it there.`,
+  },
+  'BRAND-30': {
+    level: 'warning',
+    reason: ({ found, allowed }) => `${found} looks like ${allowed}, the main action's colour.`,
+    remedy: ({ nearest }) => `Use ${nearest}, which tells apart.`,
+  },
+  'BRAND-31': {
+    level: 'warning',
+    reason: ({ found }) => `People could search for ${found}, which no profile shows.`,
+    remedy: ({ nearest }) =>
+      `Add ${nearest} to visible_profile_fields, or take it out of the search.`,
+  },
+  'BRAND-32': {
+    level: 'warning',
+    reason: ({ found }) => `In ${found} a message has no least price.`,
+    remedy: ({ nearest }) => `Add ${nearest} to minimum_message_costs, or take the country out.`,
+  },
+  'BRAND-40': {
+    level: 'advice',
+    reason: ({ found, allowed }) =>
+      `${found} cannot carry readable text in ${allowed} mode, so its nearest lightness stands in.`,
+    remedy: ({ nearest }) => `Use ${nearest} to decide it yourself.`,
+  },
+  'BRAND-41': {
+    level: 'advice',
+    reason: ({ found }) => `${found} is no neutral: only its hue is used for surfaces.`,
+    remedy: ({ nearest }) => `Use ${nearest}.`,
   },
 } as const satisfies Record<string, FaultWords>
 
 export type FaultCode = keyof typeof faultWords
 
-/** Why a brand file was refused; the remedy names the nearest value that would pass. */
+/** What is to be said of a brand file; the remedy names the nearest value that would pass. */
 export interface BrandFault {
   readonly code: FaultCode
+  readonly level: FaultLevel
   /** Path from the folder that holds the themes folder, as in `themes/amberline.theme.ts`. */
   readonly file: string
   /** Line of the field, counted from 1; null when the file has no such place. */
@@ -105,6 +156,10 @@ export const brandFault = (
   facts: Partial<FaultFacts> = {},
 ): BrandFault => {
   const all = { ...none, field: place.field, ...facts }
-  const { reason, remedy } = faultWords[code]
-  return { code, ...place, reason: reason(all), remedy: remedy(all) }
+  const { level, reason, remedy } = faultWords[code]
+  return { code, level, ...place, reason: reason(all), remedy: remedy(all) }
 }
+
+/** Whether the brand cannot stand with this fault. */
+export const stopsBrand = ({ level }: Pick<BrandFault, 'level'>): boolean =>
+  level === 'fatal' || level === 'error'

@@ -1,3 +1,3 @@
-export type { BrandFault, FaultCode } from './faults.ts'
+export { type BrandFault, type FaultCode, type FaultLevel, stopsBrand } from './faults.ts'
 export { type LoadedBrand, loadBrand } from './loadBrand.ts'
 export { type LoadedBrands, loadBrands } from './loadBrands.ts'

@@ -7,9 +7,10 @@ import { lineOf } from './fieldLines.ts'
 import { loadCompany } from './loadCompany.ts'
 import { nearestOf, nearestSlug } from './nearest.ts'
 import { readObject } from './readObject.ts'
+import { remarks } from './remarks.ts'
 import { brandPath, readFolder, type ThemeFolder } from './themeFile.ts'
 
-/** A brand, or null with the faults that stopped it. */
+/** A brand with what may be said of it, or null with the faults that stopped it. */
 export interface LoadedBrand {
   readonly brand: Brand | null
   readonly faults: readonly BrandFault[]
@@ -61,13 +62,14 @@ export const loadFrom = async (folder: ThemeFolder, id: string): Promise<LoadedB
   const taken = await domainFaults(
     { id, domains },
     directory,
-    brands.filter((other) => other < id),
+    brands.filter((other) => other !== id),
     lineAt,
   )
   if (taken.length > 0) return refused(...taken)
   const loaded = await loadCompany(directory, companyId)
   if ('faults' in loaded) return refused(...loaded.faults)
-  return { brand: completeBrand(id, parsed.data, loaded.company), faults: [] }
+  const brand = completeBrand(id, parsed.data, loaded.company)
+  return { brand, faults: remarks(brand, file.name, lineAt) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { readFolder } from './themeFile.ts'
 
 export interface LoadedBrands {
   readonly brands: readonly Brand[]
+  /** Also warnings and advice about brands that stand; `stopsBrand` tells which do not. */
   readonly faults: readonly BrandFault[]
 }
 

@@ -66,3 +66,21 @@ export const nearestEmail = (text: string): string => {
   const [name = '', host = ''] = text.split('@')
   return `${nearestSlug(name)}@${nearestHost(host)}`
 }
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const countries: ReadonlyMap<string, string> = new Map(
+  letters.flatMap((first) =>
+    letters.flatMap((second): readonly [string, string][] => {
+      const name = regionNames.of(first + second)
+      return name === undefined ? [] : [[name.toLowerCase(), first + second]]
+    }),
+  ),
+)
+
+/** The code of a country by its code in any writing, or by its English name. */
+export const nearestCountry = (text: string): string => {
+  const plain = text.trim().toLowerCase()
+  if (/^[a-z]{2}$/.test(plain)) return plain.toUpperCase()
+  return countries.get(closest(plain, [...countries.keys()])) ?? 'NL'
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -44,6 +44,12 @@ export const companyPath = (directory: string, id: string): ThemeFile => ({
 })
 
 export const readSource = ({ path }: ThemeFile): Promise<string> => readFile(path, 'utf8')
+
+/** When a file was added, in nanoseconds: its birth or, when its words are older or no birth is kept, those. */
+export const addedAt = async ({ path }: ThemeFile): Promise<bigint> => {
+  const { birthtimeNs, mtimeNs } = await stat(path, { bigint: true })
+  return birthtimeNs > 0n && birthtimeNs < mtimeNs ? birthtimeNs : mtimeNs
+}
 
 /** Default export of a file. Its content is part of the address, so that an edited file is read anew. */
 export const importDefault = async ({ path }: ThemeFile, source: string): Promise<unknown> => {
