@@ -16,12 +16,15 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
   const svg = favicon(brand)
   const bleeding = maskableIcon(brand)
   const icon = { path: `assets/icon.${hashOf(svg)}.svg`, content: svg }
-  const [touchIcon, small, large, maskable] = await Promise.all([
+  const [touchIcon, tab, small, large, maskable] = await Promise.all([
     png(bleeding, 180),
+    png(svg, 48),
     png(svg, 192),
     png(svg, 512),
     png(bleeding, 512),
   ])
+  // Asked for by that name alone for documents that name no icon; browsers go by the bytes.
+  const unasked = { path: 'favicon.ico', content: tab.content }
   const manifest = {
     path: 'manifest.webmanifest',
     content: JSON.stringify({
@@ -41,7 +44,12 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
       ],
     }),
   }
-  return { icon, touchIcon, manifest, files: [icon, touchIcon, small, large, maskable, manifest] }
+  return {
+    icon,
+    touchIcon,
+    manifest,
+    files: [icon, unasked, touchIcon, small, large, maskable, manifest],
+  }
 }
 
 async function png(svg: string, size: number): Promise<BrandFile> {

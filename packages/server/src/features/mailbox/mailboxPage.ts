@@ -17,7 +17,7 @@ small{opacity:.75}
 /** The list of a brand's mails, for developers and demos; in English only. */
 export const mailboxPage = (brand: string, mails: readonly MailRow[]) => html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Mailbox of ${brand}</title>${style}</head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of ${brand}</title>${style}</head>
 <body>
 <main>
 <h1>Mailbox of ${brand}</h1>

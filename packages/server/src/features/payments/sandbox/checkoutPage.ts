@@ -34,7 +34,6 @@ export function checkoutPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
 <title>${t('checkout:title')}</title>
 <style>${style}</style>
 </head>
