@@ -1,0 +1,80 @@
+import { getColor, OKLCH, sRGB, to } from 'colorjs.io/fn'
+import { colourOf, hex } from '../color/colour.ts'
+import type { ColourValue, Dimension, Duration, ShadowValue } from './format.ts'
+
+const fine = (value: number) => Math.round(value * 1e5) / 1e5
+
+/** A CSS colour as the nearest of eight-bit sRGB, which every tool can read. */
+export const colourValue = (css: string): ColourValue => {
+  const { coords, alpha } = to(getColor(css), sRGB)
+  const [r, g, b] = coords.map((channel) => Math.min(1, Math.max(0, channel ?? 0)))
+  const digits = [r, g, b].map((channel) =>
+    Math.round((channel ?? 0) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return {
+    colorSpace: 'srgb',
+    components: [fine(r ?? 0), fine(g ?? 0), fine(b ?? 0)],
+    alpha: fine(alpha ?? 1),
+    hex: `#${digits.join('')}`,
+  }
+}
+
+/** A seed without loss: as eight-bit sRGB when that is what was written, else in OKLCH. */
+export const seedValue = (css: string): ColourValue => {
+  const plain = colourValue(css)
+  const seed = colourOf(css)
+  const [l, c, h] = to(getColor(plain.hex ?? css), OKLCH).coords
+  const isPlain = [
+    [l, seed.l],
+    [c, seed.c],
+    [h, seed.h],
+  ].every(([one, other]) => Math.abs((one ?? 0) - (other ?? 0)) < 1e-9)
+  if (isPlain) return plain
+  return { colorSpace: 'oklch', components: [seed.l, seed.c, seed.h], alpha: 1, hex: hex(seed) }
+}
+
+/** The CSS colour of a value; null for a space that neither CSS text nor a hex stands in for here. */
+export const cssOf = ({ colorSpace, components, hex: digits }: ColourValue): string | null => {
+  if (colorSpace === 'oklch') return `oklch(${components.join(' ')})`
+  if (digits !== undefined) return digits.toLowerCase()
+  return colorSpace === 'srgb' ? `color(srgb ${components.join(' ')})` : null
+}
+
+/** `1.5rem` or `10px`; null for any other text. */
+export const dimension = (css: string): Dimension | null => {
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? []
+  if (value === undefined || (unit === undefined && Number(value) !== 0)) return null
+  return { value: Number(value), unit: unit === 'rem' ? 'rem' : 'px' }
+}
+
+export const duration = (css: string): Duration | null => {
+  const [, value] = /^([\d.]+)ms$/.exec(css) ?? []
+  return value === undefined ? null : { value: Number(value), unit: 'ms' }
+}
+
+export const curve = (css: string): readonly number[] | null => {
+  const [, list] = /^cubic-bezier\(([^)]*)\)$/.exec(css) ?? []
+  return list === undefined ? null : list.split(',').map(Number)
+}
+
+const none: Dimension = { value: 0, unit: 'px' }
+
+const shadowValue = (css: string): ShadowValue => {
+  const [colour = 'black'] = /rgb\([^)]*\)|#[0-9a-f]+/i.exec(css) ?? []
+  const words = css.replace(colour, '').trim().split(/\s+/)
+  const [offsetX, offsetY, blur, spread] = words.flatMap((word) => dimension(word) ?? [])
+  return {
+    color: colourValue(colour),
+    offsetX: offsetX ?? none,
+    offsetY: offsetY ?? none,
+    blur: blur ?? none,
+    spread: spread ?? none,
+    ...(words.includes('inset') ? { inset: true as const } : {}),
+  }
+}
+
+/** Layers of a CSS `box-shadow`. */
+export const shadowValues = (css: string): readonly ShadowValue[] =>
+  css.split(/,(?![^(]*\))/).map((layer) => shadowValue(layer.trim()))
