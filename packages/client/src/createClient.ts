@@ -3,6 +3,7 @@ import { createDrafts, type Drafts } from './chats/drafts.ts'
 import { createOutbox, type Outbox } from './chats/outbox.ts'
 import { keepSent } from './chats/thread.ts'
 import { createTyping, type Typing } from './chats/typing.ts'
+import { walletOf } from './chats/wallet.ts'
 import { createServerClock, type ServerClock } from './clock.ts'
 import { type Api, type ApiOptions, createApi } from './http/createApi.ts'
 import { createLive, type Live } from './live/live.ts'
@@ -51,7 +52,12 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
       sessionLost.set(true)
     },
   })
-  const outbox = createOutbox({ api, storage, onSent: (sent, to) => keepSent(cache, sent, to) })
+  const outbox = createOutbox({
+    api,
+    storage,
+    wallet: walletOf(cache),
+    onSent: (sent, to) => keepSent(cache, sent, to),
+  })
   const drafts = createDrafts(storage)
   const typing = createTyping()
   const live = createLive({ cache, outbox, typing, ...(openEvents && { open: openEvents }) })

@@ -4,6 +4,7 @@ import type { Locale, SearchQueryInput } from '@bouquet/contract'
 export const keys = {
   user: ['user'],
   settings: (locale: Locale) => ['settings', locale],
+  allSettings: ['settings'],
   company: ['company'],
   regions: (country: string) => ['regions', country],
   search: (query: SearchQueryInput) => ['search', query],

@@ -36,18 +36,21 @@ function setUp(answer: (sent: Sent) => Response | Error | null = () => null) {
   })
   const storage = memoryStorage()
   const arrived: string[] = []
+  const known: { balance?: number } = {}
+  const wallet = { balance: () => known.balance, cost: () => 2 }
   const open = () => {
     const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
     const outbox = createOutbox({
       api,
       storage,
+      wallet,
       onSent: ({ message: { body } }) => arrived.push(body.kind === 'text' ? body.text : ''),
     })
     outbox.open(me)
     return outbox
   }
   const texts = () => [...charged.values()].map(({ text }) => text)
-  return { server, storage, arrived, open, texts }
+  return { server, storage, arrived, known, open, texts }
 }
 
 const states = (outbox: ReturnType<typeof createOutbox>) =>
@@ -186,6 +189,20 @@ test('CHT-4 with too few credits the message is kept and sent after the purchase
   outbox.resume('unpaid')
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['one', 'two'])
+})
+
+test('CHT-4 a message that the known balance does not cover is kept without asking', async () => {
+  const { known, open, server, texts } = setUp()
+  known.balance = 1
+  const outbox = open()
+  outbox.send(ada, 'one')
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['one: unpaid'])
+  expect(server.asked).toEqual([])
+  known.balance = 60
+  outbox.resume('unpaid')
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['one'])
 })
 
 test('CHT-4 a message waiting for credits is still there after the way to the payment page', async () => {

@@ -4,6 +4,7 @@ import type { Answer } from '../http/calls.ts'
 import type { Api } from '../http/createApi.ts'
 import { watched } from '../watched.ts'
 import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
+import type { Wallet } from './wallet.ts'
 
 /** What a held-back message waits for, when it is not the network. */
 type Hold = 'unpaid' | 'unacknowledged'
@@ -32,6 +33,7 @@ export interface Outbox {
 export interface OutboxOptions {
   readonly api: Pick<Api, 'request'>
   readonly storage: Storage
+  readonly wallet: Wallet
   readonly onSent: (sent: Answer<'sendMessage'>, to: string) => void
 }
 
@@ -48,7 +50,7 @@ const passing: ReadonlySet<string> = new Set([
 const solvedByBuying: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
 
 /** Messages on their way to the server: in order for each receiver, kept until acknowledged. */
-export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
+export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): Outbox {
   const messages = watched<readonly Unsent[]>([])
   const underWay = new Set<string>()
   let store: UnsentStore | null = null
@@ -87,8 +89,18 @@ export function createOutbox({ api, storage, onSent }: OutboxOptions): Outbox {
       if (waits && !heads.has(message.profile)) heads.set(message.profile, message)
     }
     for (const head of heads.values()) {
-      if (head.state === 'queued' && !underWay.has(head.profile)) void deliver(head)
+      if (head.state !== 'queued' || underWay.has(head.profile)) continue
+      const params = shortfall(head)
+      if (params) change(head.client_id, { state: 'unpaid', error: 'not_enough_credits', params })
+      else void deliver(head)
     }
+  }
+
+  /** What the server would answer is known beforehand when the balance does not cover the cost. */
+  function shortfall({ params }: Unsent) {
+    const balance = wallet.balance()
+    const cost = wallet.cost() ?? Number(params?.['cost'])
+    return balance !== undefined && cost > balance ? { cost, balance } : null
   }
 
   async function deliver({ client_id, profile, text }: Unsent) {
