@@ -71,6 +71,15 @@ describe('the stylesheet of a brand', () => {
     expect(themeCss(brandWith())).toMatch(/prefers-reduced-motion:reduce.*motion-slow:0\.01ms/)
   })
 
+  test('DOM-4 no photo mask cuts into the words at the foot of a portrait', () => {
+    for (const photo of ['square', 'squircle', 'arch', 'circle'] as const) {
+      const mask = deriveTheme(brandWith({ shape: { photo } })).light.shape.photo
+      const [across = ''] = mask.split(' / ')
+      const [top = 0, , foot = top] = across.split(' ').map(Number.parseFloat)
+      expect(foot).toBeLessThanOrEqual(25)
+    }
+  })
+
   test('DOM-4 a control is at least 44 pixels high at every density', () => {
     for (const density of ['airy', 'regular', 'compact'] as const) {
       const { control } = deriveTheme(brandWith({ density })).light.size
