@@ -6,7 +6,7 @@ export default defineBrand({
   niche: 6,
   company: 'black-key',
   seeds: { primary: '#b3122f', secondary: '#e2d6c1', neutral: '#857a72' },
-  type: { display: 'bodoni-moda', text: 'source-sans-3', base: 17, ratio: 1.26 },
+  type: { display: 'bodoni-moda', text: 'source-sans-3', base: 17, ratio: 1.24 },
   shape: { corners: 'square', photo: 'square', border: 'hairline' },
   motion: 'calm',
   mode: { preferred: 'dark' },

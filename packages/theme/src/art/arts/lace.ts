@@ -50,15 +50,15 @@ const wreath = (id: string, drawing: string, wreaths: number, each: number) => {
 /** A rosette of one fine unbroken thread, as on a banknote, and its edge repeated outward. */
 export const lace: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
-  const reach = Math.max(width, height) * 0.46
+  const reach = Math.max(width, height) * (width > height ? 0.38 : 0.44)
   const [x, y] = [width * (width > height ? 0.78 : 0.6), height * (width > height ? 0.52 : 0.68)]
   const threads = bands.map((band, index) =>
     wreath(`${id}-band${index}`, lobe(band, reach), band.wreaths, band.each),
   )
   const size = reach * 0.075
   const scallop =
-    `<path transform="translate(0 ${n(-reach * 1.13)})" stroke-opacity=".65" d="M${n(-size)} ${n(size * 0.2)}A${n(size)} ${n(size)} 0 0 1 ${n(size)} ${n(size * 0.2)}M${n(-size * 0.55)} 0A${n(size * 0.55)} ${n(size * 0.55)} 0 0 1 ${n(size * 0.55)} 0"/>` +
-    `<circle cy="${n(-reach * 1.24)}" r="${n(reach * 0.008)}" fill="${paint.accent}" fill-opacity=".7" stroke="none"/>`
+    `<path transform="translate(0 ${n(-reach * 1.13)})" stroke-opacity=".5" d="M${n(-size)} ${n(size * 0.2)}A${n(size)} ${n(size)} 0 0 1 ${n(size)} ${n(size * 0.2)}M${n(-size * 0.55)} 0A${n(size * 0.55)} ${n(size * 0.55)} 0 0 1 ${n(size * 0.55)} 0"/>` +
+    `<circle cy="${n(-reach * 1.24)}" r="${n(reach * 0.008)}" fill="${paint.accent}" fill-opacity=".45" stroke="none"/>`
   const twins = bands.flatMap(({ wreaths, each, turns }, index) =>
     times(2, (twin) => {
       const turn = degrees(((twin + random() * 0.3) * 180 * turns) / (wreaths * each))
