@@ -3,7 +3,7 @@ import { localeList } from '@bouquet/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { brandCss, brands } from './brands.ts'
-import { colourModes } from './modes.ts'
+import { colourModes, pictureModes } from './modes.ts'
 import { storyText } from './storyText.ts'
 
 const [firstBrand = ''] = brands.keys()
@@ -65,6 +65,7 @@ const preview: Preview = {
     },
   },
   parameters: {
+    chromatic: { modes: pictureModes },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },

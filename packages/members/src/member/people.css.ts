@@ -37,5 +37,3 @@ export const stripCell = style({
   minInlineSize: 0,
   maxInlineSize: '15rem',
 })
-
-export const part = style({ display: 'grid', gap: space[4] })

@@ -12,10 +12,18 @@ export interface Visitor {
 }
 
 /** A visitor with an empty profile, in one language, watched for every fault a page can show. */
-export async function openVisitor(locale: string): Promise<Visitor> {
+export async function openVisitor(
+  locale: string,
+  { hasScript = true }: { readonly hasScript?: boolean } = {},
+): Promise<Visitor> {
   const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args] })
-  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: 1280, height: 900 },
+    javaScriptEnabled: hasScript,
+  })
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
@@ -31,6 +39,7 @@ export async function openVisitor(locale: string): Promise<Visitor> {
     page,
     faults,
     async checkAccess() {
+      await page.evaluate(settle)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const told = violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${page.url()} ${id}: ${help} — ${node.html.slice(0, 200)}`),
@@ -40,3 +49,12 @@ export async function openVisitor(locale: string): Promise<Visitor> {
     close: () => browser.close(),
   }
 }
+
+/** A page that still fades in has colours that nobody reads. */
+const settle = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished),
+  ).then(() => undefined)
