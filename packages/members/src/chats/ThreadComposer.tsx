@@ -1,5 +1,5 @@
 import { type Unsent, useClient } from '@bouquet/client'
-import type { Conversation } from '@bouquet/contract'
+import { type Conversation, constants } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
 import { useEffect, useRef, useState } from 'react'
@@ -66,7 +66,7 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
             <div className={reason}>
               <span>
                 {state.kind === 'limited'
-                  ? t('composer.limited')
+                  ? t('composer.limited', { count: constants.freeConversations })
                   : t('composer.unpaid', { name: profile.name })}
               </span>
               <Button size="sm" onPress={() => setAsked('buy')}>

@@ -1,7 +1,8 @@
 import type { Locale } from '@bouquet/contract'
-import { createI18n, isLocale, localeCookie, locales, type Namespace } from '@bouquet/i18n'
+import { createI18n, isLocale, locales, type Namespace } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
+import { rememberLocale } from './chosenLocale.ts'
 
 /** The texts of the page: loaded when a screen asks for them, all together when the language changes. */
 export interface Words {
@@ -40,8 +41,7 @@ export async function createWords(start: Locale, brand: { readonly name: string 
       return load(locale())
     },
     async change(wanted) {
-      writeCookie(localeCookie(wanted))
-      await load(wanted)
+      await Promise.all([rememberLocale(wanted), load(wanted)])
       await i18n.changeLanguage(wanted)
       describe(wanted)
     },
@@ -52,5 +52,3 @@ function describe(locale: Locale) {
   document.documentElement.lang = locales[locale].tag
   document.documentElement.dir = locales[locale].dir
 }
-
-const writeCookie = (cookie: string) => Reflect.set(document, 'cookie', cookie)

@@ -1,4 +1,4 @@
-import type { Photo, User } from '@bouquet/contract'
+import { constants, type Photo, type User } from '@bouquet/contract'
 import { FileDrop } from '@bouquet/ui/FileDrop'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,9 @@ export function PhotoEditor({ user }: { readonly user: User }) {
       </ul>
       <p className={photoHint}>
         {t('photo.count', { count: photos.length, limit })}{' '}
-        {isFull && !user.paid_user ? t('photo.more_with_premium') : t('photo.checked')}
+        {isFull && !user.paid_user
+          ? t('photo.more_with_premium', { limit: constants.photos.premium })
+          : t('photo.checked')}
       </p>
       <RemovePhotoDialog photo={removing} onClose={() => setRemoving(null)} />
     </div>

@@ -30,12 +30,16 @@ export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockSta
 
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 
-export const title = style({ fontWeight: font.weight.bold, lineHeight: 1.35 })
+export const title = style({
+  fontWeight: font.weight.bold,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+})
 
 export const text = style({
   maxInlineSize: vars.size.measure,
   lineHeight: 1.45,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })
 
 export const action = style({

@@ -9,7 +9,8 @@ export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  columnGap: space[3],
+  rowGap: space[2],
   padding: space[5],
   border: `${border.width} solid ${color.border.control}`,
   borderRadius: radius.card,
@@ -55,7 +56,13 @@ export const input = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-export const words = style({ display: 'grid', gap: '0.15rem', flex: '1 1 9rem', minInlineSize: 0 })
+/** The price moves below only when not even the longest word has room beside it. */
+export const words = style({
+  display: 'grid',
+  gap: '0.15rem',
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+})
 
 export const credits = style({
   fontFamily: font.family.display,

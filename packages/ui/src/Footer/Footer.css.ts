@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 const { color, font, size, space } = vars
@@ -21,7 +21,9 @@ export const footer = style({
   paddingBlock: space[12],
   '@container': {
     '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))' },
+    '(min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr)) minmax(14rem, 1.2fr)',
+    },
   },
 })
 
@@ -43,7 +45,14 @@ export const company = style({
   lineHeight: 1.5,
 })
 
-export const contact = style({ display: 'grid', gap: space[1] })
+export const contact = style({ display: 'grid', justifyItems: 'start' })
+
+globalStyle(`${contact} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  overflowWrap: 'anywhere',
+})
 
 export const group = style({ minInlineSize: 0 })
 
@@ -56,7 +65,7 @@ export const title = style({
 export const links = recipe({
   base: { display: 'grid', margin: 0, padding: 0, listStyleType: '""' },
   variants: {
-    isWide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' }, false: {} },
+    isWide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' }, false: {} },
   },
 })
 

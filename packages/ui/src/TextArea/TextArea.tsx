@@ -6,7 +6,7 @@ import { TextField } from 'react-aria-components/TextField'
 import { FieldWords } from '../internal/FieldWords.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { given } from '../internal/given.ts'
-import { area, counter } from './TextArea.css.ts'
+import { area, counter, edges } from './TextArea.css.ts'
 
 export interface TextAreaProps {
   readonly label: string
@@ -48,7 +48,12 @@ export const TextArea = ({
       className={clsx(field, className)}
     >
       <Label className={labelClass}>{label}</Label>
-      <AriaTextArea className={clsx(control, area)} rows={rows} {...given({ placeholder })} />
+      <AriaTextArea
+        className={clsx(control, area)}
+        style={{ minBlockSize: `calc(${rows}lh + ${edges})` }}
+        rows={rows}
+        {...given({ placeholder })}
+      />
       <FieldWords description={description} errorMessage={errorMessage} />
       {counterText === undefined ? null : <span className={counter}>{counterText}</span>}
     </TextField>

@@ -7,6 +7,8 @@ const { color, font, radius, shadow, size, space } = vars
 
 /** The whole frame moves with the window, so this asks the window, not a container. */
 const phone = '(max-width: 767px)'
+/** Icons without their words, which stay for screen readers. */
+const tablet = '(min-width: 768px) and (max-width: 991px)'
 const bottomBar = '4rem'
 
 export const bar = recipe({
@@ -41,7 +43,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,
-  minInlineSize: 0,
+  minInlineSize: size.control,
   marginInlineEnd: 'auto',
   color: 'inherit',
   fontFamily: font.family.display,
@@ -75,6 +77,7 @@ globalStyle('body:has([data-bottom-bar])', {
 })
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -93,13 +96,14 @@ export const item = style({
     },
     [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
     [phone]: {
-      flex: '1 1 0',
+      // The longer word takes more of the bar, so that none is cut.
+      flex: '1 1 auto',
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 2,
       minInlineSize: 0,
       minBlockSize: bottomBar,
-      paddingInline: 2,
+      paddingInline: space[1],
       borderRadius: 0,
       selectors: {
         '&[aria-current="page"]': { background: 'transparent', color: color.primary.text },
@@ -109,18 +113,24 @@ export const item = style({
   },
 })
 
-export const icon = style({ position: 'relative', display: 'inline-flex', fontSize: '1.35rem' })
+export const icon = style({ display: 'inline-flex', fontSize: '1.35rem' })
 
-export const badge = style({
+const onIcon = {
   position: 'absolute',
-  insetBlockStart: '-0.55rem',
-  insetInlineStart: '62%',
-  display: 'flex',
-  borderRadius: radius.pill,
+  insetBlockStart: '0.3rem',
+  insetInlineStart: 'calc(50% + 0.15rem)',
   // A ring of the ground keeps the figure apart from the icon under it.
   background: color.surface.raised,
   boxShadow: `0 0 0 2px ${color.surface.raised}`,
+} as const
+
+/** Behind the word where there is one beside the icon, else on the icon's shoulder. */
+export const badge = style({
+  display: 'flex',
+  borderRadius: radius.pill,
   fontSize: font.size.xs,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [phone]: onIcon, [tablet]: onIcon },
 })
 
 export const label = style({
@@ -133,7 +143,7 @@ export const label = style({
       fontSize: '0.75rem',
       lineHeight: 1.3,
     },
-    '(min-width: 768px) and (max-width: 991px)': {
+    [tablet]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

@@ -58,11 +58,9 @@ export const TopBar = ({
               className={css.item}
               aria-current={item.isCurrent === true ? 'page' : undefined}
             >
-              <span className={css.icon}>
-                {item.icon}
-                {item.badge === undefined ? null : <span className={css.badge}>{item.badge}</span>}
-              </span>
+              <span className={css.icon}>{item.icon}</span>
               <span className={css.label}>{item.label}</span>
+              {item.badge === undefined ? null : <span className={css.badge}>{item.badge}</span>}
             </Link>
           ))}
         </nav>
