@@ -1,12 +1,12 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { IconButton } from '@bouquet/ui/IconButton'
-import { Photo } from '@bouquet/ui/Photo'
+import { Photo, type PhotoSource } from '@bouquet/ui/Photo'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { usePhotoSource } from '../app/usePhotoSource.ts'
-import { viewerFoot, viewerPhoto } from './member.css.ts'
+import { viewerFoot, viewerHeight, viewerPhoto } from './member.css.ts'
 
 interface PhotoViewerProps {
   readonly member: MemberProfile
@@ -14,6 +14,9 @@ interface PhotoViewerProps {
   readonly shown: string | null
   readonly onShow: (photo: string | null) => void
 }
+
+/** As wide as the dialog, unless the picture then grew higher than the window. */
+const widthOf = ({ width, height }: PhotoSource) => `min(100%, ${viewerHeight} * ${width / height})`
 
 /** The open pictures, large, one after the other. */
 export function PhotoViewer({ member, shown, onShow }: PhotoViewerProps) {
@@ -35,7 +38,7 @@ export function PhotoViewer({ member, shown, onShow }: PhotoViewerProps) {
       size="lg"
       media={
         photo === undefined ? undefined : (
-          <div className={viewerPhoto}>
+          <div className={viewerPhoto} style={{ inlineSize: widthOf(source(photo)) }}>
             <Photo
               photo={source(photo)}
               alt={t('photos.of', { number: index + 1, total: open.length, name: member.name })}

@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { banners } from '../navigation/layouts.css.ts'
 
 const { border, color, font, radius, shape, size, space } = vars
 const wide = '(min-width: 992px)'
@@ -41,18 +42,29 @@ const heroEdges = {
   marginBlockStart: `calc(-1 * clamp(${space[5]}, 3vw, ${space[8]}))`,
 } as const
 
+/** A banner above keeps its distance. */
+const belowBanners = { [`${banners}:not(:empty) ~ main &`]: { marginBlockStart: 0 } }
+
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: shape.photo,
   background: color.surface.sunken,
-  '@media': { [small]: { ...heroEdges, borderRadius: 0 } },
+  '@media': {
+    [small]: {
+      ...heroEdges,
+      borderRadius: 0,
+      selectors: belowBanners,
+    },
+  },
 })
 
 export const loadingHero = style({
   borderRadius: shape.photo,
-  '@media': { [small]: { ...heroEdges, borderRadius: 0, inlineSize: 'auto' } },
+  '@media': {
+    [small]: { ...heroEdges, borderRadius: 0, inlineSize: 'auto', selectors: belowBanners },
+  },
 })
 
 export const heroWords = style({
@@ -149,13 +161,9 @@ export const lockLine = style({
   fontSize: font.size.sm,
 })
 
-export const viewerPhoto = style({
-  display: 'grid',
-  justifyContent: 'center',
-  maxBlockSize: '72dvh',
-  overflow: 'hidden',
-  background: color.surface.sunken,
-})
+/** The height of the window that the picture may take, its controls being below. */
+export const viewerHeight = '72dvh'
+export const viewerPhoto = style({ marginInline: 'auto' })
 
 export const viewerFoot = style({
   display: 'flex',

@@ -29,7 +29,7 @@ export function TopNavigation() {
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            <Button variant="outline" href="/login">
+            <Button variant="outline" size="sm" href="/login">
               {t('frame.log_in')}
             </Button>
           )}

@@ -25,7 +25,7 @@ export const layout = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)', gap: space[8] } },
+  '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space[8] } },
 })
 
 /** Beside the results where there is room; on a small screen they open over it. */
@@ -50,7 +50,11 @@ export const opener = style({ '@media': { [wide]: { display: 'none' } } })
 
 export const filters = style({ display: 'grid', gap: space[5] })
 
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: space[3],
+})
 
 export const locked = style({
   display: 'grid',

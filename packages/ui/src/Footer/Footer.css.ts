@@ -22,7 +22,7 @@ export const footer = style({
   '@container': {
     '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 60rem)': {
-      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr)) minmax(14rem, 1.2fr)',
+      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr)) minmax(15rem, 1.2fr)',
     },
   },
 })
@@ -65,7 +65,10 @@ export const title = style({
 export const links = recipe({
   base: { display: 'grid', margin: 0, padding: 0, listStyleType: '""' },
   variants: {
-    isWide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' }, false: {} },
+    isWide: {
+      true: { columnGap: space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))' },
+      false: {},
+    },
   },
 })
 

@@ -81,7 +81,12 @@ const scrim = {
 } as const
 
 const wordings: Looks = {
-  grid: scrim,
+  grid: {
+    ...scrim,
+    '@container': {
+      '(max-width: 11rem)': { paddingInline: space[3], paddingBlockEnd: space[3] },
+    },
+  },
   hero: { ...scrim, padding: space[6] },
   swipe: { ...scrim, padding: space[6] },
   row: { flex: 1 },

@@ -52,6 +52,7 @@ export const brand = style({
   letterSpacing: font.tracking.display,
   lineHeight: 1.1,
   textDecoration: 'none',
+  '@media': { [phone]: { fontSize: font.size.lg } },
 })
 
 export const nav = style({
@@ -154,4 +155,11 @@ export const label = style({
   },
 })
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+/** A long name of the brand gives way, never the words of a button. */
+export const account = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
+})
