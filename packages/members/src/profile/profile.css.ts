@@ -41,6 +41,8 @@ export const sectionHead = style({
   minBlockSize: size.control,
   marginBlockEnd: `calc(${space[3]} * -1)`,
 })
+/** The title gives way, not the word of its button. */
+globalStyle(`${sectionHead} > button`, { flexShrink: 0 })
 
 export const about = style({ whiteSpace: 'pre-line', maxInlineSize: size.measure })
 export const nothing = style({ color: color.text.muted })

@@ -4,13 +4,17 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 
 const { border, color, font, motion, radius, shadow, space } = vars
 
+/** The price stays beside what it buys; the rest moves below. */
+const phone = '(max-width: 575px)'
+
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: `'input credits prices' 'input message prices' 'input marks prices'`,
   alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[2],
+  columnGap: space[4],
+  rowGap: '0.15rem',
   padding: space[5],
   border: `${border.width} solid ${color.border.control}`,
   borderRadius: radius.card,
@@ -28,6 +32,11 @@ export const card = style({
     '&:has(:disabled)': { color: color.disabled.on, cursor: 'not-allowed' },
   },
   '@media': {
+    [phone]: {
+      gridTemplateAreas: `'input credits prices' '. message message' '. marks marks'`,
+      columnGap: space[3],
+      padding: space[4],
+    },
     [motionAllowed]: {
       transition: `background-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}`,
     },
@@ -37,7 +46,7 @@ export const card = style({
 })
 
 export const input = style({
-  flexShrink: 0,
+  gridArea: 'input',
   inlineSize: '1.4rem',
   blockSize: '1.4rem',
   margin: 0,
@@ -56,31 +65,27 @@ export const input = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-/** The price moves below only when not even the longest word has room beside it. */
-export const words = style({
-  display: 'grid',
-  gap: '0.15rem',
-  flex: '1 1 min-content',
-  minInlineSize: 0,
-})
+export const words = style({ display: 'contents' })
 
 export const credits = style({
+  gridArea: 'credits',
   fontFamily: font.family.display,
   fontSize: font.size.xl,
   fontWeight: font.weight.display,
   lineHeight: font.line.tight,
 })
 
-export const message = style({ fontSize: font.size.sm })
+export const message = style({ gridArea: 'message', fontSize: font.size.sm })
 
 export const marks = style({
+  gridArea: 'marks',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
   marginBlockStart: space[1],
 })
 
-export const prices = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })
+export const prices = style({ gridArea: 'prices', display: 'grid', justifyItems: 'end' })
 
 export const former = style({ fontSize: font.size.sm, textDecorationThickness: '1px' })
 

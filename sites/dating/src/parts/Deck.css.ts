@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
+import { calm } from '../styles/calm.css.ts'
 import { canHover, motionAllowed } from '../styles/motion.ts'
 import { from } from '../styles/screen.ts'
 import { deckSize } from './deckSize.ts'
@@ -10,7 +11,7 @@ const { color, font, motion, radius, shadow, size, space } = vars
 export const deck = style({
   position: 'relative',
   inlineSize: '100%',
-  maxInlineSize: 'clamp(16rem, (100dvh - 22rem) * 0.8, 27rem)',
+  maxInlineSize: 'clamp(16rem, (100dvh - 25rem) * 0.8, 27rem)',
   marginInline: 'auto',
   '@media': { [from.lg]: { maxInlineSize: 'clamp(16rem, (100dvh - 15rem) * 0.8, 27rem)' } },
 })
@@ -20,25 +21,11 @@ export const choice = style({ position: 'absolute', opacity: 0, pointerEvents: '
 
 export const cards = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   padding: 0,
   listStyle: 'none',
 })
-
-const sheet = {
-  content: '""',
-  gridArea: '1 / 1',
-  aspectRatio: '4 / 5',
-  alignSelf: 'start',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  border: `1px solid ${color.border.subtle}`,
-  boxShadow: shadow.raised,
-} as const
-
-/** Two blank sheets show that more cards lie below. */
-globalStyle(`.${cards}::before`, { ...sheet, rotate: '-2.5deg', translate: '-1.5% 1%' })
-globalStyle(`.${cards}::after`, { ...sheet, rotate: '2deg', translate: '1.5% 0.5%', zIndex: -1 })
 
 export const card = style({
   gridArea: '1 / 1',
@@ -62,14 +49,17 @@ export const controls = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[3],
-  marginBlockStart: space[5],
+  marginBlockStart: space[4],
 })
 
-export const way = style([
-  action({ variant: 'outline', size: 'lg', isWide: true }),
-  { paddingInline: space[3] },
-])
-export const like = style([action({ size: 'lg', isWide: true }), { paddingInline: space[3] }])
+/** Two words side by side even on the narrowest phone. */
+const narrow = {
+  paddingInline: space[2],
+  fontSize: font.size.md,
+  '@media': { [from.sm]: { fontSize: font.size.lg } },
+}
+export const way = style([action({ variant: 'outline', size: 'lg', isWide: true }), narrow])
+export const like = style([action({ size: 'lg', isWide: true }), narrow])
 
 /** What letting go would do, shown while a card is dragged. */
 export const stamp = style({
@@ -94,12 +84,16 @@ export const stampPass = style([
   { insetInlineEnd: space[5], rotate: '12deg', opacity: 'clamp(0, calc(var(--pull, 0) * -1), 1)' },
 ])
 
-export const position = style({
-  marginBlockStart: space[3],
-  fontSize: font.size.sm,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})
+export const position = style([
+  calm,
+  {
+    inlineSize: 'fit-content',
+    marginBlockStart: space[3],
+    marginInline: 'auto',
+    fontSize: font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
 
 export const join = style({
   gridArea: '1 / 1',
@@ -117,12 +111,24 @@ export const join = style({
   scrollMarginBlockStart: space[4],
 })
 
+/** The next two portraits look out from under the card, without their words. */
+const below = [
+  { rotate: '2.5deg', translate: '1.5% 0.5%', zIndex: 0 },
+  { rotate: '-2.5deg', translate: '-1.5% 1%', zIndex: -1 },
+] as const
 const shown = { opacity: 1, visibility: 'visible', pointerEvents: 'auto', zIndex: 1 } as const
 const cardsOf = `> .${cards} > .${card}`
 
 for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
   const isAt = `.${deck}:not(:has(.${join}:target, .${join} :target)):has(#at-${at}:checked)`
   globalStyle(`${isAt} ${cardsOf}:nth-child(${at + 1})`, shown)
+  for (const [depth, { zIndex, ...lying }] of below.entries()) {
+    const card = `${isAt} ${cardsOf}:nth-child(${at + depth + 2})`
+    globalStyle(card, { opacity: 1, zIndex })
+    globalStyle(`${card} > .${photo}`, { ...lying, visibility: 'visible' })
+    globalStyle(`${card} figcaption`, { visibility: 'hidden' })
+  }
+  globalStyle(`${isAt} ${cardsOf}:nth-child(-n + ${at})`, { zIndex: 2 })
   globalStyle(`${isAt} ${cardsOf}:nth-child(-n + ${at}) > .${photo}`, {
     translate: 'calc(var(--way, -1) * 130%) 4%',
     rotate: 'calc(var(--way, -1) * 14deg)',
@@ -146,8 +152,6 @@ for (const when of isJoining) {
   })
   globalStyle(`.${deck}${when} .${join}`, { display: 'flex' })
   globalStyle(`.${deck}${when} .${position}`, { display: 'none' })
-  globalStyle(`.${deck}${when} > .${cards}::before`, { display: 'none' })
-  globalStyle(`.${deck}${when} > .${cards}::after`, { display: 'none' })
 }
 
 const glide = (...what: readonly string[]) => ({

@@ -1,5 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { action } from '../styles/action.css.ts'
+import { from } from '../styles/screen.ts'
 
 const { color, font, size, space } = vars
 
@@ -24,12 +26,22 @@ export const wordmark = style({
   minInlineSize: 0,
   color: color.text.strong,
   fontFamily: font.family.display,
-  fontSize: font.size.xl,
+  fontSize: `clamp(${font.size.md}, 5vw, ${font.size.xl})`,
   fontWeight: font.weight.display,
   letterSpacing: font.tracking.display,
   lineHeight: font.line.tight,
   textDecoration: 'none',
 })
+
+/** Keeps its words on one line; a long name gives way. */
+export const door = style([
+  action({ variant: 'outline' }),
+  {
+    flexShrink: 0,
+    paddingInline: space[4],
+    '@media': { [from.sm]: { paddingInline: space[6] } },
+  },
+])
 
 /** The bar of a lander: nothing but the name, so that nothing leads away. */
 export const logoRow = style([row, { justifyContent: 'center', minBlockSize: '3.5rem' }])

@@ -1,3 +1,4 @@
+import { breakpoints } from '@bouquet/theme/breakpoints'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../styles/screen.ts'
@@ -46,11 +47,10 @@ export const contents = style({
 })
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
   padding: 0,
   listStyle: 'none',
   borderInlineStart: `2px solid ${color.border.subtle}`,
+  '@media': { [`${from.sm} and (width < ${breakpoints.lg}px)`]: { columns: 2 } },
 })
 
 export const entry = style({

@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { calm } from '../styles/calm.css.ts'
 import { motionAllowed } from '../styles/motion.ts'
 import { from } from '../styles/screen.ts'
 
@@ -27,18 +28,16 @@ export const stage = style({
   },
 })
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  minInlineSize: 0,
-})
+export const words = style([
+  calm,
+  { display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 },
+])
 
 export const kicker = style({ fontSize: font.size.md, fontWeight: font.weight.medium })
 
 export const promise = style({
   color: 'inherit',
-  fontSize: font.size['5xl'],
+  fontSize: `min(${font.size['5xl']}, 9.2vw)`,
   overflowWrap: 'anywhere',
 })
 
@@ -84,11 +83,17 @@ export const print = style({
 
 globalStyle(`.${print}:last-child figcaption`, { textAlign: 'end' })
 
-export const note = style({
-  marginBlockStart: space[8],
-  fontSize: font.size.sm,
-  textAlign: 'center',
-})
+export const note = style([
+  calm,
+  {
+    inlineSize: 'fit-content',
+    marginBlockStart: space[8],
+    marginInline: 'auto',
+    fontSize: font.size.sm,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+])
 
 globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })
 globalStyle(`.${prints}:hover .${print}`, { '@media': { [motionAllowed]: { rotate: '0deg' } } })
@@ -146,7 +151,10 @@ export const row = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: space[5],
-  '@media': { [from.md]: { marginInline: 0, paddingInline: space[1] } },
+  '@media': {
+    [from.md]: { marginInline: 0, paddingInline: space[1] },
+    [from.lg]: { gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const person = style({ scrollSnapAlign: 'start' })

@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { calm } from '../styles/calm.css.ts'
 import { from } from '../styles/screen.ts'
 
 const { color, font, space } = vars
@@ -13,9 +14,9 @@ export const scene = style({
 
 export const stage = style({
   display: 'grid',
-  gap: space[8],
+  gap: space[3],
   alignItems: 'start',
-  paddingBlock: `${space[6]} ${space[12]}`,
+  paddingBlock: `${space[4]} ${space[12]}`,
   '@media': {
     [from.lg]: {
       gridTemplateColumns: '1fr minmax(0, 30rem)',
@@ -25,23 +26,26 @@ export const stage = style({
   },
 })
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  textAlign: 'center',
-  alignItems: 'center',
-  '@media': {
-    [from.lg]: {
-      gap: space[5],
-      textAlign: 'start',
-      alignItems: 'start',
-      position: 'sticky',
-      insetBlockStart: space[8],
-      paddingBlockStart: space[16],
+export const words = style([
+  calm,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    textAlign: 'center',
+    alignItems: 'center',
+    '@media': {
+      [from.lg]: {
+        gap: space[5],
+        textAlign: 'start',
+        alignItems: 'start',
+        position: 'sticky',
+        insetBlockStart: space[8],
+        marginBlockStart: space[16],
+      },
     },
   },
-})
+])
 
 export const lead = style({
   fontSize: font.size.md,

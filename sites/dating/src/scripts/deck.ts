@@ -1,3 +1,4 @@
+import { asked } from './asked.ts'
 import { follow } from './follow.ts'
 
 type Way = 1 | -1
@@ -49,7 +50,7 @@ function play(deck: HTMLElement): void {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   })
-  if (new URLSearchParams(location.search).has('error')) {
+  if (asked.has('error')) {
     at = cards.length
     for (const choice of choices.slice(-1)) choice.checked = true
   }

@@ -12,10 +12,8 @@ export function showRefusal(form: HTMLFormElement, { code, field, params = {} }:
     form.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"]`) ??
     form.querySelector<HTMLElement>('[data-code="general_error"]')
   if (!text) return
-  text.textContent = (text.textContent ?? '').replace(
-    /{{(\w+)}}/g,
-    (_, name) => `${params[name] ?? '…'}`,
-  )
+  const { words } = text.dataset
+  if (words) text.textContent = words.replace(/{{(\w+)}}/g, (_, name) => `${params[name] ?? '…'}`)
   text.dataset['shown'] = ''
   const name =
     text.parentElement?.dataset['errors'] === 'form' ? field : text.parentElement?.dataset['errors']

@@ -1,3 +1,5 @@
+import { asked } from './asked.ts'
+
 const dialog = document.querySelector<HTMLDialogElement>('#signup')
 const isUnderWay = () => dialog?.querySelector('[aria-disabled="true"]') !== null
 
@@ -13,6 +15,4 @@ dialog?.addEventListener('cancel', (event) => {
 })
 
 // A plain post that was refused comes back with the reason: the form opens again to show it.
-if (new URLSearchParams(location.search).has('error')) dialog?.showModal()
-
-export {}
+if (asked.has('error')) dialog?.showModal()

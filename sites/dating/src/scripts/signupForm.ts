@@ -1,7 +1,6 @@
+import { asked, tracked, tracking } from './asked.ts'
+import { putBack } from './putBack.ts'
 import { showRefusal } from './showRefusal.ts'
-
-const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
-const asked = new URLSearchParams(location.search)
 
 /** The form as the call wants it: tracking apart, empty values left out. */
 function bodyOf(form: HTMLFormElement) {
@@ -26,9 +25,9 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 function enhance(form: HTMLFormElement): void {
-  for (const name of tracked) {
+  for (const [name, value] of tracking) {
     const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement) input.value = asked.get(name) ?? ''
+    if (input instanceof HTMLInputElement) input.value = value
   }
   const button = form.querySelector('button')
   const words = button?.textContent ?? ''
@@ -44,7 +43,10 @@ function enhance(form: HTMLFormElement): void {
     setBusy(false)
   })
   const code = asked.get('error')
-  if (code) showRefusal(form, { code, field: asked.get('field') ?? undefined })
+  if (!code) return
+  putBack(form)
+  const refusal = { code, field: asked.get('field') ?? undefined }
+  addEventListener('load', () => showRefusal(form, refusal), { once: true })
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-signup-form]')
