@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '@bouquet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,9 +86,9 @@ test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no 
   )
   const whole = await workshop.run('build', '--draft')
   expect(whole.code).toBe(1)
-  expect(whole.faults).toContain('broken.theme.ts:12')
-  expect(whole.faults).toContain('density')
-  expect(whole.faults).toMatch(/wrong .*\n.*remedy .*airy/)
+  expect(whole.faults).toMatch(
+    /^error BRAND-13 {2}\S*broken\.theme\.ts:12 {2}density\n +reason .*\n +remedy .*airy/,
+  )
   expect(whole.said).toMatch(/Amberline: .*\n.*Orchid Hour: .*\n.*Wireframe: /)
 
   const other = await workshop.run('build', '--draft', 'wireframe')
@@ -97,6 +97,22 @@ test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no 
   const checked = await workshop.run('check')
   expect(checked.code).toBe(1)
   expect(checked.faults).toContain('density')
+})
+
+test('DOM-2 a warning is told and stops nothing', async () => {
+  const alike = orchidTheme().replace("secondary: '#1f8a70'", "secondary: '#5c2b88'")
+  workshop.write('orchid-hour.theme.ts', alike)
+  const ran = await workshop.run('build', '--draft', 'orchid-hour')
+  expect(ran.code).toBe(0)
+  expect(ran.faults).toMatch(
+    /^warning BRAND-30 {2}\S*orchid-hour\.theme\.ts:\d+ {2}seeds\.secondary\n/,
+  )
+  expect(ran.said).toMatch(/Orchid Hour: \d+ pages/)
+
+  rmSync(join(workshop.themes, 'broken.theme.ts'))
+  const checked = await workshop.run('check')
+  expect(checked.code).toBe(0)
+  expect(checked.said).toContain('Brands that stand: 3. Faults that stop a brand: 0. Remarks: 1.')
 })
 
 test('DOM-2 a brand that does not exist is told with those that do', async () => {

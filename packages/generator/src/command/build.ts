@@ -1,5 +1,5 @@
 import type { Brand } from '@bouquet/theme'
-import { loadBrands } from '@bouquet/theme/load'
+import { type LoadedBrands, loadBrand, loadBrands, stopsBrand } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
 import { loadCompiledSite } from '../render/compiledSite.ts'
 import { renderBrand } from '../render/renderBrand.ts'
@@ -21,22 +21,12 @@ export interface Built {
 }
 
 /**
- * Builds the named brands, or all. A brand with a fault is told and left as it was; the others are
- * built.
+ * Builds the named brands, or all. What is wrong with a brand is told; one that cannot stand is left as
+ * it was, and the others are built.
  */
 export async function build(asked: readonly string[], options: Options): Promise<Built> {
-  const { brands, faults } = await loadBrands(options.themes)
-  const isAsked = (id: string) => asked.length === 0 || asked.includes(id)
-  const told = faults.filter(({ file }) => isAsked(idOf(file)) || !file.endsWith('.theme.ts'))
-  for (const fault of told) say.fault(faultText(fault))
-  const unknown = asked.filter(
-    (id) =>
-      !brands.some((brand) => brand.id === id) && !faults.some(({ file }) => idOf(file) === id),
-  )
-  for (const id of unknown)
-    say.fault(`There is no brand “${id}”. Known: ${brands.map((brand) => brand.id).join(', ')}.`)
-
-  const chosen = brands.filter(({ id }) => isAsked(id))
+  const { brands: chosen, faults } = await load(options.themes, asked)
+  for (const fault of faults) say.fault(faultText(fault))
   if (chosen.length === 0) return { brands: [], isWhole: false }
   const compileTime = stopwatch()
   const compiled = await compile()
@@ -61,11 +51,18 @@ export async function build(asked: readonly string[], options: Options): Promise
   }
   return {
     brands: built,
-    isWhole: told.length === 0 && unknown.length === 0 && built.length === chosen.length,
+    isWhole: !faults.some(stopsBrand) && built.length === chosen.length,
   }
 }
 
-const idOf = (file: string) => file.replace(/^.*\//, '').replace(/\.theme\.ts$/, '')
+async function load(themes: string, asked: readonly string[]): Promise<LoadedBrands> {
+  if (asked.length === 0) return loadBrands(themes)
+  const loaded = await Promise.all([...new Set(asked)].map((id) => loadBrand(themes, id)))
+  return {
+    brands: loaded.flatMap(({ brand }) => brand ?? []),
+    faults: loaded.flatMap(({ faults }) => faults),
+  }
+}
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined

@@ -41,3 +41,21 @@ test('DOM-1 a file that is added is a site without a restart', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 })
   expect(brands.byHost('meadow.localhost')?.id).toBe('meadow')
 })
+
+test('DOM-2 a fault is logged as gravely as it is, and a remark stops no brand', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'themes-'))
+  const lines: string[] = []
+  const kept = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const place = { line: 1, reason: 'reason', remedy: 'remedy' }
+  const faults = [
+    { ...place, code: 'BRAND-01', level: 'fatal', file: 'a.theme.ts', field: '' },
+    { ...place, code: 'BRAND-12', level: 'error', file: 'b.theme.ts', field: 'niche' },
+    { ...place, code: 'BRAND-30', level: 'warning', file: 'c.theme.ts', field: 'seeds' },
+    { ...place, code: 'BRAND-40', level: 'advice', file: 'c.theme.ts', field: 'seeds' },
+  ] as const
+  const brands = await watchBrands(folder, async () => ({ brands: [testBrand('c')], faults }), kept)
+  onTestFinished(() => brands.close())
+  const levels = lines.map((line) => pino.levels.labels[JSON.parse(line).level])
+  expect(levels).toEqual(['error', 'error', 'warn', 'info'])
+  expect(brands.byHost('c.localhost')?.id).toBe('c')
+})

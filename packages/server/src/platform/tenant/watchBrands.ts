@@ -1,16 +1,8 @@
 import { watch } from 'node:fs'
 import type { Brand } from '@bouquet/theme'
-import type { Logger } from 'pino'
+import type { FaultLevel, LoadedBrands } from '@bouquet/theme/load'
+import type { Level, Logger } from 'pino'
 import { type Brands, servesHost } from './Brands.ts'
-
-interface Loaded {
-  readonly brands: readonly Brand[]
-  readonly faults: readonly {
-    readonly file: string
-    readonly field: string
-    readonly reason: string
-  }[]
-}
 
 export interface WatchedBrands extends Brands {
   /** Called after each reading that follows a change. */
@@ -20,13 +12,20 @@ export interface WatchedBrands extends Brands {
 
 const settleMs = 200
 
+const logLevels: Record<FaultLevel, Level> = {
+  fatal: 'error',
+  error: 'error',
+  warning: 'warn',
+  advice: 'info',
+}
+
 /**
  * Reads the brand files and reads them again when the folder changes, so that a new file is a new site
- * without a restart. A file with a fault is logged and stops only its own brand.
+ * without a restart. What is wrong with a file is logged, and stops its own brand at most.
  */
 export async function watchBrands(
   folder: string,
-  load: (folder: string) => Promise<Loaded>,
+  load: (folder: string) => Promise<LoadedBrands>,
   log: Logger,
 ): Promise<WatchedBrands> {
   let brands: readonly Brand[] = []
@@ -35,8 +34,9 @@ export async function watchBrands(
 
   async function read() {
     const loaded = await load(folder)
-    for (const { file, field, reason } of loaded.faults)
-      log.error({ file, field, reason }, 'brand file')
+    for (const { level, file, line, field, reason, remedy } of loaded.faults) {
+      log[logLevels[level]]({ file, line, field, reason, remedy }, 'brand file')
+    }
     brands = loaded.brands
   }
 
