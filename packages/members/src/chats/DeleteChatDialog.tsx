@@ -1,5 +1,6 @@
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
+import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
@@ -38,7 +39,12 @@ export function DeleteChatDialog({
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {t('delete.cancel')}
           </Button>
-          <Button tone="danger" isPending={isPending} onPress={onConfirm}>
+          <Button
+            tone="danger"
+            icon={<Trash size="1em" />}
+            isPending={isPending}
+            onPress={onConfirm}
+          >
             {t('delete.confirm')}
           </Button>
         </>

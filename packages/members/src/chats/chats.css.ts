@@ -62,11 +62,12 @@ export const threadSide = style({
 })
 
 const bar = style({
+  flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '4.25rem',
-  paddingInline: space[2],
+  padding: space[2],
   borderBlockEnd: edge,
   background: color.surface.raised,
 })
@@ -121,11 +122,14 @@ export const rowWords = style({
 export const rowTop = style({
   inlineSize: '100%',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
 })
+/** The name comes first: where both do not fit, the time moves below. */
 export const rowLink = style({
+  flex: '1 1 4.5rem',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

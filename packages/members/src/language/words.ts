@@ -41,7 +41,8 @@ export async function createWords(start: Locale, brand: { readonly name: string 
       return load(locale())
     },
     async change(wanted) {
-      await Promise.all([rememberLocale(wanted), load(wanted)])
+      rememberLocale(wanted)
+      await load(wanted)
       await i18n.changeLanguage(wanted)
       describe(wanted)
     },

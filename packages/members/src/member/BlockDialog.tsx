@@ -3,6 +3,7 @@ import type { ProfileCard } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useMutation } from '@tanstack/react-query'
+import Ban from 'lucide-react/icons/ban'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
@@ -40,7 +41,12 @@ export function BlockDialog({ person, isOpen, onOpenChange, onBlocked }: BlockDi
           <Button variant="outline" tone="neutral" onPress={() => onOpenChange(false)}>
             {t('block.cancel')}
           </Button>
-          <Button tone="danger" isPending={block.isPending} onPress={confirm}>
+          <Button
+            tone="danger"
+            icon={<Ban size="1em" />}
+            isPending={block.isPending}
+            onPress={confirm}
+          >
             {t('block.confirm')}
           </Button>
         </>

@@ -200,8 +200,14 @@ export const actions = style({
     },
   },
 })
-export const actionMain = style({ flex: 1, minInlineSize: 0 })
 /** On a phone the words need the room. */
+export const actionMain = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': {
+    [small]: { selectors: { '&&': { paddingInline: space[3], fontSize: font.size.md } } },
+  },
+})
 export const actionIcon = style({ '@media': { [small]: { display: 'none' } } })
 
 export const part = style({ display: 'grid', gap: space[3] })

@@ -3,6 +3,7 @@ import type { Photo } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useMutation } from '@tanstack/react-query'
+import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
@@ -33,6 +34,7 @@ export function RemovePhotoDialog({ photo, onClose }: RemovePhotoDialogProps) {
           </Button>
           <Button
             tone="danger"
+            icon={<Trash size="1em" />}
             isPending={remove.isPending}
             onPress={() => photo && remove.mutate(photo.id, { onSuccess: onClose })}
           >

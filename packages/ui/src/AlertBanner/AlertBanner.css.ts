@@ -33,13 +33,13 @@ export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const title = style({
   fontWeight: font.weight.bold,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const text = style({
   maxInlineSize: vars.size.measure,
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const action = style({

@@ -96,11 +96,24 @@ export const button = recipe({
   variants: { variant: variants, size: sizes, isWide: { true: { inlineSize: '100%' }, false: {} } },
 })
 
+/** What cannot be undone: never as full as the main action, so that the two differ in form too. */
+export const grave = style({
+  background: tone.soft,
+  color: tone.onSoft,
+  borderColor: tone.text,
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { background: tone.soft, borderColor: 'currentColor' } },
+    },
+  },
+  selectors: { '&:active': { background: tone.soft } },
+})
+
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
 
 export const label = style({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: hiddenWhilePending,
 })
 

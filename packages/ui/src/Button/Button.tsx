@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { tones } from '../internal/tone.css.ts'
 import { Link } from '../LinkProvider/index.ts'
-import { button, icon as iconClass, label, pending } from './Button.css.ts'
+import { button, grave, icon as iconClass, label, pending } from './Button.css.ts'
 
 export type ButtonVariant = 'solid' | 'outline' | 'quiet'
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
@@ -58,7 +58,8 @@ export const Button = ({
   form,
   ...rest
 }: ButtonProps) => {
-  const look = clsx(button({ variant, size, isWide }), tones[tone], className)
+  const isGrave = tone === 'danger' && variant === 'solid'
+  const look = clsx(button({ variant, size, isWide }), tones[tone], isGrave && grave, className)
   const content = (
     <>
       {icon === undefined ? null : <span className={iconClass}>{icon}</span>}

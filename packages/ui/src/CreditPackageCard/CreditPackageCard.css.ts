@@ -6,6 +6,7 @@ const { border, color, font, motion, radius, shadow, space } = vars
 
 /** The price stays beside what it buys; the rest moves below. */
 const phone = '(max-width: 575px)'
+const narrow = '(max-width: 359px)'
 
 export const card = style({
   position: 'relative',
@@ -73,6 +74,7 @@ export const credits = style({
   fontSize: font.size.xl,
   fontWeight: font.weight.display,
   lineHeight: font.line.tight,
+  '@media': { [narrow]: { fontSize: font.size.lg } },
 })
 
 export const message = style({ gridArea: 'message', fontSize: font.size.sm })
@@ -93,4 +95,5 @@ export const price = style({
   fontSize: font.size.xl,
   fontWeight: font.weight.bold,
   lineHeight: 1.2,
+  '@media': { [narrow]: { fontSize: font.size.lg } },
 })

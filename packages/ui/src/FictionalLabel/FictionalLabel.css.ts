@@ -1,8 +1,11 @@
 import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '../internal/motion.ts'
 
 const { color, font, radius, space } = vars
+
+export const mask = style({ flexShrink: 0 })
 
 export const fictional = recipe({
   base: {

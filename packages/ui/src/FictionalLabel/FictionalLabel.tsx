@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
-import { fictional } from './FictionalLabel.css.ts'
+import { fictional, mask } from './FictionalLabel.css.ts'
 
 export interface FictionalLabelProps {
   /** The brand's word for a person who does not exist. */
@@ -19,7 +19,7 @@ export const FictionalLabel = ({
   className,
 }: FictionalLabelProps) => (
   <span className={clsx(fictional({ variant }), className)} title={warning} data-fictional="">
-    <Mask size="1.1em" />
+    <Mask size="1.1em" className={mask} />
     {label}
   </span>
 )

@@ -186,6 +186,7 @@ export const mark = style({
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineStart: space[3],
+  '@container': { '(max-width: 11rem)': { insetInlineStart: space[2] } },
   pointerEvents: 'none',
 })
 
