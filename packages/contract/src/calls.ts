@@ -18,6 +18,7 @@ import { conversationIdSchema, memberIdSchema, paymentIdSchema, photoIdSchema } 
 import { likeSchema, likesSchema } from './likes.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema } from './money.ts'
+import { peopleCalls } from './people.calls.ts'
 import { photoSchema } from './photo.ts'
 import { memberProfileSchema, profileUpdateSchema } from './profile.ts'
 import { searchQuerySchema, searchResultSchema } from './search.ts'
@@ -36,6 +37,7 @@ const byProfile = z.object({ profile: memberIdSchema })
 
 /** Every call with a JSON answer. Streams, pictures and pages are listed in {@link streams}. */
 export const calls = {
+  ...peopleCalls,
   getUser: call({
     method: 'GET',
     path: '/api/user.php',

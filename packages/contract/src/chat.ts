@@ -13,8 +13,15 @@ import { profileCardSchema } from './profile.ts'
 /** Messages on one page of a thread. */
 export const messagePageSize = 50
 
-/** `held`: kept until the sender has confirmed the e-mail address. */
+/** `held`: kept back; `held_for` says until when. */
 export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
+
+/** `confirmation` of the sender's address, or `review` by a person of the staff. */
+export const heldForSchema = z.enum(['confirmation', 'review'])
+
+/** What a check found in a text; the receiver is warned of it. */
+export const messageWarningSchema = z.enum(['link', 'phone', 'email', 'messenger', 'money'])
+export type MessageWarning = z.infer<typeof messageWarningSchema>
 
 export const messageBodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
@@ -31,6 +38,10 @@ export const messageSchema = z.object({
   from_me: z.boolean(),
   body: messageBodySchema,
   state: messageStateSchema,
+  /** Told to the sender of a held message only. */
+  held_for: heldForSchema.optional(),
+  /** Missing when nothing was found. */
+  warnings: z.array(messageWarningSchema).optional(),
   sent_at: z.iso.datetime(),
 })
 export type Message = z.infer<typeof messageSchema>

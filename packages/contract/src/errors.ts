@@ -67,6 +67,17 @@ export const errorTable = {
     why: 'The member has not yet acknowledged that this profile is fictional.',
   },
 
+  gift_unknown: { status: 404, why: 'No such gift is in the catalogue.' },
+  swipe_limit: {
+    status: 403,
+    why: 'The member has given the likes of the swipe game for today; params.limit.',
+  },
+  nothing_to_undo: { status: 409, why: 'The latest decision of the swipe game was no skip.' },
+  appeal_not_open: {
+    status: 409,
+    why: 'The case has no decision yet, or has been appealed before.',
+  },
+
   photo_type: { status: 415, why: 'The file is not a JPEG, PNG, WebP, AVIF or HEIC picture.' },
   photo_too_large: {
     status: 413,

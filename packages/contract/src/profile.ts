@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attributesSchema, genderSchema } from './attributes.ts'
+import { receivedGiftSchema } from './gifts.ts'
 import { conversationIdSchema, memberIdSchema } from './ids.ts'
 import { countrySchema } from './money.ts'
 import { photoSchema } from './photo.ts'
@@ -31,6 +32,8 @@ export const memberProfileSchema = profileCardSchema.extend({
   liked: z.boolean(),
   likes_me: z.boolean(),
   conversation: conversationIdSchema.nullable(),
+  /** Gifts that the member was given, when they show them. */
+  gifts: z.array(receivedGiftSchema).optional(),
 })
 export type MemberProfile = z.infer<typeof memberProfileSchema>
 

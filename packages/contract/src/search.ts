@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { genderSchema, interestSchema } from './attributes.ts'
+import { attributesSchema, genderSchema, interestSchema } from './attributes.ts'
 import { countrySchema } from './money.ts'
 import { profileCardSchema } from './profile.ts'
 
@@ -14,6 +14,12 @@ export const searchQuerySchema = z.object({
   min_age: z.coerce.number().int().min(18).max(99).optional(),
   max_age: z.coerce.number().int().min(18).max(99).optional(),
   interest: interestSchema.optional(),
+  sexuality: attributesSchema.shape.sexuality.unwrap().optional(),
+  hair_colour: attributesSchema.shape.hair_colour.unwrap().optional(),
+  eye_colour: attributesSchema.shape.eye_colour.unwrap().optional(),
+  body_type: attributesSchema.shape.body_type.unwrap().optional(),
+  relationship_status: attributesSchema.shape.relationship_status.unwrap().optional(),
+  city: z.string().max(80).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type SearchQuery = z.infer<typeof searchQuerySchema>
@@ -29,5 +35,14 @@ export const searchResultSchema = z.object({
   similar_num_results: z.int(),
   /** True when a visitor sees only a part and must log in for the rest. */
   limited: z.boolean(),
+  /** Wishes that were left out, and why; missing when all counted. */
+  ignored: z
+    .array(
+      z.object({
+        field: z.string(),
+        reason: z.enum(['authentication_required', 'premium_required', 'not_offered']),
+      }),
+    )
+    .optional(),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
