@@ -18,6 +18,8 @@ export const user = (more: object = {}) =>
     language: 'en',
     fictional_icon: '',
     notifications_disabled: [],
+    push_notifications_disabled: [],
+    privacy_mode: false,
     signup_steps: [],
     profile: {
       name: 'Me',

@@ -16,6 +16,8 @@ export interface Call<
 > {
   readonly method: Method
   readonly path: `/api/${string}`
+  /** Tells apart calls with the same method and path: the one whose query carries these values is meant. */
+  readonly variant?: Readonly<Record<string, string>>
   readonly purpose: string
   readonly access: Access
   /** Whether the page may repeat it after a lost answer without doing anything twice. */

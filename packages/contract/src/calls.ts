@@ -51,8 +51,7 @@ export const calls = {
     path: '/api/user.php',
     access: 'visitor',
     repeatable: false,
-    purpose:
-      'Log in; sets the session cookie. With query push=1 it saves a push subscription instead.',
+    purpose: 'Log in; sets the session cookie.',
     body: loginSchema,
     answer: user,
   }),
@@ -61,12 +60,14 @@ export const calls = {
     path: '/api/user.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Save the language or the notification categories.',
+    purpose: 'Save the language, the notices that are not wanted, or privacy mode.',
     body: z
       .object({
         language: localeSchema,
         notifications_disabled: z.array(notificationCategorySchema),
       })
+        push_notifications_disabled: z.array(notificationCategorySchema),
+        privacy_mode: z.boolean(),
       .partial(),
     answer: user,
   }),

@@ -47,8 +47,14 @@ export const errorTable = {
   terms_not_accepted: { status: 422, why: 'The terms were not accepted.' },
 
   link_invalid: { status: 410, why: 'A link from an e-mail is used, expired or wrong.' },
+  email_unchanged: { status: 409, why: 'The new address is the one that the account has.' },
   email_not_found: { status: 404, why: 'No account has this e-mail address.' },
   reset_limit: { status: 429, why: 'Too many password resets today.' },
+
+  push_service_unknown: {
+    status: 422,
+    why: 'The address of a push subscription does not lead to a known push service.',
+  },
 
   blocked_by: { status: 403, why: 'The other member has blocked this one; params.name.' },
   conversation_limit: {

@@ -41,7 +41,12 @@ export const userSchema = z.object({
   signup_date: z.iso.datetime(),
   language: localeSchema,
   fictional_icon: z.string(),
+  /** Categories that are not wanted by e-mail. */
   notifications_disabled: z.array(notificationCategorySchema),
+  /** Categories that are not wanted as push messages. */
+  push_notifications_disabled: z.array(notificationCategorySchema),
+  /** Seen only by members who are in contact already. */
+  privacy_mode: z.boolean(),
   /** The steps still open, in order; empty when signup is finished. */
   signup_steps: z.array(signupStepSchema),
   profile: z.object({
@@ -98,3 +103,21 @@ export const signupSchema = z.object({
   tracking: trackingSchema.optional(),
 })
 export type Signup = z.infer<typeof signupSchema>
+
+/** A signup begun elsewhere, as on a partner's page: the address and whatever else is known. */
+export const startedSignupSchema = signupSchema
+  .omit({ password: true, terms: true })
+  .partial()
+  .required({ email: true })
+export type StartedSignup = z.infer<typeof startedSignupSchema>
+
+/** What the member need not type again. */
+export const signupDraftSchema = startedSignupSchema.pick({
+  email: true,
+  name: true,
+  date_of_birth: true,
+  gender: true,
+  seeking: true,
+  country: true,
+  language: true,
+})

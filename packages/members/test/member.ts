@@ -26,6 +26,8 @@ export const member = (more: object = {}, profile: object = {}): User =>
     language: 'en',
     fictional_icon: '',
     notifications_disabled: [],
+    push_notifications_disabled: [],
+    privacy_mode: false,
     signup_steps: [],
     profile: {
       name: 'Me',

@@ -1,4 +1,4 @@
-import { type CallName, calls, constants } from '@bouquet/contract'
+import { type Call, type CallName, calls, constants } from '@bouquet/contract'
 import ky, { HTTPError, type KyInstance } from 'ky'
 import { ApiError, parseRefusal } from './ApiError.ts'
 import { type Answer, type Input, parseAnswer, parseRequest, type UploadName } from './calls.ts'
@@ -41,12 +41,13 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
   })
 
   async function send<N extends CallName>(name: N, options: Parameters<KyInstance>[1]) {
-    const { method, path, repeatable } = calls[name]
+    const { method, path, repeatable, variant }: Call = calls[name]
     try {
       const response = await http(path, {
         method,
         headers: path === '/api/user.php' ? { 'X-Request-Type': 'client' } : {},
         retry: repeatable ? repeat : 0,
+        ...(variant && { searchParams: variant }),
         ...options,
       })
       onDate?.(response.headers.get('date'))

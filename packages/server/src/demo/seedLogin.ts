@@ -62,6 +62,8 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     attributes: noAttributes,
     language: brand.language,
     notificationsDisabled: [],
+    pushDisabled: [],
+    privacyMode: false,
     signupSteps: [],
     tracking: {},
     fictional: false,

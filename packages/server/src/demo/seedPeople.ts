@@ -47,6 +47,8 @@ function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
     attributes,
     language,
     notificationsDisabled: [],
+    pushDisabled: [],
+    privacyMode: false,
     signupSteps: [],
     tracking: {},
     fictional: true,

@@ -42,10 +42,14 @@ export const members = pgTable(
     about: text().notNull().default(''),
     attributes: jsonb().$type<Attributes>().notNull(),
     language: text().$type<Locale>().notNull(),
+    /** Categories not wanted by e-mail. */
     notificationsDisabled: jsonb('notifications_disabled')
       .$type<NotificationCategory[]>()
       .notNull()
       .default([]),
+    pushDisabled: jsonb('push_disabled').$type<NotificationCategory[]>().notNull().default([]),
+    /** Seen only by members who are in contact already. */
+    privacyMode: boolean('privacy_mode').notNull().default(false),
     signupSteps: jsonb('signup_steps').$type<SignupStep[]>().notNull().default([]),
     tracking: jsonb().$type<Tracking>().notNull().default({}),
     /** A person who does not exist; always labelled. */

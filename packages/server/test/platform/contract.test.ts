@@ -46,7 +46,8 @@ test('API-2 the OpenAPI document lists every call once, with its purpose', async
     Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary}`),
   )
   const meant = all.map(
-    ([, { method, path, purpose }]) => `${method.toLowerCase()} ${path} ${purpose}`,
+    ([, call]) =>
+      `${call.method.toLowerCase()} ${call.path}${'variant' in call ? `?${new URLSearchParams(call.variant)}` : ''} ${call.purpose}`,
   )
   expect(listed.toSorted()).toEqual(meant.toSorted())
 })

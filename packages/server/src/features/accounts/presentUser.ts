@@ -25,6 +25,8 @@ export async function presentUser(ctx: Ctx, member: MemberRow) {
     language: member.language,
     fictional_icon: fictionalIcon,
     notifications_disabled: member.notificationsDisabled,
+    push_notifications_disabled: member.pushDisabled,
+    privacy_mode: member.privacyMode,
     signup_steps: member.signupSteps,
     profile: {
       name: member.name,

@@ -78,6 +78,8 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     },
     language: signup.language ?? locale,
     notificationsDisabled: [],
+    pushDisabled: [],
+    privacyMode: false,
     signupSteps: [...signupStepSchema.options],
     tracking: signup.tracking ?? {},
     fictional: false,

@@ -8,15 +8,23 @@ import { updateMember } from './accounts.store.ts'
 interface Change {
   readonly language?: Locale | undefined
   readonly notifications_disabled?: NotificationCategory[] | undefined
+  readonly push_notifications_disabled?: NotificationCategory[] | undefined
+  readonly privacy_mode?: boolean | undefined
 }
 
-/** Saves the language or the notices that the viewer does not want; what is missing stays. */
+/** Saves the language, the notices that the viewer does not want, or privacy mode; what is missing stays. */
 export async function updateUser({ db, viewer }: MemberCtx, change: Change): Promise<void> {
-  await updateMember(db, viewer.id, {
-    language: change.language ?? viewer.language,
-    notificationsDisabled: change.notifications_disabled ?? viewer.notificationsDisabled,
-  })
+  const { language, notifications_disabled, push_notifications_disabled, privacy_mode } = change
+  const columns = {
+    ...(language && { language }),
+    ...(notifications_disabled && { notificationsDisabled: distinct(notifications_disabled) }),
+    ...(push_notifications_disabled && { pushDisabled: distinct(push_notifications_disabled) }),
+    ...(privacy_mode !== undefined && { privacyMode: privacy_mode }),
+  }
+  if (Object.keys(columns).length > 0) await updateMember(db, viewer.id, columns)
 }
+
+const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
 /** A signup step was done or skipped. The last one, the confirmed address, cannot be skipped. */
 export async function finishSignupStep({ db, viewer }: MemberCtx, step: SignupStep): Promise<void> {

@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi'
 export function describeCall(call: Call) {
   return {
     method: methods[call.method],
-    path: call.path,
+    path: addressOf(call),
     summary: call.purpose,
     ...(call.access === 'member' && { security: [{ session: [] }] }),
     request: {
@@ -24,6 +24,10 @@ export function describeCall(call: Call) {
     },
   }
 }
+
+/** A call that is told apart by its query is listed under the address that means it. */
+const addressOf = ({ path, variant }: Call) =>
+  variant ? `${path}?${new URLSearchParams(variant)}` : path
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 

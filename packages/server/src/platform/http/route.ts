@@ -31,13 +31,17 @@ export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['an
  */
 export function route<C extends Call>(app: App, call: C, handler: Handler<C>): void {
   app.openAPIRegistry.registerPath(describeCall(call))
-  app.on(call.method, call.path, async (http) => {
+  app.on(call.method, call.path, async (http, next) => {
+    if (!isMeant(call, http)) return next()
     const ctx = http.get('ctx')
     if (call.access === 'member' && !ctx.viewer) throw refuse('authentication_required')
     const answer = await handler(await readAsked<C>(call, http))
     return http.json(call.answer.parse(answer))
   })
 }
+
+const isMeant = ({ variant = {} }: Call, http: Context<Env>) =>
+  Object.entries(variant).every(([name, value]) => http.req.query(name) === value)
 
 /** Parses a request into what the call's handler is given; the types follow from the call. */
 async function readAsked<C extends Call>(call: C, http: Context<Env>): Promise<Asked<C>> {
