@@ -1,4 +1,4 @@
-import { TextField } from '@bouquet/ui/TextField'
+import { PasswordField as Field } from '@bouquet/ui/PasswordField'
 import { useTranslation } from 'react-i18next'
 
 interface PasswordFieldProps {
@@ -15,11 +15,6 @@ interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('account')
   return (
-    <TextField
-      {...props}
-      type="password"
-      showLabel={t('field.show_password')}
-      hideLabel={t('field.hide_password')}
-    />
+    <Field {...props} showLabel={t('field.show_password')} hideLabel={t('field.hide_password')} />
   )
 }

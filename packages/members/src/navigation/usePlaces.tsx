@@ -1,6 +1,7 @@
 import { constants, type User } from '@bouquet/contract'
 import { formatNumber } from '@bouquet/i18n/format'
-import { CountBadge, CreditsBadge } from '@bouquet/ui/Badge'
+import { CountBadge } from '@bouquet/ui/Badge'
+import { CreditsBadge } from '@bouquet/ui/CreditsBadge'
 import type { TopBarItem } from '@bouquet/ui/TopBar'
 import { useLocation } from '@tanstack/react-router'
 import Coins from 'lucide-react/icons/coins'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { row } from '../stories/frames.tsx'
-import { Badge, CountBadge, CreditsBadge } from './index.ts'
+import { Badge, CountBadge } from './index.ts'
 
 const meta = {
   title: 'Feedback/Badge',
@@ -49,15 +49,4 @@ export const Counts: Story = {
     await expect(canvas.queryByText('0')).toBeNull()
     await expect(canvas.getByText('100 unread messages')).toBeInTheDocument()
   },
-}
-
-export const Credits: Story = {
-  name: 'NAV-2 credits',
-  render: () => (
-    <>
-      <CreditsBadge credits={120} text="120" label="120 credits left" />
-      <CreditsBadge credits={10} text="10" label="10 credits left" />
-      <CreditsBadge credits={0} text="0" label="No credits left" />
-    </>
-  ),
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type Tone, tones } from '../internal/tone.css.ts'
 import { badge } from './Badge.css.ts'
 
@@ -10,6 +10,7 @@ export interface BadgeProps {
   readonly size?: 'sm' | 'md' | undefined
   readonly icon?: ReactNode
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** A short fact about the thing beside it. */
@@ -20,8 +21,13 @@ export const Badge = ({
   size = 'md',
   icon,
   className,
+  ref,
 }: BadgeProps) => (
-  <span className={clsx(badge({ variant, size }), tones[tone], className)}>
+  <span
+    ref={ref}
+    className={clsx(badge({ variant, size }), tones[tone], className)}
+    data-tone={tone}
+  >
     {icon}
     {children}
   </span>

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { portrait } from '../stories/people.ts'
-import { ChatThread } from './index.ts'
-import type { ThreadMessage } from './thread.types.ts'
+import { ChatThread, type ThreadMessage } from './index.ts'
 
 const texts = {
   label: 'Conversation with Anna',

@@ -3,10 +3,12 @@ import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import { DayMark } from '../DayMark/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
+import { TypingMark } from '../TypingMark/index.ts'
 import * as css from './ChatThread.css.ts'
-import { MessageBubble } from './MessageBubble.tsx'
-import type { ThreadMessage, ThreadTexts } from './thread.types.ts'
+import type { ThreadTexts } from './thread.types.ts'
 import { useThread } from './useThread.ts'
 
 export interface ChatThreadProps {
@@ -86,23 +88,12 @@ export const ChatThread = ({
                 style={{ transform: `translateY(${row.start}px)` }}
               >
                 {message === undefined ? (
-                  <p className={css.typing}>
-                    <span className={css.dots} aria-hidden="true">
-                      <i />
-                      <i />
-                      <i />
-                    </span>
-                    {typingText}
-                  </p>
+                  <TypingMark>{typingText}</TypingMark>
                 ) : (
                   <>
-                    {before?.day === message.day ? null : (
-                      <p className={css.day}>
-                        <span className={css.dayText}>{message.dayText}</span>
-                      </p>
-                    )}
+                    {before?.day === message.day ? null : <DayMark>{message.dayText}</DayMark>}
                     {message.id === unreadFrom ? (
-                      <p className={css.unread}>{texts.unread}</p>
+                      <DayMark variant="unread">{texts.unread}</DayMark>
                     ) : null}
                     <MessageBubble
                       message={message}

@@ -1,2 +1,3 @@
+export type { ThreadBody, ThreadMessage, ThreadMessageState } from '../MessageBubble/index.ts'
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
-export type { ThreadBody, ThreadMessage, ThreadMessageState, ThreadTexts } from './thread.types.ts'
+export type { ThreadTexts } from './thread.types.ts'

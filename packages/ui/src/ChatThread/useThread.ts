@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ThreadBody, ThreadMessage } from './thread.types.ts'
+import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 
 interface ThreadOptions {
   readonly messages: readonly ThreadMessage[]

@@ -45,26 +45,6 @@ export const WithFault: Story = {
   },
 }
 
-export const Password: Story = {
-  args: {
-    label: 'Password',
-    type: 'password',
-    name: 'password',
-    autoComplete: 'current-password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const box = canvas.getByLabelText('Password')
-    await userEvent.type(box, 'heather and honey')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(box).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
-    await expect(box).toHaveAttribute('type', 'password')
-  },
-}
-
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'anna@mail.example' } }
 
 export const LongGerman: Story = {

@@ -1,16 +1,13 @@
 'use client'
 import { clsx } from 'clsx'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { IconButton } from '../IconButton/index.ts'
 import { FieldWords } from '../internal/FieldWords.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import { given } from '../internal/given.ts'
-import { box, end, withEnd } from './TextField.css.ts'
+import { box, end as endClass, withEnd } from './TextField.css.ts'
 
 export interface TextFieldProps {
   readonly label: string
@@ -40,14 +37,12 @@ export interface TextFieldProps {
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly spellCheck?: boolean | undefined
-  /** With both, a password may be shown. */
-  readonly showLabel?: string | undefined
-  readonly hideLabel?: string | undefined
   /** Stands in the box, after the text. */
   readonly end?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** One line of text. */
@@ -57,43 +52,30 @@ export const TextField = ({
   errorMessage,
   type = 'text',
   placeholder,
-  showLabel,
-  hideLabel,
-  end: endContent,
+  end,
   inputRef,
   className,
   spellCheck,
+  ref,
   ...props
-}: TextFieldProps) => {
-  const [isShown, setShown] = useState(false)
-  const canShow = type === 'password' && showLabel !== undefined && hideLabel !== undefined
-  const tail = canShow ? (
-    <IconButton
-      label={isShown ? hideLabel : showLabel}
-      icon={isShown ? <EyeOff size="1em" /> : <Eye size="1em" />}
-      onPress={() => setShown(!isShown)}
-    />
-  ) : (
-    endContent
-  )
-  return (
-    <AriaTextField
-      {...given(props)}
-      type={canShow && isShown ? 'text' : type}
-      validationBehavior="aria"
-      isInvalid={errorMessage !== undefined}
-      className={clsx(field, className)}
-    >
-      <Label className={labelClass}>{label}</Label>
-      <span className={box}>
-        <Input
-          ref={inputRef ?? null}
-          className={clsx(control, tail === undefined ? null : withEnd)}
-          {...given({ placeholder, spellCheck })}
-        />
-        {tail === undefined ? null : <span className={end}>{tail}</span>}
-      </span>
-      <FieldWords description={description} errorMessage={errorMessage} />
-    </AriaTextField>
-  )
-}
+}: TextFieldProps) => (
+  <AriaTextField
+    ref={ref ?? null}
+    {...given(props)}
+    type={type}
+    validationBehavior="aria"
+    isInvalid={errorMessage !== undefined}
+    className={clsx(field, className)}
+  >
+    <Label className={labelClass}>{label}</Label>
+    <span className={box}>
+      <Input
+        ref={inputRef ?? null}
+        className={clsx(control, end === undefined ? null : withEnd)}
+        {...given({ placeholder, spellCheck })}
+      />
+      {end === undefined ? null : <span className={endClass}>{end}</span>}
+    </span>
+    <FieldWords description={description} errorMessage={errorMessage} />
+  </AriaTextField>
+)

@@ -8,6 +8,8 @@ import { ChatThread } from '../ChatThread/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { CountdownTimer } from '../CountdownTimer/index.ts'
 import { CreditPackageCard } from '../CreditPackageCard/index.ts'
+import { CreditsBadge } from '../CreditsBadge/index.ts'
+import { DayMark } from '../DayMark/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
@@ -17,16 +19,23 @@ import { Footer } from '../Footer/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { InterestPicker } from '../InterestPicker/index.ts'
+import { LikeModal } from '../LikeModal/index.ts'
 import { Link, LinkProvider } from '../LinkProvider/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
+import { MatchReason } from '../MatchReason/index.ts'
 import { Menu } from '../Menu/index.ts'
+import { MessageBubble } from '../MessageBubble/index.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
+import { NewLikeOverlay } from '../NewLikeOverlay/index.ts'
 import { Pagination } from '../Pagination/index.ts'
+import { PasswordField } from '../PasswordField/index.ts'
 import { Photo } from '../Photo/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
+import { ProfileFacts } from '../ProfileFacts/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
+import { SignupModal } from '../SignupModal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Stepper } from '../Stepper/index.ts'
 import { Switch } from '../Switch/index.ts'
@@ -35,6 +44,7 @@ import { TextArea } from '../TextArea/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { ToastRegion } from '../Toast/index.ts'
 import { TopBar } from '../TopBar/index.ts'
+import { TypingMark } from '../TypingMark/index.ts'
 
 type Draw = (className: string) => ReactElement
 
@@ -107,6 +117,12 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  CreditsBadge: {
+    draw: (className) => (
+      <CreditsBadge className={className} credits={7} text="7" label="7 credits left" />
+    ),
+  },
+  DayMark: { draw: (className) => <DayMark className={className}>Today</DayMark> },
   Dialog: {
     isSeenAtOnce: false,
     draw: (className) => (
@@ -155,6 +171,21 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  LikeModal: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <LikeModal
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        person={{ name: 'Anna', age: 34, photo, href: '/anna' }}
+        title="Anna likes you"
+        actionText="See"
+        laterText="Later"
+        closeLabel="Close"
+      />
+    ),
+  },
   LinkProvider: {
     draw: (className) => (
       <LinkProvider as={(props) => <a data-routed="" {...props} />}>
@@ -167,6 +198,15 @@ export const cases: Readonly<Record<string, Case>> = {
   LockedPhoto: {
     draw: (className) => <LockedPhoto className={className} photo={photo} alt="" text="Locked" />,
   },
+  MatchReason: {
+    draw: (className) => (
+      <MatchReason
+        className={className}
+        title="Why"
+        reasons={[{ kind: 'distance', text: 'Near' }]}
+      />
+    ),
+  },
   Menu: {
     isSeenAtOnce: false,
     draw: (className) => (
@@ -178,8 +218,38 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  MessageBubble: {
+    draw: (className) => (
+      <MessageBubble
+        className={className}
+        message={{
+          id: 'a',
+          isOwn: true,
+          body: { kind: 'text', text: 'Good evening' },
+          state: 'sent',
+          timeText: '18:05',
+          day: 'today',
+          dayText: 'Today',
+        }}
+        texts={texts}
+      />
+    ),
+  },
   NativeSelect: {
     draw: (className) => <NativeSelect className={className} label="One of" options={options} />,
+  },
+  NewLikeOverlay: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <NewLikeOverlay
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        photo={photo}
+        title="Anna likes you"
+        closeText="Close"
+      />
+    ),
   },
   Pagination: {
     draw: (className) => (
@@ -192,6 +262,17 @@ export const cases: Readonly<Record<string, Case>> = {
         labelOf={(page) => `Page ${page}`}
         previousLabel="Previous"
         nextLabel="Next"
+      />
+    ),
+  },
+  PasswordField: {
+    draw: (className) => (
+      <PasswordField
+        className={className}
+        label="Password"
+        autoComplete="new-password"
+        showLabel="Show"
+        hideLabel="Hide"
       />
     ),
   },
@@ -209,6 +290,11 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  ProfileFacts: {
+    draw: (className) => (
+      <ProfileFacts className={className} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
+    ),
+  },
   ProgressBar: {
     isSeenAtOnce: false,
     draw: (className) => <ProgressBar className={className} isActive label="Loading" />,
@@ -218,6 +304,20 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   Select: {
     draw: (className) => <Select className={className} label="One of" options={options} />,
+  },
+  SignupModal: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <SignupModal
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        title="Sign up"
+        closeLabel="Close"
+      >
+        Form
+      </SignupModal>
+    ),
   },
   Skeleton: { draw: (className) => <Skeleton className={className} /> },
   Stepper: {
@@ -263,4 +363,5 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  TypingMark: { draw: (className) => <TypingMark className={className}>Writing</TypingMark> },
 }

@@ -2,7 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '../internal/motion.ts'
-import type { ThreadBody, ThreadMessageState } from './thread.types.ts'
+import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
 const { color, font, radius, shape, space } = vars
 

@@ -1,24 +1,27 @@
+import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import Hourglass from 'lucide-react/icons/hourglass'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../Button/index.ts'
 import { visuallyHidden } from '../base/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { Photo } from '../Photo/index.ts'
 import * as css from './MessageBubble.css.ts'
-import type { ThreadMessage, ThreadMessageState, ThreadTexts } from './thread.types.ts'
+import type { MessageTexts, ThreadMessage, ThreadMessageState } from './message.types.ts'
 
-interface MessageBubbleProps {
+export interface MessageBubbleProps {
   readonly message: ThreadMessage
-  readonly texts: ThreadTexts
+  readonly texts: MessageTexts
   /** The next one is by the same person: no corner, less room. */
-  readonly isFollowed: boolean
+  readonly isFollowed?: boolean | undefined
   readonly onRetry?: ((id: string) => void) | undefined
   readonly onDrop?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 const stateIcons: Record<ThreadMessageState, ReactNode> = {
@@ -71,15 +74,22 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
 export const MessageBubble = ({
   message,
   texts,
-  isFollowed,
+  isFollowed = false,
   onRetry,
   onDrop,
   onOpenPhoto,
+  className,
+  ref,
 }: MessageBubbleProps) => {
   const side = message.isOwn ? 'own' : 'other'
   const isQuiet = isFollowed && settled.includes(message.state)
   return (
-    <div className={css.line({ side, isFollowed })} data-state={message.state} data-side={side}>
+    <div
+      ref={ref}
+      className={clsx(css.line({ side, isFollowed }), className)}
+      data-state={message.state}
+      data-side={side}
+    >
       <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
         <span className={visuallyHidden}>{texts[side]}: </span>
         <Body message={message} onOpenPhoto={onOpenPhoto} />

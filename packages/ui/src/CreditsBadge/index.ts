@@ -1,0 +1,2 @@
+export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge.tsx'
+export { type CreditsTone, creditsTone } from './credits.rules.ts'

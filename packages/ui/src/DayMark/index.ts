@@ -1,0 +1,1 @@
+export { DayMark, type DayMarkProps, type DayMarkVariant } from './DayMark.tsx'

@@ -1,0 +1,1 @@
+export { TypingMark, type TypingMarkProps } from './TypingMark.tsx'
