@@ -18,6 +18,7 @@ export const keys = {
     of,
   ],
   credits: ['credits'],
+  discount: ['credits', 'discount'],
   payment: (id: string) => ['payment', id],
   transactions: ['transactions'],
 } as const

@@ -80,6 +80,14 @@ test('MOD-5 members without a main photo are reminded, but not where it is in th
   }
 })
 
+test('MOD-5 members who would miss an answer are told, but not beside the switches', () => {
+  const deaf = member({ notifications_disabled: ['new_messages', 'news'] })
+  const calm = member({ notifications_disabled: ['news', 'promotions'] })
+  expect(bannersFor(deaf, '/members', never, 0)).toEqual(['notices'])
+  expect(bannersFor(calm, '/members', never, 0)).toEqual([])
+  expect(bannersFor(deaf, '/settings', never, 0)).toEqual([])
+})
+
 test('MOD-5 a reminder that was closed stays away for a week', () => {
   const week = 7 * 86_400_000
   expect(bannersFor(faceless, '/members', () => 1_000, 1_000 + week - 1)).toEqual([])

@@ -17,6 +17,15 @@ export const creditsQuery = ({ api }: Source) =>
     queryFn: ({ signal }) => api.request('credits', { signal }),
   })
 
+/** The discount that runs for this member: the time bonus, else the welcome code, else null. */
+export const discountQuery = ({ api }: Source) =>
+  queryOptions({
+    queryKey: keys.discount,
+    queryFn: async ({ signal }) =>
+      (await api.request('discountCode', { query: {}, signal })).discountcode,
+    staleTime: 300_000,
+  })
+
 /** Where a payment stands; asked again every two seconds while it is pending. */
 export const paymentQuery = ({ api }: Source, id: string) =>
   queryOptions({

@@ -1,9 +1,9 @@
-import { useClient } from '@bouquet/client'
-import { type CreditOffer, constants } from '@bouquet/contract'
+import type { CreditOffer } from '@bouquet/contract'
 import { formatDate, formatPercent } from '@bouquet/i18n/format'
-import { CountdownTimer, useCountdown } from '@bouquet/ui/CountdownTimer'
-import { useEffect } from 'react'
+import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { useTranslation } from 'react-i18next'
+import { isTimeBonus } from '../bonus/bonus.rules.ts'
+import { useBonusTime } from '../bonus/useBonusTime.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { bonus, bonusTime } from './credits.css.ts'
 
@@ -12,7 +12,7 @@ type Discount = NonNullable<CreditOffer['discount']>
 /** The running discount with its true end; nothing is claimed about one that has no end. */
 export function BonusLine({ discount }: { readonly discount: CreditOffer['discount'] }) {
   if (discount === null) return null
-  return discount.code === constants.timeBonus.code ? (
+  return isTimeBonus(discount) ? (
     <TimeBonus discount={discount} />
   ) : (
     <OtherDiscount discount={discount} />
@@ -22,16 +22,8 @@ export function BonusLine({ discount }: { readonly discount: CreditOffer['discou
 function TimeBonus({ discount }: { readonly discount: Discount }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
-  const { cache, clock } = useClient()
-  const secondsLeft = useCountdown(
-    discount.expires === null ? null : Date.parse(discount.expires),
-    clock.now,
-  )
-  const isOver = secondsLeft === 0
-  useEffect(() => {
-    if (isOver) void cache.invalidateQueries({ queryKey: ['credits'] })
-  }, [isOver, cache])
-  if (secondsLeft === null || isOver) return null
+  const secondsLeft = useBonusTime(discount)
+  if (!secondsLeft) return null
   const percent = formatPercent(discount.value_percentage / 100, locale)
   return (
     <p className={bonus}>

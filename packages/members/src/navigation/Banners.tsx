@@ -1,28 +1,26 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation } from '@tanstack/react-router'
-import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../session/useUser.ts'
 import { type BannerName, bannersFor } from './banners.rules.ts'
+import { useDismissals } from './dismissals.ts'
 import { banners } from './layouts.css.ts'
 
-const key = (name: BannerName) => `bouquet.closed.${name}`
-const closedAt = (name: BannerName) => Number(localStorage.getItem(key(name))) || null
-const hrefs: Record<BannerName, string> = { activate: '/signup?step=confirm', photo: '/profile' }
+const hrefs: Record<BannerName, string> = {
+  activate: '/signup?step=confirm',
+  photo: '/profile',
+  notices: '/settings',
+}
 
 /** Reminders that help a member on; each can be closed. */
 export function Banners() {
   const { t } = useTranslation('account')
   const user = useUser()
   const { pathname } = useLocation()
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const { closedAt, close } = useDismissals<BannerName>()
   const names = user ? bannersFor(user, pathname, closedAt, Date.now()) : []
 
-  function close(name: BannerName) {
-    localStorage.setItem(key(name), String(Date.now()))
-    redraw()
-  }
   return (
     <div className={banners}>
       {names.map((name) => (

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { Bonus } from '../bonus/Bonus.tsx'
 import { Banners } from './Banners.tsx'
 import { content, page } from './layouts.css.ts'
 import { PageFoot } from './PageFoot.tsx'
@@ -9,6 +10,7 @@ export function DefaultLayout() {
   return (
     <div className={page}>
       <TopNavigation />
+      <Bonus />
       <Banners />
       <main id="content" className={content}>
         <Outlet />

@@ -1,6 +1,6 @@
 import type { User } from '@bouquet/contract'
 
-export type BannerName = 'activate' | 'photo'
+export type BannerName = 'activate' | 'photo' | 'notices'
 
 /** Addresses, by their beginning, on which a reminder would only be in the way. */
 const silent: Record<BannerName, readonly string[]> = {
@@ -14,7 +14,11 @@ const silent: Record<BannerName, readonly string[]> = {
     '/directdebit',
     '/settings',
   ],
+  notices: ['/settings', '/notifications'],
 }
+
+/** Categories without which an answer may wait unseen. */
+const answers = ['new_conversations', 'new_messages'] as const
 
 const applies: Record<BannerName, (user: User) => boolean> = {
   activate: ({ notifications_disabled, status, profile }) =>
@@ -22,6 +26,8 @@ const applies: Record<BannerName, (user: User) => boolean> = {
     status === 'not_confirmed' &&
     profile.status === 'disabled',
   photo: ({ profile }) => profile.main_image === null,
+  notices: ({ notifications_disabled }) =>
+    answers.some((category) => notifications_disabled.includes(category)),
 }
 
 const dismissedForMs = 7 * 86_400_000
@@ -33,7 +39,7 @@ export function bannersFor(
   closedAt: (name: BannerName) => number | null,
   now: number,
 ): readonly BannerName[] {
-  const names: readonly BannerName[] = ['activate', 'photo']
+  const names: readonly BannerName[] = ['activate', 'photo', 'notices']
   return names.filter((name) => {
     const closed = closedAt(name)
     const isSilent = silent[name].some((place) => path === place || path.startsWith(`${place}/`))

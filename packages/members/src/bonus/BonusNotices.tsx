@@ -1,0 +1,57 @@
+import { discountQuery, useClient } from '@bouquet/client'
+import { constants, type DiscountCode, type User } from '@bouquet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDismissals } from '../navigation/dismissals.ts'
+import { BonusBanner } from './BonusBanner.tsx'
+import { BonusDialog } from './BonusDialog.tsx'
+import { isDialogDue } from './bonus.rules.ts'
+import { useBonusTime } from './useBonusTime.ts'
+
+interface BonusNoticesProps {
+  readonly user: User
+  readonly path: string
+}
+
+/** The discount that runs, if one does. */
+export default function BonusNotices(props: BonusNoticesProps) {
+  const discount = useQuery(discountQuery(useClient())).data
+  return discount ? <Running {...props} discount={discount} /> : null
+}
+
+/** A banner on each page among people; a dialog for whoever has stayed there without credits. */
+function Running({
+  user,
+  path,
+  discount,
+}: BonusNoticesProps & { readonly discount: DiscountCode }) {
+  const { closedAt, close } = useDismissals<'bonus'>()
+  const [isOpen, setOpen] = useState(false)
+  const secondsLeft = useBonusTime(discount)
+  const isDue = isDialogDue({ user, path, secondsLeft, closedAt: closedAt('bonus') })
+
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => setOpen(true), constants.timeBonus.modalDelayMs)
+    return () => clearTimeout(timer)
+  }, [isDue])
+
+  if (secondsLeft === 0) return null
+  const isShown = isOpen && isDue && secondsLeft !== null
+  return (
+    <>
+      <BonusBanner discount={discount} secondsLeft={isShown ? null : secondsLeft} />
+      {secondsLeft === null ? null : (
+        <BonusDialog
+          discount={discount}
+          secondsLeft={secondsLeft}
+          isOpen={isShown}
+          onClose={() => {
+            setOpen(false)
+            close('bonus')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useClient } from '@bouquet/client'
+import type { DiscountCode } from '@bouquet/contract'
+import { useCountdown } from '@bouquet/ui/CountdownTimer'
+import { useEffect } from 'react'
+import { isTimeBonus } from './bonus.rules.ts'
+
+/**
+ * Whole seconds until the time bonus ends, by the server's clock; null for a discount that is none. At
+ * zero all that shows prices is asked anew.
+ */
+export function useBonusTime(discount: DiscountCode): number | null {
+  const { cache, clock } = useClient()
+  const ends = isTimeBonus(discount) ? Date.parse(discount.expires ?? '') : null
+  const secondsLeft = useCountdown(ends, clock.now)
+  const isOver = secondsLeft === 0
+  useEffect(() => {
+    if (isOver) void cache.invalidateQueries({ queryKey: ['credits'] })
+  }, [isOver, cache])
+  return secondsLeft
+}

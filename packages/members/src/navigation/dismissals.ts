@@ -1,0 +1,17 @@
+import { useReducer } from 'react'
+import { useUser } from '../session/useUser.ts'
+
+/** When a member closed a notice on this device, kept as a timestamp. */
+export function useDismissals<Name extends string>() {
+  const member = useUser()?.id
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const key = (name: Name) => `bouquet.closed.${member}.${name}`
+  return {
+    /** Milliseconds since 1970; null while it was never closed. */
+    closedAt: (name: Name) => Number(localStorage.getItem(key(name))) || null,
+    close(name: Name) {
+      localStorage.setItem(key(name), String(Date.now()))
+      redraw()
+    },
+  }
+}
