@@ -2,8 +2,9 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { useFocusReturn } from '../internal/useFocusReturn.ts'
 import * as css from './Dialog.css.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
@@ -42,7 +43,7 @@ export const Dialog = ({
   className,
 }: DialogProps) => {
   const descriptionId = useId()
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   const hold = (event: Event) => {
     if (!isDismissable) event.preventDefault()
   }
@@ -54,14 +55,7 @@ export const Dialog = ({
             className={clsx(css.dialog({ size }), className)}
             role={role}
             aria-describedby={description === undefined ? undefined : descriptionId}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
-            onCloseAutoFocus={(event) => {
-              if (!(opener.current instanceof HTMLElement)) return
-              event.preventDefault()
-              opener.current.focus()
-            }}
+            {...focusReturn}
             onEscapeKeyDown={hold}
             onPointerDownOutside={hold}
             onInteractOutside={hold}

@@ -1,0 +1,7 @@
+export {
+  MatchReason,
+  type MatchReasonKind,
+  type MatchReasonProps,
+  type MatchReasonVariant,
+  type Reason,
+} from './MatchReason.tsx'

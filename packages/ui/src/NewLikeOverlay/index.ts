@@ -1,0 +1,1 @@
+export { NewLikeOverlay, type NewLikeOverlayProps } from './NewLikeOverlay.tsx'

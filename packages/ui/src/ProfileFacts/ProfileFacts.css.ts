@@ -1,0 +1,81 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import type { ProfileFactState, ProfileFactsVariant } from './ProfileFacts.tsx'
+
+const { color, font, space } = vars
+
+type Style = Parameters<typeof style>[0]
+
+const lists: Record<ProfileFactsVariant, Style> = {
+  columns: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    columnGap: space[8],
+    rowGap: space[5],
+  },
+  rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}
+
+export const facts = recipe({
+  base: { display: 'grid', margin: 0, containerType: 'inline-size' },
+  variants: { variant: lists },
+})
+
+const entries: Record<ProfileFactsVariant, Style> = {
+  columns: { display: 'grid', alignContent: 'start', gap: '0.15rem' },
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    paddingBlock: space[3],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+    '@container': {
+      '(max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.15rem' },
+    },
+  },
+}
+
+export const fact = recipe({ base: { minInlineSize: 0 }, variants: { variant: entries } })
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+
+export const icon = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  fontSize: '1.15em',
+  color: color.primary.text,
+})
+
+const states: Record<ProfileFactState, Style> = {
+  told: { color: color.text.strong },
+  shared: { color: color.primary.text },
+  locked: { color: color.text.muted },
+}
+
+export const answer = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[2],
+    margin: 0,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.4,
+  },
+  variants: { state: states },
+})
+
+export const mark = style({ flexShrink: 0, translate: '0 0.12em' })
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const note = style({ fontSize: font.size.xs, fontWeight: font.weight.normal })

@@ -1,0 +1,7 @@
+export {
+  type ProfileFact,
+  type ProfileFactState,
+  ProfileFacts,
+  type ProfileFactsProps,
+  type ProfileFactsVariant,
+} from './ProfileFacts.tsx'

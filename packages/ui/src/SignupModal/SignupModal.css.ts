@@ -1,0 +1,56 @@
+import { vars } from '@bouquet/theme/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+import { motionAllowed } from '../internal/motion.ts'
+
+const { color, font, space } = vars
+
+const wide = '(min-width: 768px)'
+
+/** The picture takes two parts of five, the form three. */
+export const beside = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      maxInlineSize: '54rem',
+    },
+  },
+})
+
+export const art = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '7rem',
+  background: `linear-gradient(155deg, ${color.hero.from}, ${color.hero.to})`,
+  color: color.hero.on,
+  '@media': { [wide]: { blockSize: '100%' } },
+})
+
+/** Keeps its line, so that nothing moves when it begins. */
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '1lh',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})
+
+const beat = keyframes({ '50%': { opacity: 0.25 } })
+
+export const pulse = style({
+  flexShrink: 0,
+  inlineSize: '0.6rem',
+  blockSize: '0.6rem',
+  borderRadius: '50%',
+  background: color.primary.base,
+  forcedColorAdjust: 'none',
+  '@media': { [motionAllowed]: { animation: `${beat} 1.4s infinite` } },
+})
+
+export const foot = style({
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})

@@ -1,0 +1,1 @@
+export { SignupModal, type SignupModalProps } from './SignupModal.tsx'
