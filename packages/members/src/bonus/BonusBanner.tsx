@@ -2,6 +2,7 @@ import type { DiscountCode } from '@bouquet/contract'
 import { formatDate, formatPercent } from '@bouquet/i18n/format'
 import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { Link } from '@bouquet/ui/LinkProvider'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../language/useLocale.ts'
 import * as css from './bonus.css.ts'
@@ -13,7 +14,7 @@ interface BonusBannerProps {
   readonly secondsLeft: number | null
 }
 
-/** One line at the top of the page: what is cheaper, until when, and where. */
+/** One line at the top of the page: what is cheaper and until when; it leads to the packages. */
 export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
@@ -25,17 +26,18 @@ export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
       ? t('bonus.active', { percent })
       : t('bonus.until', { percent, date: formatDate(expires, locale, 'moment') })
   return (
-    <aside className={css.banner} aria-label={words}>
-      <span>{words}</span>
+    <aside className={css.banner} aria-label={t('bonus.label')}>
+      <Link className={css.link} href="/credits">
+        <span>
+          {words} <ArrowRight size="1em" className={css.arrow} />
+        </span>
+      </Link>
       {secondsLeft === null ? null : (
         <span className={css.time}>
           {t('bonus.left')}{' '}
           <CountdownTimer size="sm" secondsLeft={secondsLeft} label={t('bonus.left')} />
         </span>
       )}
-      <Link className={css.link} href="/credits">
-        {t('checkout.to_packages')}
-      </Link>
     </aside>
   )
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { message } from './errors.css.ts'
+import { code, message } from './errors.css.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { statusOf } from './statusOf.ts'
 import { useErrorText } from './useErrorText.ts'
 
 /** Something on the way to a page failed: what happened, and the way on. */
@@ -12,7 +12,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('account')
   const router = useRouter()
   const text = useErrorText()
-  const status = error instanceof ApiError ? error.status : 500
+  const status = statusOf(error)
   if (status === 404) return <NotFoundScreen />
 
   function again() {
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div className={message}>
-      {status > 0 ? <p>{status}</p> : null}
+      {status === null ? null : <p className={code}>{status}</p>}
       <PageHeading title={t('error.title')} />
       <p>{text(error)}</p>
       <Button onPress={again}>{t('error.again')}</Button>

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-const { space } = vars
+const { color, font, space } = vars
 
 export const message = style({
   minBlockSize: '60dvh',
@@ -11,4 +11,11 @@ export const message = style({
   gap: space[4],
   padding: space[6],
   textAlign: 'center',
+})
+
+/** Of use to whoever is asked for help. */
+export const code = style({
+  color: color.text.muted,
+  fontSize: font.size.lg,
+  fontVariantNumeric: 'tabular-nums',
 })

@@ -32,6 +32,8 @@ export const banners = style({
   marginInline: 'auto',
   selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
 })
+/** One at a time where they would fill the window. */
+globalStyle(`${banners} > * + *`, { '@media': { '(max-width: 767px)': { display: 'none' } } })
 
 export const task = style({
   flex: 1,

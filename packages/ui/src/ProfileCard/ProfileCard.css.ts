@@ -6,6 +6,9 @@ import type { ProfileCardVariant } from './ProfileCard.tsx'
 
 const { color, font, motion, radius, shadow, shape, space } = vars
 
+/** Two cards beside each other on a small phone: the words move together, or the heart would lie on them. */
+const narrow = '(max-width: 11rem)'
+
 type Looks = Record<ProfileCardVariant, Parameters<typeof style>[0]>
 
 const onPhoto = {
@@ -84,7 +87,7 @@ const wordings: Looks = {
   grid: {
     ...scrim,
     '@container': {
-      '(max-width: 11rem)': { paddingInline: space[3], paddingBlockEnd: space[3] },
+      [narrow]: { gap: 0, paddingInline: space[3], paddingBlock: `${space[12]} ${space[3]}` },
     },
   },
   hero: { ...scrim, padding: space[6] },
@@ -98,7 +101,11 @@ export const words = recipe({
 })
 
 const titles: Looks = {
-  grid: { color: 'inherit', fontSize: font.size.lg },
+  grid: {
+    color: 'inherit',
+    fontSize: font.size.lg,
+    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
+  },
   hero: { color: 'inherit', fontSize: font.size['3xl'] },
   swipe: { color: 'inherit', fontSize: font.size['2xl'] },
   row: { fontSize: font.size.md },
@@ -143,7 +150,12 @@ const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const detail = recipe({
   base: { ...clipped, fontSize: font.size.sm },
   variants: {
-    variant: { grid: {}, hero: {}, swipe: {}, row: { color: color.text.muted } } satisfies Looks,
+    variant: {
+      grid: { '@container': { [narrow]: { fontSize: font.size.xs, lineHeight: 1.35 } } },
+      hero: {},
+      swipe: {},
+      row: { color: color.text.muted },
+    } satisfies Looks,
   },
 })
 
@@ -186,7 +198,7 @@ export const mark = style({
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineStart: space[3],
-  '@container': { '(max-width: 11rem)': { insetInlineStart: space[2] } },
+  '@container': { [narrow]: { insetInlineStart: space[2] } },
   pointerEvents: 'none',
 })
 
@@ -194,7 +206,12 @@ export const like = recipe({
   base: { zIndex: 1 },
   variants: {
     variant: {
-      grid: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] },
+      grid: {
+        position: 'absolute',
+        insetBlockStart: space[2],
+        insetInlineEnd: space[2],
+        '@container': { [narrow]: { insetBlockStart: space[1], insetInlineEnd: space[1] } },
+      },
       // At the foot, since a brand's mask may cut the upper corners away.
       hero: { position: 'absolute', insetBlockEnd: space[5], insetInlineEnd: space[5] },
       swipe: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
