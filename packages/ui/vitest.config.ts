@@ -4,7 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { forceColours } from '../../.storybook/tests/forceColours.ts'
 import { drawOnServer } from './src/conformance/drawOnServer.ts'
+
+const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
 const { executablePath, args } = await findBrowser()
 
@@ -23,7 +26,14 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-export default defineConfig({
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every story in every look, not its share alone. */
+    isWholeGrid: boolean
+  }
+}
+
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -44,11 +54,21 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) }),
-        ],
+        plugins: [storybookTest({ configDir: workshop, initialGlobals: { brand: 'wireframe' } })],
         test: { name: 'stories', browser: inBrowser() },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'modes',
+          include: ['../../.storybook/tests/*.browser.test.ts'],
+          // By this the accessibility addon knows that nobody looks on, and fails the test.
+          env: { VITEST_STORYBOOK: 'false' },
+          provide: { isWholeGrid: mode === 'brands' },
+          browser: { ...inBrowser(), commands: { forceColours } },
+        },
       },
     ],
   },
-})
+}))

@@ -1,0 +1,42 @@
+import { composeStories, type Meta, type ReactRenderer } from '@storybook/react-vite'
+import type { ComposedStoryFn } from 'storybook/internal/types'
+
+type Story = ComposedStoryFn<ReactRenderer>
+type StoryFile = Readonly<Record<string, unknown>> & { readonly default: Meta }
+
+const parseFile = (file: unknown): StoryFile => {
+  const isFile =
+    typeof file === 'object' &&
+    file !== null &&
+    'default' in file &&
+    typeof file.default === 'object'
+  if (!isFile) throw new TypeError('A file of stories lacks its default export.')
+  return file as StoryFile
+}
+
+const parseStories = (stories: Readonly<Record<string, unknown>>): readonly Story[] =>
+  Object.values(stories).filter(
+    (story): story is Story => typeof story === 'function' && 'run' in story && 'id' in story,
+  )
+
+const files = import.meta.glob(['../packages/ui/src/**/*.stories.tsx', './pages/*.stories.tsx'], {
+  eager: true,
+})
+
+/** One file of stories: what it is about, and its stories as they look with some choices of the toolbars. */
+export interface StorySet {
+  readonly title: string
+  storiesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
+}
+
+/** Every story that there is. Nothing else lists them. */
+export const storySets: readonly StorySet[] = Object.entries(files).map(([path, content]) => {
+  const file = parseFile(content)
+  return {
+    title: file.default.title ?? path,
+    storiesWith: (globals) =>
+      parseStories({ ...composeStories(file, { initialGlobals: globals }) }).filter(({ tags }) =>
+        tags.includes('test'),
+      ),
+  }
+})

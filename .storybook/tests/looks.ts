@@ -1,0 +1,20 @@
+import { brands } from '../brands.ts'
+import { type Mode, modes } from '../modes.ts'
+
+/** A brand in a mode. */
+export interface Look {
+  readonly brand: string
+  readonly mode: Mode
+}
+
+const plain = 'wireframe'
+const houses = [...brands.keys()].filter((id) => id !== plain)
+
+const inAllModes = (brand: string): readonly Look[] => modes.map((mode) => ({ brand, mode }))
+
+/** Every brand in every mode. */
+export const everyLook: readonly Look[] = [...brands.keys()].flatMap(inAllModes)
+
+/** The plain brand and one house in every mode; houses take turns, so that each has its share of stories. */
+export const looksOfStory = (turn: number): readonly Look[] =>
+  [plain, houses[turn % houses.length] ?? plain].flatMap(inAllModes)

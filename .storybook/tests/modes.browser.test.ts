@@ -1,0 +1,48 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+import { setProjectAnnotations } from '@storybook/react-vite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { brands } from '../brands.ts'
+import { modeNames } from '../modes.ts'
+import preview from '../preview.tsx'
+import { storySets } from '../storyFiles.ts'
+import { firstChoices } from '../toolbars.ts'
+import { everyLook, type Look, looksOfStory } from './looks.ts'
+import { auditOf, type StoryAudit } from './storyAudit.ts'
+
+setProjectAnnotations([a11y, preview])
+
+const isWholeGrid = inject('isWholeGrid')
+const audits: StoryAudit[] = []
+
+const runsOf = ({ brand, mode }: Look) =>
+  storySets.flatMap(({ title, storiesWith }, set) =>
+    storiesWith({ ...firstChoices, brand, mode })
+      .filter((_, index) =>
+        (isWholeGrid ? everyLook : looksOfStory(set + index)).some(
+          (look) => look.brand === brand && look.mode === mode,
+        ),
+      )
+      .map((story) => ({ title, story })),
+  )
+
+beforeAll(() => page.viewport(1200, 900))
+
+describe.each(everyLook)('$brand, $mode', (look) => {
+  beforeAll(() => commands.forceColours(look.mode === 'forced'))
+  afterAll(() => commands.forceColours(false))
+
+  const name = `${brands.get(look.brand)?.name}, ${modeNames[look.mode].toLowerCase()}`
+
+  test.each(runsOf(look).map(({ title, story }) => [title, story.storyName, story] as const))(
+    `DOM-4 plays without an accessibility fault in ${name}: %s, %s`,
+    async (title, _name, story) => {
+      await story.run()
+      const audit = auditOf(title, story, look)
+      audits.push(audit)
+      expect(audit.passes).toBeGreaterThan(0)
+    },
+  )
+})
+
+afterAll(() => commands.writeFile('coverage/stories.json', JSON.stringify(audits)))

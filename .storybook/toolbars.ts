@@ -1,0 +1,52 @@
+import { localeList } from '@bouquet/i18n'
+import type { Preview } from '@storybook/react-vite'
+import { brands } from './brands.ts'
+import { modeNames, modes } from './modes.ts'
+import { textSizes } from './textSizes.ts'
+
+const [firstBrand = ''] = brands.keys()
+
+/** What a page shows that was opened without a choice; the address keeps every choice that differs. */
+export const firstChoices = { brand: firstBrand, mode: 'light', locale: 'en', textSize: '100%' }
+
+export const toolbars: NonNullable<Preview['globalTypes']> = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'paintbrush',
+      items: [...brands].map(([value, { name }]) => ({ value, title: name })),
+      dynamicTitle: true,
+    },
+  },
+  mode: {
+    description: 'Light, dark or forced colours',
+    toolbar: {
+      icon: 'mirror',
+      items: modes.map((value) => ({ value, title: modeNames[value] })),
+      dynamicTitle: true,
+    },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      items: localeList.map(({ code, name }) => ({ value: code, title: name })),
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      icon: 'ruler',
+      items: textSizes.map((value) => ({ value, title: value.replace('%', ' %') })),
+      dynamicTitle: true,
+    },
+  },
+}
+
+export const viewports = {
+  narrow: { name: '320 px', styles: { width: '320px', height: '720px' } },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+  desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+} as const
