@@ -9,6 +9,7 @@ import { useMember } from '../session/useUser.ts'
 import { reason } from './chats.css.ts'
 import { composerState, onSend } from './composerState.ts'
 import { FictionalDialog } from './FictionalDialog.tsx'
+import { Icebreaker } from './Icebreaker.tsx'
 import { useCostText } from './useCostText.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -47,8 +48,12 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
     if (next === 'buy') setAsked('buy')
   }
 
+  const isBegun = conversation.messages.length > 0 || unsent.length > 0
   return (
     <>
+      {isBegun || draft.text !== '' || state.kind === 'blocked' ? null : (
+        <Icebreaker profile={profile} onChoose={draft.write} />
+      )}
       <ChatComposer
         label={t('composer.label', { name: profile.name })}
         placeholder={t('composer.placeholder', { name: profile.name })}

@@ -19,7 +19,7 @@ export const chatRoutes = [
     getParentRoute: () => chatLayout,
     path: '/chats/$id',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people', 'credits'),
+    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
   }),
 ] as const

@@ -18,7 +18,7 @@ export const memberChatRoutes = [
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people', 'credits'),
+    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./MemberChatScreen.tsx'), 'MemberChatScreen'),
   }),
 ] as const
