@@ -1,5 +1,6 @@
 export { contrast } from '../color/contrast.ts'
 export { contrastPairs } from '../contract/contrastPairs.ts'
+export { type MeasuredPair, measurePairs } from '../contract/measurePairs.ts'
 export { deriveTheme, type Theme, type ThemeChoices } from '../derive/deriveTheme.ts'
 export { fontFaceCss } from '../fonts/fontFaceCss.ts'
 export { themeCss } from './themeCss.ts'

@@ -1,0 +1,2 @@
+export { brandSource } from './brandSource.ts'
+export { checkBrand } from './checkBrand.ts'

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrandFile } from '../src/brand/brand.schema.ts'
+import { brandSource } from '../src/check/brandSource.ts'
+import { checkBrand } from '../src/check/checkBrand.ts'
+import { loadBrand } from '../src/load/loadBrand.ts'
+import { company, file } from './brand.ts'
+
+/** Stepped over by version control and by every check. */
+const scratch = join(import.meta.dirname, '../coverage')
+let folder: string
+
+beforeAll(async () => {
+  await mkdir(scratch, { recursive: true })
+  folder = await mkdtemp(join(scratch, 'check-'))
+  await mkdir(join(folder, 'themes/companies'), { recursive: true })
+  const source = `export default ${JSON.stringify(company)}`
+  await writeFile(join(folder, 'themes/companies/acorn.company.ts'), source)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const fromDisk = async (content: BrandFile) => {
+  await writeFile(join(folder, 'themes/rose.theme.ts'), brandSource(content))
+  return loadBrand(join(folder, 'themes'), 'rose')
+}
+
+test.each<[string, Partial<BrandFile>]>([
+  ['that is sound', {}],
+  ['with a quote and another language in its words', { copy: { fr: { title: "L'été à deux" } } }],
+  ['with advice', { seeds: { ...file.seeds, primary: '#fff3a8' } }],
+  ['with a colour that is none', { seeds: { ...file.seeds, neutral: 'greyish' } }],
+  ['with a size out of range', { type: { ...file.type, base: 30 } }],
+])(
+  'DOM-2 a brand %s is judged in the page as its file would be, line by line',
+  async (_, changes) => {
+    const content = { ...file, ...changes }
+    expect(checkBrand('rose', content, company)).toEqual(await fromDisk(content))
+  },
+)
