@@ -4,7 +4,7 @@ import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { newId, newToken } from '../platform/ids.ts'
-import { type MemberRow, members, type PhotoRow, photos } from '../tables/index.ts'
+import { type MemberRow, members, type NewPhoto, photos } from '../tables/index.ts'
 import { castFor, type Role } from './castFor.ts'
 import { chanceOf } from './chance.ts'
 import { portraitSize, writeSketch } from './portraitFiles.ts'
@@ -67,7 +67,7 @@ const birthday = (age: number, now: Date, daysAgo: number): string =>
 
 const picturesOf = ({ photoFiles }: Services, { person, scenes }: Role, member: MemberRow) =>
   Promise.all(
-    scenes.map(async (scene, place): Promise<PhotoRow> => {
+    scenes.map(async (scene, place): Promise<NewPhoto> => {
       const id = newId()
       await writeSketch(photoFiles, id, { person: person.key, scene })
       return {

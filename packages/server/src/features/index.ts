@@ -2,7 +2,9 @@ import type { App } from '../platform/http/App.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { blockRoutes } from './blocks/index.ts'
 import { chatRoutes } from './chat/index.ts'
+import { choicesRoutes } from './choices/index.ts'
 import { creditRoutes } from './credits/index.ts'
+import { giftRoutes } from './gifts/index.ts'
 import { likeRoutes } from './likes/index.ts'
 import { liveRoutes } from './live/index.ts'
 import { mailboxRoutes } from './mailbox/index.ts'
@@ -20,6 +22,8 @@ export const features: readonly ((app: App) => void)[] = [
   likeRoutes,
   blockRoutes,
   chatRoutes,
+  choicesRoutes,
+  giftRoutes,
   liveRoutes,
   creditRoutes,
   paymentRoutes,

@@ -1,5 +1,7 @@
+import type { MessageWarning } from '@bouquet/contract'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,9 +15,16 @@ import {
 import { members } from './members.ts'
 
 /** What a stored message holds. */
-export interface StoredBody {
-  kind: 'text'
-  text: string
+export type StoredBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'gift'; gift: string }
+  /** Names a row of `chat_photos`. */
+  | { kind: 'photo'; photo: string }
+
+/** What a check found in a text, with the words that it found. */
+export interface Finding {
+  readonly kind: MessageWarning
+  readonly excerpt: string
 }
 
 /** Two members who write to each other. `low` and `high` are their ids in order, so that a pair has one row. */
@@ -80,6 +89,9 @@ export const messages = pgTable(
     clientId: uuid('client_id').notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
     held: boolean().notNull().default(false),
+    /** Why it is held; null for one that is not, or was held before reasons were kept. */
+    heldFor: text('held_for', { enum: ['confirmation', 'review'] }),
+    findings: jsonb().$type<readonly Finding[]>(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -87,6 +99,33 @@ export const messages = pgTable(
     uniqueIndex('messages_once').on(table.sender, table.clientId),
   ],
 )
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** A picture that was sent in a conversation. Files lie in the photo store under `id`. */
+export const chatPhotos = pgTable(
+  'chat_photos',
+  {
+    id: uuid().primaryKey(),
+    conversation: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    sender: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    blurredToken: text('blurred_token').notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    thumbhash: bytes().notNull(),
+    /** When the receiver chose to see it. */
+    opened: timestamp({ withTimezone: true }),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('chat_photos_conversation').on(table.conversation)],
+)
+
+export type ChatPhotoRow = typeof chatPhotos.$inferSelect
 
 /** The member knows that a person is fictional. */
 export const fictionalAcknowledgements = pgTable(

@@ -31,11 +31,15 @@ export const photos = pgTable(
     height: integer().notNull(),
     thumbhash: bytes().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** Why staff turned it down, in words for the owner. */
+    rejection: text(),
+    judged: timestamp({ withTimezone: true }),
   },
   (table) => [index('photos_member').on(table.member, table.created)],
 )
 
 export type PhotoRow = typeof photos.$inferSelect
+export type NewPhoto = typeof photos.$inferInsert
 
 const pair = (liker: string, liked: string) => ({
   from: uuid(liker)

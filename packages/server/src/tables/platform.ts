@@ -1,6 +1,8 @@
 import type { LiveEvent, Locale } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  customType,
   index,
   integer,
   jsonb,
@@ -10,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
+
+const xid = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
 /** What a member's open pages are told; kept a while so that a page can catch up after a break. */
 export const events = pgTable(
@@ -22,6 +26,10 @@ export const events = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     event: jsonb().$type<LiveEvent>().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** The transaction that told it; the database fills it in. */
+    transaction: xid('transaction_id').default(sql`pg_current_xact_id()`),
+    /** Every transaction before this one had ended when the event was told. */
+    horizon: xid().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
   },
   (table) => [index('events_member').on(table.member, table.id)],
 )

@@ -2,15 +2,15 @@ import { calls } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import {
-  findConversation,
-  findPartner,
-  insertAcknowledgement,
-  removeFor,
-} from './conversation.store.ts'
+import { reachMember } from '../people/index.ts'
+import { findConversation, insertAcknowledgement, removeFor } from './conversation.store.ts'
+import { icebreakers } from './icebreakers.ts'
+import { openChatPhoto } from './openChatPhoto.ts'
 import { readChats } from './readChats.ts'
 import { readThread } from './readThread.ts'
 import { readUpTo } from './readUpTo.ts'
+import { sayTyping } from './sayTyping.ts'
+import { sendChatPhoto } from './sendChatPhoto.ts'
 import { sendMessage } from './sendMessage.ts'
 
 const done = { ok: true } as const
@@ -19,6 +19,17 @@ export function chatRoutes(app: App): void {
   route(app, calls.chats, ({ ctx }) => readChats(ctx))
   route(app, calls.conversation, ({ ctx, query }) => readThread(ctx, query))
   route(app, calls.sendMessage, ({ ctx, body }) => sendMessage(ctx, body))
+  route(app, calls.sendChatPhoto, ({ ctx, query, file }) => sendChatPhoto(ctx, file, query))
+  route(app, calls.openChatPhoto, async ({ ctx, body }) => ({
+    message: await openChatPhoto(ctx, body.message),
+  }))
+  route(app, calls.typing, async ({ ctx, body }) => {
+    await sayTyping(ctx, body.conversation)
+    return done
+  })
+  route(app, calls.icebreakers, async ({ ctx, query }) => ({
+    lines: await icebreakers(ctx, query.profile),
+  }))
   route(app, calls.readConversation, async ({ ctx, body }) => {
     const reading = { ...body, brand: ctx.brand.id, reader: ctx.viewer.id }
     await ctx.db.transaction((tx) => readUpTo(ctx, tx, reading))
@@ -31,8 +42,7 @@ export function chatRoutes(app: App): void {
     return done
   })
   route(app, calls.acknowledgeFictional, async ({ ctx, body }) => {
-    const partner = await findPartner(ctx.db, ctx.brand.id, body.profile)
-    if (!partner) throw refuse('not_found', { field: 'profile' })
+    const partner = await reachMember(ctx, body.profile)
     const created = ctx.clock.now()
     await insertAcknowledgement(ctx.db, { member: ctx.viewer.id, profile: partner.id, created })
     return done

@@ -142,6 +142,8 @@ export const listChats = (db: Db, member: string) =>
           and (not m.held or m.sender = ${member})
         order by m.number desc limit 1) last on true
       where p.member = ${member} and not p.hidden
+        and not exists (select 1 from blocks b
+          where (b.blocker = c.low and b.blocked = c.high) or (b.blocker = c.high and b.blocked = c.low))
       order by coalesce(last.sent_at, c.created) desc`,
     chatRowSchema,
   )

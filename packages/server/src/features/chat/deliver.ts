@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
 import { type ConversationRow, findPartner, otherSide, showTo } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
-import { presentMessage, unknownReach } from './presentMessage.ts'
+import { presentMessage } from './presentMessage.ts'
 
 /** A demo person was written to; whoever plays the demo people answers. */
 export const personaWrittenTo = jobKind(
@@ -24,16 +24,11 @@ export async function deliver(
 ): Promise<void> {
   const { brand } = conversation
   const receiver = otherSide(conversation, row.sender)
-  const tell = (member: string, other: string) =>
-    bus.publish(
-      tx,
-      { brand, member },
-      {
-        type: 'message',
-        profile: memberIdSchema.parse(other),
-        message: presentMessage(row, member, unknownReach),
-      },
-    )
+  const tell = async (member: string, other: string) => {
+    const message = await presentMessage(tx, row, member)
+    const event = { type: 'message', profile: memberIdSchema.parse(other), message } as const
+    await bus.publish(tx, { brand, member }, event)
+  }
   await tell(row.sender, receiver)
   if (row.held) return
   await showTo(tx, conversation.id, receiver)

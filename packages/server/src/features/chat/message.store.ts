@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, messages } from '../../tables/index.ts'
 
@@ -63,20 +63,79 @@ export async function findMessages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The message that carries a picture. */
+export async function findPhotoMessage(
+  db: Db,
+  conversation: string,
+  photo: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation, conversation),
+        sql`${messages.body} @> ${JSON.stringify({ kind: 'photo', photo })}::jsonb`,
+      ),
+    )
+  return row
+}
+
+/** Whether a member has written in a conversation what the other side could read. */
+export async function hasWrittenIn(db: Db, conversation: string, member: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation, conversation),
+        eq(messages.sender, member),
+        eq(messages.held, false),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function findConversationById(db: Db, id: string) {
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id))
+  return row
+}
+
+/** Changes why a message is held, or lets it go with null. */
+export async function holdRow(
+  tx: Db,
+  id: string,
+  heldFor: MessageRow['heldFor'],
+): Promise<MessageRow> {
+  const [row] = await tx
+    .update(messages)
+    .set({ heldFor, held: heldFor !== null })
+    .where(eq(messages.id, id))
+    .returning()
+  if (!row) throw new Error(`Message ${id} is gone.`)
+  return row
+}
+
 /** Lets go what a sender wrote before the address was confirmed, in the order of writing. */
 export async function releaseRows(tx: Db, sender: string) {
   const held = await tx
     .select({ message: messages, conversation: conversations })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation))
-    .where(and(eq(messages.sender, sender), eq(messages.held, true)))
+    .where(waiting(sender))
     .orderBy(asc(messages.id))
-  await tx
-    .update(messages)
-    .set({ held: false })
-    .where(and(eq(messages.sender, sender), eq(messages.held, true)))
+  await tx.update(messages).set({ held: false, heldFor: null }).where(waiting(sender))
   return held.map(({ message, conversation }) => ({
-    message: { ...message, held: false },
+    message: { ...message, held: false, heldFor: null },
     conversation,
   }))
 }
+
+/** Rows of before reasons were kept were held for the address. */
+const waiting = (sender: string) =>
+  and(
+    eq(messages.sender, sender),
+    eq(messages.held, true),
+    or(isNull(messages.heldFor), eq(messages.heldFor, 'confirmation')),
+  )

@@ -1,10 +1,15 @@
 import {
   clientMessageIdSchema,
   conversationIdSchema,
+  giftIdSchema,
   type Message,
   messageIdSchema,
 } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import type { ChatPhotoRow } from '../../tables/index.ts'
+import { findChatPhotos } from './chatPhoto.store.ts'
 import type { MessageRow } from './message.store.ts'
+import { presentChatPhoto } from './presentChatPhoto.ts'
 
 /** How far the other side has come; read marks are told only to those who may see them. */
 export interface Reach {
@@ -12,7 +17,7 @@ export interface Reach {
   readonly read: number
 }
 
-export const unknownReach: Reach = { delivered: 0, read: 0 }
+const unknownReach: Reach = { delivered: 0, read: 0 }
 
 const stateOf = ({ held, number }: MessageRow, { delivered, read }: Reach): Message['state'] => {
   if (held) return 'held'
@@ -20,14 +25,53 @@ const stateOf = ({ held, number }: MessageRow, { delivered, read }: Reach): Mess
   return number <= delivered ? 'delivered' : 'sent'
 }
 
-/** A message as one side sees it. */
-export const presentMessage = (row: MessageRow, reader: string, reach: Reach): Message => ({
-  id: messageIdSchema.parse(row.id),
-  client_id: clientMessageIdSchema.parse(row.clientId),
-  conversation: conversationIdSchema.parse(row.conversation),
-  number: row.number,
-  from_me: row.sender === reader,
-  body: row.body,
-  state: stateOf(row, reach),
-  sent_at: row.sentAt.toISOString(),
-})
+/** Messages as one side sees them; `reach` is known where the reader's own marks are shown. */
+export async function presentMessages(
+  db: Db,
+  rows: readonly MessageRow[],
+  reader: string,
+  reach: Reach = unknownReach,
+): Promise<Message[]> {
+  const photos = await findChatPhotos(db, rows)
+  return rows.map((row) =>
+    present(row, reader, row.sender === reader ? reach : unknownReach, photos),
+  )
+}
+
+/** One message, as its reader sees it before anything is known of the other side. */
+export async function presentMessage(db: Db, row: MessageRow, reader: string): Promise<Message> {
+  return present(row, reader, unknownReach, await findChatPhotos(db, [row]))
+}
+
+type Photos = ReadonlyMap<string, ChatPhotoRow>
+
+function present(row: MessageRow, reader: string, reach: Reach, photos: Photos): Message {
+  const isMine = row.sender === reader
+  const warnings = isMine ? [] : [...new Set(row.findings?.map(({ kind }) => kind))]
+  return {
+    id: messageIdSchema.parse(row.id),
+    client_id: clientMessageIdSchema.parse(row.clientId),
+    conversation: conversationIdSchema.parse(row.conversation),
+    number: row.number,
+    from_me: isMine,
+    body: bodyOf(row, isMine, photos),
+    state: stateOf(row, reach),
+    sent_at: row.sentAt.toISOString(),
+    ...(row.held && { held_for: row.heldFor ?? 'confirmation' }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+function bodyOf({ body }: MessageRow, isMine: boolean, photos: Photos): Message['body'] {
+  switch (body.kind) {
+    case 'text':
+      return body
+    case 'gift':
+      return { kind: 'gift', gift: giftIdSchema.parse(body.gift) }
+    case 'photo': {
+      const photo = photos.get(body.photo)
+      if (!photo) throw new Error(`The picture ${body.photo} of a message is gone.`)
+      return { kind: 'photo', photo: presentChatPhoto(photo, isMine) }
+    }
+  }
+}

@@ -1,10 +1,10 @@
-import type { chatsSchema } from '@bouquet/contract'
+import type { chatsSchema, Message } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { presentCards } from '../people/index.ts'
 import { findPartners, listChats, raiseDelivered } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
-import { presentMessage, unknownReach } from './presentMessage.ts'
+import { presentMessages } from './presentMessage.ts'
 
 /** The member's conversations, the latest first. */
 export async function readChats(ctx: MemberCtx): Promise<z.input<typeof chatsSchema>> {
@@ -22,15 +22,16 @@ export async function readChats(ctx: MemberCtx): Promise<z.input<typeof chatsSch
     db,
     rows.flatMap(({ last }) => last ?? []),
   )
+  const shown = await presentMessages(db, [...lasts.values()], viewer.id)
+  const lastOf = new Map(shown.map((message): [string, Message] => [message.id, message]))
   const chats = rows.flatMap(({ conversation, other, unread, last }) => {
     const profile = cardOf.get(other)
     if (!profile) return []
-    const row = last === null ? undefined : lasts.get(last)
     return {
       conversation: { id: conversation },
       profile,
       num_unread_messages: unread,
-      last_message: row ? presentMessage(row, viewer.id, unknownReach) : null,
+      last_message: lastOf.get(last ?? '') ?? null,
     }
   })
   return {

@@ -6,8 +6,9 @@ import {
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { readChoices } from '../choices/index.ts'
 import { messageMoney } from '../credits/index.ts'
-import { presentCards } from '../people/index.ts'
+import { presentCards, refuseBlocked } from '../people/index.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -19,13 +20,13 @@ import {
   raiseDelivered,
 } from './conversation.store.ts'
 import { listMessages } from './message.store.ts'
-import { presentMessage, type Reach, unknownReach } from './presentMessage.ts'
+import { presentMessages, type Reach } from './presentMessage.ts'
 
 type Query = z.output<typeof conversationQuerySchema>
 
 /**
  * A page of a thread, by its id or by the other member; empty when nothing was written yet.
- * @throws DomainError not_found
+ * @throws DomainError not_found, blocked_by
  */
 export async function readThread(
   ctx: MemberCtx,
@@ -35,6 +36,7 @@ export async function readThread(
   const conversation = await findAsked(ctx, query)
   const other = conversation ? otherSide(conversation, viewer.id) : query.profile
   const partner = other && (await findPartner(db, brand.id, other))
+  if (partner) await refuseBlocked(db, viewer.id, partner)
   const [profile] = partner ? await presentCards(ctx, [partner]) : []
   if (!profile) throw refuse('not_found')
   const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
@@ -73,10 +75,12 @@ async function readPage(
   const sides = await findParticipants(db, id)
   const mine = sides.find(({ member }) => member === viewer.id)
   const theirs = sides.find(({ member }) => member !== viewer.id)
-  // Read receipts are part of premium; that a message has arrived is told to everybody.
-  const reach: Reach = theirs
-    ? { delivered: theirs.deliveredNumber, read: viewer.paid ? theirs.readNumber : 0 }
-    : unknownReach
+  // Read receipts are part of premium, if the reader shows them; that a message has arrived is told to everybody.
+  const seesRead = viewer.paid && theirs && (await readChoices(db, theirs.member)).showsRead
+  const reach: Reach | undefined = theirs && {
+    delivered: theirs.deliveredNumber,
+    read: seesRead ? theirs.readNumber : 0,
+  }
   const rows = await listMessages(db, {
     conversation: id,
     reader: viewer.id,
@@ -84,13 +88,9 @@ async function readPage(
     before,
     most: messagePageSize + 1,
   })
+  const page = rows.slice(0, messagePageSize).reverse()
   return {
-    messages: rows
-      .slice(0, messagePageSize)
-      .reverse()
-      .map((row) =>
-        presentMessage(row, viewer.id, row.sender === viewer.id ? reach : unknownReach),
-      ),
+    messages: await presentMessages(db, page, viewer.id, reach),
     has_older: rows.length > messagePageSize,
   }
 }

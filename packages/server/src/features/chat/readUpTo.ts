@@ -2,6 +2,8 @@ import { conversationIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { isBlocked } from '../blocks/index.ts'
+import { readChoices } from '../choices/index.ts'
 import { findConversation, findPartner, otherSide, raiseRead } from './conversation.store.ts'
 
 interface Reading {
@@ -24,8 +26,9 @@ export async function readUpTo(
   if (!found) throw refuse('not_found', { field: 'conversation' })
   const reached = Math.min(number, found.lastNumber)
   await raiseRead(tx, found.id, reader, reached)
+  if (await isBlocked(tx, reader, otherSide(found, reader))) return
   const partner = await findPartner(tx, brand, otherSide(found, reader))
-  if (!partner?.paid) return
+  if (!partner?.paid || !(await readChoices(tx, reader)).showsRead) return
   await bus.announce(
     tx,
     { brand, member: partner.id },

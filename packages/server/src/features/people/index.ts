@@ -1,3 +1,3 @@
 export { peopleRoutes } from './people.routes.ts'
 export { presentCards } from './presentCards.ts'
-export { reachMember } from './reachMember.ts'
+export { reachMember, refuseBlocked } from './reachMember.ts'

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
@@ -14,9 +15,14 @@ export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
   if (!member || member.brand !== brand.id) throw refuse('not_found')
   if (viewer && member.id === viewer.id) throw refuse('not_found')
   if (member.profileStatus !== 'active') throw refuse('not_found')
-  if (viewer && (await hasBlocked(db, member.id, viewer.id))) {
+  if (viewer) await refuseBlocked(db, viewer.id, member)
+  return member
+}
+
+/** @throws DomainError blocked_by with the name, not_found for somebody whom the viewer has blocked */
+export async function refuseBlocked(db: Db, viewer: string, member: MemberRow): Promise<void> {
+  if (await hasBlocked(db, member.id, viewer)) {
     throw refuse('blocked_by', { params: { name: member.name } })
   }
-  if (viewer && (await hasBlocked(db, viewer.id, member.id))) throw refuse('not_found')
-  return member
+  if (await hasBlocked(db, viewer, member.id)) throw refuse('not_found')
 }

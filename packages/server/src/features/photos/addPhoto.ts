@@ -3,11 +3,10 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { approvalJob, approveAfterSeconds } from './approval.ts'
-import { examinePicture } from './examinePicture.ts'
 import { photoLimit } from './photos.rules.ts'
 import { countPhotosLocked, insertPhoto } from './photos.store.ts'
 import { presentPhoto } from './presentPhoto.ts'
-import { renderPicture } from './renderPicture.ts'
+import { readPicture } from './readPicture.ts'
 
 /**
  * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it by itself after a
@@ -17,27 +16,24 @@ import { renderPicture } from './renderPicture.ts'
 export async function addPhoto(ctx: MemberCtx, file: File) {
   const { viewer, db, photoFiles, jobs, config, clock } = ctx
   await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  await examinePicture(bytes)
-  const { files, ...drawn } = await renderPicture(bytes)
+  const { files, ...drawn } = await readPicture(file)
   const limit = photoLimit(viewer.paid)
   const id = newId()
 
   return db.transaction(async (tx) => {
     const had = await countPhotosLocked(tx, viewer.id)
     if (had >= limit) throw refuse('photo_limit', { params: { limit } })
-    const photo = {
+    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
+    const photo = await insertPhoto(tx, {
       id,
       member: viewer.id,
       token: newToken(),
       blurredToken: newToken(),
-      status: 'pending' as const,
+      status: 'pending',
       main: had === 0,
       created: clock.now(),
       ...drawn,
-    }
-    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
-    await insertPhoto(tx, photo)
+    })
     if (config.demo)
       await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
     return presentPhoto({ photo, locked: false })

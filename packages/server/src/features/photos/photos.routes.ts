@@ -7,6 +7,7 @@ import { route } from '../../platform/http/route.ts'
 import { readUser } from '../accounts/index.ts'
 import { addPhoto } from './addPhoto.ts'
 import { pictureLimits, tooLarge } from './examinePicture.ts'
+import { formatsFor, type PictureSize } from './pictureForms.ts'
 import { chooseMainPhoto, removePhoto } from './removePhoto.ts'
 import { servePhoto } from './servePhoto.ts'
 
@@ -14,15 +15,9 @@ import { servePhoto } from './servePhoto.ts'
 const formBytes = 100_000
 
 export function photoRoutes(app: App): void {
-  app.use(
-    calls.uploadPhoto.path,
-    bodyLimit({
-      maxSize: pictureLimits.bytes + formBytes,
-      onError: () => {
-        throw tooLarge()
-      },
-    }),
-  )
+  for (const { path } of [calls.uploadPhoto, calls.sendChatPhoto]) {
+    app.use(path, bodyLimit({ maxSize: pictureLimits.bytes + formBytes, onError: refuseLarge }))
+  }
 
   route(app, calls.uploadPhoto, async ({ ctx, file }) => ({ photo: await addPhoto(ctx, file) }))
 
@@ -38,15 +33,21 @@ export function photoRoutes(app: App): void {
 
   app.use(`${streams.photo}/*`, etag())
   app.get(`${streams.photo}/:token`, (http) => answer(http, 'large'))
+  app.get(`${streams.photo}/:token/match`, (http) => answer(http, 'match'))
   app.get(`${streams.photo}/:token/thumb`, (http) => answer(http, 'thumb'))
 }
 
-async function answer(http: Context<Env>, size: 'large' | 'thumb') {
-  const format = http.req.header('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
-  const bytes = await servePhoto(http.get('ctx'), http.req.param('token') ?? '', size, format)
+const refuseLarge = () => {
+  throw tooLarge()
+}
+
+async function answer(http: Context<Env>, size: PictureSize) {
+  const formats = formatsFor(http.req.header('accept'))
+  const token = http.req.param('token') ?? ''
+  const { bytes, format } = await servePhoto(http.get('ctx'), token, { size, formats })
   return http.body(bytes, 200, {
     'content-type': `image/${format}`,
-    'cache-control': 'private, max-age=3600',
+    'cache-control': 'private, max-age=300',
     'content-disposition': 'inline',
     vary: 'Accept, Cookie',
   })

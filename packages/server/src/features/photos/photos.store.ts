@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { members, type PhotoRow, photos } from '../../tables/index.ts'
+import { members, type NewPhoto, type PhotoRow, photos } from '../../tables/index.ts'
 
 export const findPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
   owners.length === 0
@@ -28,8 +28,10 @@ export async function countPhotosLocked(tx: Db, owner: string): Promise<number> 
   return row?.n ?? 0
 }
 
-export async function insertPhoto(tx: Db, row: PhotoRow): Promise<void> {
-  await tx.insert(photos).values(row)
+export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
+  const [row] = await tx.insert(photos).values(photo).returning()
+  if (!row) throw new Error('The photo was not kept.')
+  return row
 }
 
 /** @returns whether the owner has such a photo */
@@ -57,12 +59,41 @@ export async function deletePhoto(tx: Db, owner: string, id: string): Promise<bo
   return gone.length > 0
 }
 
-/** @returns the owner, or undefined when the photo is gone or was judged before */
-export async function approvePhoto(tx: Db, id: string): Promise<string | undefined> {
+interface Verdict {
+  readonly status: 'active' | 'rejected'
+  readonly rejection: string | null
+  readonly judged: Date
+}
+
+/** @returns the owner, or undefined when the photo is gone or stands so already */
+export async function judgeRow(tx: Db, id: string, verdict: Verdict): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
-    .set({ status: 'active' })
+    .set(verdict)
+    .where(and(eq(photos.id, id), ne(photos.status, verdict.status)))
+    .returning({ owner: photos.member })
+  return row?.owner
+}
+
+/** @returns the owner, or undefined when the photo is gone or was judged before */
+export async function approvePending(
+  tx: Db,
+  id: string,
+  judged: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(photos)
+    .set({ status: 'active', judged })
     .where(and(eq(photos.id, id), eq(photos.status, 'pending')))
     .returning({ owner: photos.member })
   return row?.owner
 }
+
+/** Photos of a brand that wait to be judged, the oldest first. */
+export const listPending = (db: Db, brand: string) =>
+  db
+    .select({ photo: photos })
+    .from(photos)
+    .innerJoin(members, eq(members.id, photos.member))
+    .where(and(eq(photos.status, 'pending'), eq(members.brand, brand)))
+    .orderBy(asc(photos.created))

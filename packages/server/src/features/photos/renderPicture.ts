@@ -2,9 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { pictureLimits } from './examinePicture.ts'
-
-/** Longest side of each version in pixels. */
-const sides = { large: 1_440, thumb: 640 } as const
+import { type PictureSize, sides } from './pictureForms.ts'
 
 const blurred = { grainPixels: 18, side: 480 } as const
 
@@ -24,6 +22,7 @@ export interface RenderedPicture {
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
   try {
     const upright = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+      .timeout({ seconds: 30 })
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize(sides.large, sides.large, { fit: 'inside', withoutEnlargement: true })
@@ -32,8 +31,8 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const open = () => sharp(upright.data, { raw: { width, height, channels } })
-    const thumb = () =>
-      open().resize(sides.thumb, sides.thumb, { fit: 'inside', withoutEnlargement: true })
+    const within = (size: PictureSize) => () =>
+      open().resize(sides[size], sides[size], { fit: 'inside', withoutEnlargement: true })
     const grain = await open()
       .resize(blurred.grainPixels, blurred.grainPixels, { fit: 'inside' })
       .png()
@@ -43,7 +42,8 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
     const files = new Map(
       await Promise.all([
         ...encode('large', open),
-        ...encode('thumb', thumb),
+        ...encode('match', within('match')),
+        ...encode('thumb', within('thumb')),
         ...encode('blurred', veiled),
       ]),
     )
@@ -59,6 +59,7 @@ function encode(name: string, open: () => Sharp): Promise<[string, Uint8Array]>[
     await bytes,
   ]
   return [
+    named(`${name}.avif`, open().avif({ quality: 58, effort: 2 }).toBuffer()),
     named(`${name}.webp`, open().webp({ quality: 80, effort: 3 }).toBuffer()),
     named(`${name}.jpeg`, open().jpeg({ quality: 82, mozjpeg: true }).toBuffer()),
   ]

@@ -11,7 +11,9 @@ const limit = bodyLimit({
   },
 })
 
-/** No call but the upload, which has a limit of its own, needs more than a few kilobytes. */
+const uploads: readonly string[] = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
+
+/** No call but the uploads, which have a limit of their own, needs more than a few kilobytes. */
 export const limitBody = createMiddleware<Env>((http, next) =>
-  http.req.path === calls.uploadPhoto.path ? next() : limit(http, next),
+  uploads.includes(http.req.path) ? next() : limit(http, next),
 )

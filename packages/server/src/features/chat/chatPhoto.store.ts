@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { type ChatPhotoRow, chatPhotos } from '../../tables/index.ts'
+import type { MessageRow } from './message.store.ts'
+
+export const insertChatPhoto = (tx: Db, row: typeof chatPhotos.$inferInsert) =>
+  tx.insert(chatPhotos).values(row)
+
+/** The pictures that messages carry, by their ids. */
+export async function findChatPhotos(
+  db: Db,
+  messages: readonly MessageRow[],
+): Promise<Map<string, ChatPhotoRow>> {
+  const ids = messages.flatMap(({ body }) => (body.kind === 'photo' ? [body.photo] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(chatPhotos).where(inArray(chatPhotos.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findChatPhotoByToken(
+  db: Db,
+  token: string,
+): Promise<ChatPhotoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatPhotos)
+    .where(or(eq(chatPhotos.token, token), eq(chatPhotos.blurredToken, token)))
+  return row
+}
+
+export const markOpened = (tx: Db, id: string, opened: Date) =>
+  tx
+    .update(chatPhotos)
+    .set({ opened })
+    .where(and(eq(chatPhotos.id, id), isNull(chatPhotos.opened)))

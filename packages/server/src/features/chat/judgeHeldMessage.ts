@@ -1,0 +1,58 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { findMember } from '../accounts/index.ts'
+import { type Staff, writeAudit } from '../audit/index.ts'
+import { grantCredits } from '../credits/index.ts'
+import { deliver } from './deliver.ts'
+import { findConversationById, findMessages, holdRow } from './message.store.ts'
+import { judgeRow } from './review.store.ts'
+
+interface Judgement {
+  readonly message: string
+  readonly outcome: 'released' | 'kept'
+  readonly reason: string
+}
+
+/**
+ * A person of the staff has looked at a held message: it is delivered, or kept back for good, and then its
+ * cost is given back. The act stands in the audit log.
+ * @throws DomainError not_found when nothing waits under this id
+ */
+export async function judgeHeldMessage(
+  services: Services,
+  { actor }: Staff,
+  { message: id, outcome, reason }: Judgement,
+): Promise<void> {
+  const { brands, clock, db } = services
+  await db.transaction(async (tx) => {
+    const now = clock.now()
+    const message = (await findMessages(tx, [id])).get(id)
+    const conversation = message && (await findConversationById(tx, message.conversation))
+    if (!message || !conversation || !(await judgeRow(tx, id, outcome, now))) {
+      throw refuse('not_found', { field: 'message' })
+    }
+    const { brand } = conversation
+    const subject = `message:${id}`
+    await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
+    const cost = brands.byId(brand)?.settings.message_credits ?? 0
+    if (outcome === 'kept') {
+      if (cost > 0) {
+        const key = `refund:${subject}`
+        await grantCredits({
+          tx,
+          brand,
+          member: message.sender,
+          amount: cost,
+          reason: 'refund',
+          key,
+          now,
+        })
+      }
+      return
+    }
+    const sender = await findMember(tx, message.sender)
+    const waits = sender?.status === 'not_confirmed'
+    const row = await holdRow(tx, id, waits ? 'confirmation' : null)
+    if (!waits) await deliver(services, tx, row, conversation)
+  })
+}

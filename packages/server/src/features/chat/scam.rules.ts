@@ -1,0 +1,55 @@
+import { type MessageWarning, messageWarningSchema } from '@bouquet/contract'
+import type { Finding } from '../../tables/index.ts'
+import { moneyWords } from './moneyWords.data.ts'
+
+const messengers =
+  'whats ?app|telegram|signal app|viber|wechat|snapchat|kik|skype|hangouts|google chat|wa\\.me|t\\.me'
+
+const day = 86_400_000
+
+/** Where a word may begin and end: letters of every language count. */
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
+
+const checks: Readonly<Record<MessageWarning, { pattern: RegExp; weight: number }>> = {
+  email: { pattern: /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu, weight: 1 },
+  link: {
+    pattern:
+      /https?:\/\/\S+|www\.\S+|(?<![\w@.])[\w-]+\.(?:com|net|org|info|biz|io|me|xyz|top|site|online|club|shop|app|link|live|date)(?![\w])\S*/giu,
+    weight: 1,
+  },
+  phone: { pattern: /(?<![\w])(?:\+|00)?\d(?:[ ()./-]{0,2}\d){7,14}(?![\w])/gu, weight: 1 },
+  messenger: { pattern: word(messengers), weight: 1 },
+  money: { pattern: word(moneyWords.join('|')), weight: 2 },
+}
+
+/** What stands in a text that a stranger seldom needs, each with the words that were found. */
+export function findWarnings(text: string): Finding[] {
+  return messageWarningSchema.options.flatMap((kind) => {
+    const [found] = text.matchAll(checks[kind].pattern)
+    return found ? [{ kind, excerpt: found[0].slice(0, 80) }] : []
+  })
+}
+
+export const weightOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
+
+/** How somebody stands who sends a message. */
+interface Sender {
+  readonly signupDate: Date
+  /** The two have written to each other before. */
+  readonly isKnown: boolean
+}
+
+/**
+ * Whether a person looks at a message before it is delivered. What is found is in any case told to the
+ * receiver; held is only what asks a stranger for money, or much at once from a new account.
+ */
+export function needsReview(
+  findings: readonly Finding[],
+  { signupDate, isKnown }: Sender,
+  now: Date,
+): boolean {
+  if (isKnown) return false
+  const isNew = now.getTime() - signupDate.getTime() < 3 * day
+  return weightOf(findings) >= (isNew ? 2 : 3)
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/database/Database.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { readPicture } from '../photos/index.ts'
+import { insertChatPhoto } from './chatPhoto.store.ts'
+import { postMessage } from './postMessage.ts'
+
+interface Draft {
+  readonly client_id: string
+  readonly profile: string
+}
+
+/**
+ * Sends a photo. The receiver gets it blurred until they open it.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, and those of
+ *   {@link postMessage}
+ */
+export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
+  const { brand, clock, photoFiles, viewer } = ctx
+  await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
+  const { files, ...drawn } = await readPicture(file)
+  const id = newId()
+
+  async function body(tx: Db, conversation: string) {
+    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
+    await insertChatPhoto(tx, {
+      id,
+      conversation,
+      sender: viewer.id,
+      token: newToken(),
+      blurredToken: newToken(),
+      created: clock.now(),
+      ...drawn,
+    })
+    return { kind: 'photo', photo: id } as const
+  }
+
+  return postMessage(ctx, {
+    clientId: draft.client_id,
+    profile: draft.profile,
+    cost: brand.settings.photo_credits,
+    reason: 'photo',
+    findings: [],
+    body,
+  })
+}

@@ -1,0 +1,2 @@
+export { choicesRoutes } from './choices.routes.ts'
+export { readChoices, saveChoices } from './choices.store.ts'

@@ -1,0 +1,2 @@
+export { giftRoutes } from './gifts.routes.ts'
+export { receivedGifts } from './gifts.store.ts'

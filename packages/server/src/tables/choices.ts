@@ -1,0 +1,74 @@
+import type { Interest, Nearness } from '@bouquet/contract'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
+
+const memberKey = () =>
+  uuid()
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+/** What a member lets others see and the product do; without a row the defaults hold. */
+export const choices = pgTable('choices', {
+  member: memberKey(),
+  /** When the member chose to be introduced; null while they have not. */
+  introducedSince: timestamp('introduced_since', { withTimezone: true }),
+  showsRead: boolean('shows_read').notNull().default(true),
+  showsTyping: boolean('shows_typing').notNull().default(true),
+  showsGifts: boolean('shows_gifts').notNull().default(false),
+  /** IANA name; decides when the member's day ends. */
+  timeZone: text('time_zone'),
+})
+
+export type ChoicesRow = typeof choices.$inferSelect
+
+/** What a member told the match finder. */
+export const matchWishes = pgTable('match_wishes', {
+  member: memberKey(),
+  minAge: integer('min_age').notNull(),
+  maxAge: integer('max_age').notNull(),
+  near: text().$type<Nearness>().notNull(),
+  interests: jsonb().$type<Interest[]>().notNull(),
+  changed: timestamp({ withTimezone: true }).notNull(),
+})
+
+export type MatchWishesRow = typeof matchWishes.$inferSelect
+
+const pair = () => ({
+  member: uuid()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  profile: uuid()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  created: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** `profile` was introduced to `member`: their like was given by the product, as they had chosen. */
+export const introductions = pgTable('introductions', pair(), (table) => [
+  primaryKey({ columns: [table.member, table.profile] }),
+])
+
+/** Decisions of the swipe game; `day` is the member's own calendar day. */
+export const swipes = pgTable(
+  'swipes',
+  {
+    ...pair(),
+    decision: text({ enum: ['like', 'skip'] }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.member, table.profile] }),
+    index('swipes_day').on(table.member, table.day),
+  ],
+)
