@@ -18,7 +18,7 @@ export interface DressedBrand {
 /** Everything of a brand's output that is not a page, and the addresses under which pages find it. */
 export async function dressBrand(brand: Brand): Promise<DressedBrand> {
   const { css, fonts, preloads } = brandStyles(brand)
-  const people = examplesFor(brand.niche)
+  const people = examplesFor(brand)
   const [icons, share, drawn] = await Promise.all([
     brandIcons(brand),
     sharePicture(brand, people),

@@ -1,38 +1,8 @@
-import type { Interest, Niche } from '@bouquet/contract'
+import type { Interest } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
-import { niches } from '@bouquet/theme'
-
-/** Names for the drawn people of the public pages, none of them rare, none of them anyone's. */
-const names = {
-  female: [
-    'Clara',
-    'Ines',
-    'Maja',
-    'Ruth',
-    'Nora',
-    'Lea',
-    'Amina',
-    'Greta',
-    'Sofia',
-    'Ida',
-    'Elena',
-    'Yara',
-  ],
-  male: [
-    'Jonas',
-    'Mateo',
-    'Emil',
-    'Viktor',
-    'Paul',
-    'Samir',
-    'Oskar',
-    'Luca',
-    'Henrik',
-    'Adam',
-    'Tom',
-    'Rafael',
-  ],
-} as const
+import { type Brand, niches } from '@bouquet/theme'
+import { hashOf } from '../hashFiles.ts'
+import { exampleNames } from './exampleNames.ts'
 
 export interface ExamplePerson {
   readonly person: Person
@@ -41,6 +11,8 @@ export interface ExamplePerson {
 }
 
 const enough = 25
+/** Brands begin at one of few places, so that most of a new brand's portraits are drawn already. */
+const step = 8
 const shownInterests = [
   'coffee',
   'hiking',
@@ -50,18 +22,25 @@ const shownInterests = [
   'beach',
 ] as const satisfies Interest[]
 
-/** Drawn people that suit a niche: of the genders that it is for, and of its age. */
-export function examplesFor(niche: Niche): readonly ExamplePerson[] {
+const nameOf = ({ key, gender }: Person) => {
+  const alike = people.filter((person) => person.gender === gender)
+  return exampleNames[gender][alike.findIndex((person) => person.key === key)] ?? key
+}
+
+/**
+ * Drawn people that suit a brand's niche: of the genders that it is for, and of its age. Brands begin at
+ * different people, so that neighbours show other faces.
+ */
+export function examplesFor({ id, niche }: Pick<Brand, 'id' | 'niche'>): readonly ExamplePerson[] {
   const { genders } = niches[niche]
   const fits = people.filter(
     ({ gender, age }) => genders.includes(gender) && (niche !== 2 || age >= 45),
   )
-  const counts = { female: 0, male: 0 }
-  return fits.slice(0, enough).map((person, at) => {
-    const list = names[person.gender]
-    const name = list[counts[person.gender]++ % list.length] ?? person.key
-    return { person, name, interests: interestsAt(at) }
-  })
+  const starts = Math.ceil(fits.length / step)
+  const start = (Number.parseInt(hashOf(id).slice(0, 8), 16) % starts) * step
+  return [...fits.slice(start), ...fits.slice(0, start)]
+    .slice(0, enough)
+    .map((person, at) => ({ person, name: nameOf(person), interests: interestsAt(at) }))
 }
 
 const interestsAt = (at: number): readonly Interest[] => {

@@ -47,7 +47,7 @@ export const photo = style({
 
 export const controls = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
   gap: space[3],
   marginBlockStart: space[4],
 })
@@ -111,6 +111,29 @@ export const join = style({
   scrollMarginBlockStart: space[4],
 })
 
+/** How to use the deck; gone when the form is reached. */
+const hint = style({})
+
+/** Only where a keyboard and a pointer are likely. */
+export const keys = style([
+  hint,
+  {
+    display: 'none',
+    fontSize: font.size.sm,
+    '@media': { [`${canHover} and ${from.lg}`]: { display: 'block' } },
+  },
+])
+
+export const skip = style([
+  hint,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.control,
+    color: 'inherit',
+  },
+])
+
 /** The next two portraits look out from under the card, without their words. */
 const below = [
   { rotate: '2.5deg', translate: '1.5% 0.5%', zIndex: 0 },
@@ -152,6 +175,7 @@ for (const when of isJoining) {
   })
   globalStyle(`.${deck}${when} .${join}`, { display: 'flex' })
   globalStyle(`.${deck}${when} .${position}`, { display: 'none' })
+  globalStyle(`:has(> .${deck}${when}) .${hint}`, { display: 'none' })
 }
 
 const glide = (...what: readonly string[]) => ({
@@ -164,17 +188,3 @@ const glide = (...what: readonly string[]) => ({
 globalStyle(`.${card}`, glide('opacity', 'visibility'))
 globalStyle(`.${photo}`, glide('translate', 'rotate'))
 globalStyle(`.${photo}[data-dragged]`, { transition: 'none' })
-
-/** Only where a keyboard and a pointer are likely. */
-export const keys = style({
-  display: 'none',
-  fontSize: font.size.sm,
-  '@media': { [`${canHover} and ${from.lg}`]: { display: 'block' } },
-})
-
-export const skip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.control,
-  color: 'inherit',
-})

@@ -1,3 +1,4 @@
+import { breakpoints } from '@bouquet/theme/breakpoints'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { from } from '../styles/screen.ts'
@@ -14,8 +15,16 @@ export const footer = style({
 export const grid = style({
   display: 'grid',
   gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' } },
+})
+
+/** Long facts take a phone's whole width. */
+const wide = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [from.sm]: { gridColumn: 'span 1' },
+  },
 })
 
 export const heading = style({
@@ -24,6 +33,7 @@ export const heading = style({
   fontWeight: font.weight.bold,
   letterSpacing: 'normal',
   marginBlockEnd: space[1],
+  color: color.text.muted,
 })
 
 export const list = style({
@@ -46,7 +56,19 @@ export const link = style({
   },
 })
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
+export const facts = style([
+  wide,
+  { display: 'flex', flexDirection: 'column', gap: space[1], order: -1 },
+])
+/** Beside the facts on a tablet, last on a phone and on a desk. */
+export const contact = style([
+  wide,
+  {
+    '@media': {
+      [`${from.sm} and (width < ${breakpoints.lg}px)`]: { order: -1 },
+    },
+  },
+])
 export const address = style({ fontStyle: 'normal', lineHeight: font.line.normal })
 
 export const languages = style({

@@ -21,6 +21,9 @@ globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 
+/** Takes the focus when the dialog opens, so that it is read from its start. */
+export const title = style({ selectors: { '&:focus': { outline: 'none' } } })
+
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -34,6 +37,7 @@ export const actions = style({
   gap: space[3],
   marginBlockStart: space[2],
 })
+globalStyle(`.${actions} > *`, { flex: '1 1 auto', paddingInline: space[4] })
 
 export const head = style({
   display: 'flex',

@@ -29,19 +29,20 @@ interface Choice {
 }
 
 /** Selectors of the choices that leave nobody on the wall, so that it can say so without a script. */
-export function emptyChoices(examples: readonly Example[]): string[] {
+export function emptyChoices(examples: readonly Example[], hasGenders: boolean): string[] {
   const bounds = ageBounds(examples)
   const fits = (example: Example, { gender, age, interest }: Choice) =>
     (gender === 'any' || example.gender === gender) &&
     (age === 'any' || ageGroup(example.age, bounds) === age) &&
     (interest === 'any' || example.interests.some((loved) => loved === interest))
-  return genderChoices
+  const genders = hasGenders ? genderChoices : (['any'] as const)
+  return genders
     .flatMap((gender) =>
       ageChoices.flatMap((age) => interestChoices.map((interest) => ({ gender, age, interest }))),
     )
     .filter((choice) => !examples.some((example) => fits(example, choice)))
     .map(
       ({ gender, age, interest }) =>
-        `:has(#gender-${gender}:checked):has(#age-${age}:checked):has(#interest-${interest}:checked)`,
+        `${hasGenders ? `:has(#gender-${gender}:checked)` : ''}:has(#age-${age}:checked):has(#interest-${interest}:checked)`,
     )
 }

@@ -3,7 +3,7 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../styles/screen.ts'
 
-const { color, font, size, space } = vars
+const { color, font, radius, size, space } = vars
 
 export const page = style({
   display: 'grid',
@@ -46,8 +46,53 @@ export const contents = style({
   },
 })
 
+/** Folded on a phone and a tablet; beside the text there is room to show it always. */
+export const fold = style({
+  selectors: {
+    '&::details-content': {
+      '@media': { [from.lg]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+})
+
+export const contentsTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.control,
+  paddingInline: space[4],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.control,
+  color: color.text.strong,
+  fontWeight: font.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      inlineSize: '0.6rem',
+      blockSize: '0.6rem',
+      borderInlineEnd: '2px solid currentColor',
+      borderBlockEnd: '2px solid currentColor',
+      rotate: '45deg',
+    },
+    '[open] > &::after': { rotate: '225deg' },
+  },
+  '@media': {
+    [from.lg]: {
+      border: 0,
+      color: color.text.muted,
+      fontSize: font.size.sm,
+      pointerEvents: 'none',
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
+})
+
 export const list = style({
   padding: 0,
+  marginBlockStart: space[2],
   listStyle: 'none',
   borderInlineStart: `2px solid ${color.border.subtle}`,
   '@media': { [`${from.sm} and (width < ${breakpoints.lg}px)`]: { columns: 2 } },

@@ -1,10 +1,9 @@
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
-import { motionAllowed } from '../styles/motion.ts'
 import { from } from '../styles/screen.ts'
 
-const { color, font, motion, radius, shadow, shape, space } = vars
+const { color, font, radius, space } = vars
 
 export const hero = style({
   position: 'relative',
@@ -56,33 +55,6 @@ export const actions = style({
 
 export const assurance = style({ fontSize: font.size.sm, maxInlineSize: '48ch' })
 
-/** Three people, overlapping like prints on a table. */
-export const prints = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(24, 1fr)',
-  inlineSize: '100%',
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
-  padding: 0,
-  listStyle: 'none',
-})
-
-export const print = style({
-  gridRow: 1,
-  selectors: {
-    '&:nth-child(1)': { gridColumn: '1 / 11', marginBlockStart: '24%', rotate: '-5deg' },
-    '&:nth-child(2)': { gridColumn: '8 / 18', zIndex: 1 },
-    '&:nth-child(3)': { gridColumn: '15 / 25', marginBlockStart: '32%', rotate: '5deg' },
-  },
-  '@media': {
-    [motionAllowed]: {
-      transition: `rotate ${motion.slow} ${motion.easing}, translate ${motion.slow} ${motion.easing}`,
-    },
-  },
-})
-
-globalStyle(`.${print}:last-child figcaption`, { textAlign: 'end' })
-
 export const note = style([
   calm,
   {
@@ -94,9 +66,6 @@ export const note = style([
     textWrap: 'balance',
   },
 ])
-
-globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })
-globalStyle(`.${prints}:hover .${print}`, { '@media': { [motionAllowed]: { rotate: '0deg' } } })
 
 export const heading = style({ marginBlockEnd: space[8], maxInlineSize: '24ch' })
 

@@ -1,4 +1,4 @@
-import { asked, tracking } from './asked.ts'
+import { asked, onwards } from './asked.ts'
 
 /**
  * A plain post that was refused comes back with what was typed: puts it into the fields and takes it out of
@@ -12,6 +12,5 @@ export function putBack(form: HTMLFormElement): void {
       field.value = value
     }
   }
-  const query = tracking.size ? `?${tracking}` : ''
-  history.replaceState(null, '', `${location.pathname}${query}${location.hash}`)
+  history.replaceState(null, '', onwards(location.pathname) + location.hash)
 }

@@ -1,15 +1,14 @@
-import { asked, tracked, tracking } from './asked.ts'
+import { asked, carried, isTracking, onwards } from './asked.ts'
 import { putBack } from './putBack.ts'
 import { showRefusal } from './showRefusal.ts'
 
 /** The form as the call wants it: tracking apart, empty values left out. */
 function bodyOf(form: HTMLFormElement) {
   const values = [...new FormData(form)].filter(([, value]) => value !== '')
-  const isTracking = ([name]: [string, unknown]) => tracked.includes(name)
   return {
-    ...Object.fromEntries(values.filter((entry) => !isTracking(entry) && entry[0] !== 'lander')),
+    ...Object.fromEntries(values.filter(([name]) => !isTracking(name) && name !== 'lander')),
     terms: true,
-    tracking: Object.fromEntries(values.filter(isTracking)),
+    tracking: Object.fromEntries(values.filter(([name]) => isTracking(name))),
   }
 }
 
@@ -19,13 +18,13 @@ async function send(form: HTMLFormElement): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(bodyOf(form)),
   }).catch(() => undefined)
-  if (answer?.ok) return location.assign('/signup')
+  if (answer?.ok) return location.assign(onwards('/signup'))
   const refusal = await answer?.json().catch(() => undefined)
   showRefusal(form, refusal?.error ?? { code: 'general_error' })
 }
 
 function enhance(form: HTMLFormElement): void {
-  for (const [name, value] of tracking) {
+  for (const [name, value] of carried) {
     const input = form.elements.namedItem(name)
     if (input instanceof HTMLInputElement) input.value = value
   }

@@ -73,7 +73,7 @@ export const action = recipe({
         fontSize: font.size.lg,
       },
     },
-    isWide: { true: { inlineSize: '100%' }, false: {} },
+    isWide: { true: { inlineSize: '100%', paddingInline: space[4] }, false: {} },
   },
   defaultVariants: { variant: 'solid', size: 'md', isWide: false },
 })

@@ -1,0 +1,108 @@
+import type { Brand } from '@bouquet/theme'
+import { vars } from '@bouquet/theme/vars'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { motionAllowed } from '../styles/motion.ts'
+
+const { motion, shadow, shape, space } = vars
+
+export const prints = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(24, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  padding: 0,
+  listStyle: 'none',
+})
+
+const print = style({
+  display: 'grid',
+  gridRow: 1,
+  '@media': {
+    [motionAllowed]: {
+      transition: `rotate ${motion.slow} ${motion.easing}, translate ${motion.slow} ${motion.easing}`,
+    },
+  },
+})
+
+/** Fills the height of its row in place of keeping its own proportions. */
+const filling = style({})
+
+globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })
+globalStyle(`.${filling} > figure`, { aspectRatio: 'auto', blockSize: '100%' })
+globalStyle(`.${prints}:hover .${print}`, { '@media': { [motionAllowed]: { rotate: '0deg' } } })
+globalStyle(`.${print} figcaption`, {
+  '@container': { '(width < 9rem)': { visibility: 'hidden' } },
+})
+
+const inset = `calc(${space[2]} / 2)`
+
+const places = (...rules: readonly [StyleRule, StyleRule, StyleRule]): readonly string[] =>
+  rules.map((rule) => style([print, rule]))
+
+const fillingPlaces = (...rules: readonly [StyleRule, StyleRule, StyleRule]): readonly string[] =>
+  rules.map((rule) => style([print, filling, rule]))
+
+/** Overlapping like prints on a table. */
+const fan = places(
+  { gridColumn: '1 / 11', marginBlockStart: '24%', rotate: '-5deg' },
+  { gridColumn: '8 / 18', zIndex: 1 },
+  { gridColumn: '15 / 25', marginBlockStart: '32%', rotate: '5deg' },
+)
+
+globalStyle(`.${fan[2]} figcaption`, { textAlign: 'end' })
+
+/** Each lower and nearer than the one before, like one evening in three moments. */
+const cascade = places(
+  { gridColumn: '1 / 12' },
+  { gridColumn: '7 / 18', marginBlockStart: '26%' },
+  { gridColumn: '13 / 25', marginBlockStart: '52%' },
+)
+
+/** Three arches of one arcade, the middle one the highest. */
+const arcade = places(
+  { gridColumn: '1 / 8', alignSelf: 'end', marginInline: inset },
+  { gridColumn: '8 / 18', alignSelf: 'end', marginInline: inset },
+  { gridColumn: '18 / 25', alignSelf: 'end', marginInline: inset },
+)
+
+/** A large one and two beside it, as on a page of a magazine. */
+const page = fillingPlaces(
+  { gridColumn: '17 / 25', gridRow: 1, margin: inset },
+  { gridColumn: '1 / 17', gridRow: '1 / 3', margin: inset, aspectRatio: '4 / 5' },
+  { gridColumn: '17 / 25', gridRow: 2, margin: inset },
+)
+
+/** Three tall strips, edge by edge. */
+const strips = fillingPlaces(
+  { gridColumn: '1 / 9', marginInline: inset, aspectRatio: '1 / 2' },
+  { gridColumn: '9 / 17', marginInline: inset, aspectRatio: '1 / 2', translate: '0 6%' },
+  { gridColumn: '17 / 25', marginInline: inset, aspectRatio: '1 / 2' },
+)
+
+/** Uphill, step by step. */
+const climb = places(
+  { gridColumn: '1 / 9', marginInline: inset, marginBlockStart: '60%' },
+  { gridColumn: '9 / 17', marginInline: inset, marginBlockStart: '30%' },
+  { gridColumn: '17 / 25', marginInline: inset },
+)
+
+/** Side by side and nothing else. */
+const row = places(
+  { gridColumn: '1 / 9', marginInline: inset },
+  { gridColumn: '9 / 17', marginInline: inset },
+  { gridColumn: '17 / 25', marginInline: inset },
+)
+
+/** How three portraits lie on a brand's drawing, so that both were made for each other. */
+export const placesOn = {
+  petals: fan,
+  grain: cascade,
+  rings: arcade,
+  vines: page,
+  lace: page,
+  arrows: strips,
+  contours: climb,
+  waves: climb,
+  plain: row,
+} satisfies Record<Brand['art'], readonly string[]>
