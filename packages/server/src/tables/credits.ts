@@ -1,8 +1,6 @@
-import type { Currency, PaymentMethod } from '@bouquet/contract'
+import type { Currency, DiscountCode, PaymentMethod } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import {
-  bigserial,
-  check,
   index,
   integer,
   jsonb,
@@ -15,43 +13,23 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** The ledger: rows are only ever added. The sum of a member's amounts is `members.credits`. */
-export const creditEntries = pgTable(
-  'credit_entries',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    brand: text().notNull(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    amount: integer().notNull(),
-    balanceAfter: integer('balance_after').notNull(),
-    reason: text({
-      enum: ['signup', 'purchase', 'message', 'gift', 'photo', 'refund', 'demo', 'staff'],
-    }).notNull(),
-    /** Names the deed, as in `payment:<id>`; the same deed is entered once. */
-    key: text().notNull(),
-    created: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    uniqueIndex('credit_entries_once').on(table.member, table.key),
-    check('credit_entries_balance_never_negative', sql`${table.balanceAfter} >= 0`),
-  ],
-)
-
+/** A purchase. It outlives its member, without naming them, because books are kept for years. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
     brand: text().notNull(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null once the member is erased. */
+    member: uuid().references(() => members.id, { onDelete: 'set null' }),
     package: text().notNull(),
     credits: integer().notNull(),
     /** Minor unit. */
     amount: integer().notNull(),
+    /** The price without the discount; null for a payment of before this was kept. */
+    fullAmount: integer('full_amount'),
     currency: text().$type<Currency>().notNull(),
+    /** Where the buyer lived. */
+    country: text(),
     method: text().$type<PaymentMethod>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed', 'cancelled'] }).notNull(),
     discountCode: text('discount_code'),
@@ -60,6 +38,8 @@ export const payments = pgTable(
     /** The provider's own name for this payment. */
     providerReference: text('provider_reference'),
     providerData: jsonb('provider_data').$type<Record<string, string>>().notNull().default({}),
+    /** Scheme and host under which the member bought, for links in mails. */
+    origin: text(),
     created: timestamp({ withTimezone: true }).notNull(),
     settled: timestamp({ withTimezone: true }),
   },
@@ -67,6 +47,35 @@ export const payments = pgTable(
     uniqueIndex('payments_once').on(table.member, table.idempotencyKey),
     uniqueIndex('payments_reference').on(table.provider, table.providerReference),
     index('payments_member').on(table.member, table.created),
+    index('payments_pending').on(table.created).where(sql`${table.status} = 'pending'`),
+  ],
+)
+
+/** A code that an operator made. The time bonus and the welcome code are not here: they follow from the signup. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    /** In capitals. */
+    code: text().notNull(),
+    country: text(),
+    /** The only member who may use it. */
+    member: uuid().references(() => members.id, { onDelete: 'cascade' }),
+    expires: timestamp({ withTimezone: true }),
+    valuePercentage: integer('value_percentage').notNull(),
+    currency: text().$type<Currency>(),
+    /** Minor unit of the currency. */
+    minimumOrderValue: integer('minimum_order_value').notNull().default(0),
+    status: text().$type<DiscountCode['status']>().notNull(),
+    validity: text().$type<DiscountCode['validity']>().notNull(),
+    /** Empty for all. */
+    paymentMethods: jsonb('payment_methods').$type<PaymentMethod[]>().notNull().default([]),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('discount_codes_once').on(table.brand, table.code),
+    index('discount_codes_member').on(table.member),
   ],
 )
 
@@ -84,4 +93,31 @@ export const discountUses = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.member, table.code] })],
+)
+
+/** Money that goes back to a buyer, and the credits that were taken back for it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    payment: uuid()
+      .notNull()
+      .references(() => payments.id),
+    credits: integer().notNull(),
+    /** Minor unit. */
+    amount: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
+    /** Who of the staff did it. */
+    staff: text().notNull(),
+    note: text().notNull(),
+    providerReference: text('provider_reference'),
+    created: timestamp({ withTimezone: true }).notNull(),
+    settled: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('refunds_payment').on(table.payment),
+    index('refunds_pending').on(table.created).where(sql`${table.status} = 'pending'`),
+  ],
 )

@@ -17,6 +17,8 @@ export const sandboxCharges = pgTable(
     credits: integer().notNull(),
     returnPath: text('return_path').notNull(),
     state: text({ enum: ['open', 'completed', 'failed', 'cancelled'] }).notNull(),
+    /** Minor unit; what was paid back. */
+    refunded: integer().notNull().default(0),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('sandbox_charges_payment').on(table.payment)],

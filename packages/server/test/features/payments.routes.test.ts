@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signatureHeader } from '../../src/features/payments/sandbox/sandbox.ts'
 import { sign } from '../../src/features/payments/sandbox/signature.ts'
-import { creditEntries } from '../../src/tables/index.ts'
+import { ledgerAccounts, ledgerEntries } from '../../src/tables/index.ts'
 import { joinMember, mailsTo } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -103,9 +103,10 @@ describe('buying', () => {
   test('CRD-3 the ledger adds up to the balance', async () => {
     await notify(await begin(), 'completed')
     const entries = await server.db
-      .select()
-      .from(creditEntries)
-      .where(eq(creditEntries.member, ada.user.id))
+      .select({ amount: ledgerEntries.amount })
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
+      .where(eq(ledgerAccounts.member, ada.user.id))
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(await balance())
   })
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { creditEntries, discountUses, members } from '../../tables/index.ts'
+import { discountUses, members } from '../../tables/index.ts'
 
 /** @returns the new balance, or undefined when the member has fewer than `-amount` credits */
 export async function moveBalance(
@@ -15,17 +15,6 @@ export async function moveBalance(
     .where(and(eq(members.id, member), gte(members.credits, -amount)))
     .returning({ credits: members.credits })
   return row?.credits
-}
-
-export const insertEntry = (tx: Db, entry: typeof creditEntries.$inferInsert) =>
-  tx.insert(creditEntries).values(entry)
-
-export async function findEntry(db: Db, member: string, key: string) {
-  const [row] = await db
-    .select()
-    .from(creditEntries)
-    .where(and(eq(creditEntries.member, member), eq(creditEntries.key, key)))
-  return row
 }
 
 export async function readBalance(db: Db, member: string): Promise<number> {

@@ -1,6 +1,7 @@
 export { creditRoutes } from './credits.routes.ts'
 export { insertUse, lockMember, readBalance } from './credits.store.ts'
 export { findDiscount } from './findDiscount.ts'
+export { type Drift, findFaults } from './findFaults.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
 export { messageMoney, packagesFor } from './packages.rules.ts'
 export { paymentMethods } from './paymentMethods.ts'

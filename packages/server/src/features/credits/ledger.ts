@@ -1,15 +1,16 @@
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import type { creditEntries } from '../../tables/index.ts'
-import { findEntry, insertEntry, lockMember, moveBalance, readBalance } from './credits.store.ts'
+import type { CreditReason } from '../../tables/index.ts'
+import { lockMember, moveBalance, readBalance } from './credits.store.ts'
+import { findTransaction, insertTransaction } from './ledger.store.ts'
 
-interface Entry {
+interface Deed {
   readonly tx: Db
   readonly brand: string
   readonly member: string
   /** Credits, a whole number above 0. */
   readonly amount: number
-  readonly reason: (typeof creditEntries.$inferInsert)['reason']
+  readonly reason: CreditReason
   /** Names the deed, as in `payment:<id>`; the same deed is entered once, however often it is asked for. */
   readonly key: string
   readonly now: Date
@@ -19,27 +20,26 @@ interface Entry {
  * Adds credits within the caller's transaction.
  * @returns the balance afterwards
  */
-export const grantCredits = (entry: Entry): Promise<number> => enter(entry, entry.amount)
+export const grantCredits = (deed: Deed): Promise<number> => enter(deed, deed.amount)
 
 /**
  * Takes credits within the caller's transaction.
  * @returns the balance afterwards
  * @throws DomainError not_enough_credits with cost and balance; nothing is taken then
  */
-export const spendCredits = (entry: Entry): Promise<number> => enter(entry, -entry.amount)
+export const spendCredits = (deed: Deed): Promise<number> => enter(deed, -deed.amount)
 
 async function enter(
-  { tx, brand, member, reason, key, now }: Entry,
+  { tx, brand, member, reason, key, now }: Deed,
   amount: number,
 ): Promise<number> {
   await lockMember(tx, member)
-  const earlier = await findEntry(tx, member, key)
-  if (earlier) return readBalance(tx, member)
+  if (await findTransaction(tx, member, key)) return readBalance(tx, member)
   const balanceAfter = await moveBalance(tx, member, amount)
   if (balanceAfter === undefined) {
     const balance = await readBalance(tx, member)
     throw refuse('not_enough_credits', { params: { cost: -amount, balance } })
   }
-  await insertEntry(tx, { brand, member, amount, balanceAfter, reason, key, created: now })
+  await insertTransaction(tx, { brand, member, amount, reason, key, created: now })
   return balanceAfter
 }

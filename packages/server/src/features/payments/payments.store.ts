@@ -7,7 +7,7 @@ export type PaymentRow = typeof payments.$inferSelect
 /** Keeps a new payment, or finds the one that the same intention has begun before. */
 export async function insertPayment(
   tx: Db,
-  row: typeof payments.$inferInsert,
+  row: typeof payments.$inferInsert & { readonly member: string },
 ): Promise<PaymentRow | undefined> {
   const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning()
   if (made) return made

@@ -1,29 +1,30 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { paymentLink } from './paymentLink.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 type Buyer = Pick<MemberRow, 'email' | 'name' | 'language'>
 
 /** Mails the receipt of a completed payment when the transaction commits. */
 export const sendReceipt = (
-  { clock, mail }: Services,
+  services: Services,
   tx: Db,
   payment: PaymentRow,
-  { buyer, origin }: { readonly buyer: Buyer; readonly origin: string },
+  buyer: Buyer,
 ): Promise<void> =>
-  mail.send(tx, {
+  services.mail.send(tx, {
     brand: payment.brand,
     to: buyer.email,
     locale: buyer.language,
     letter: {
       kind: 'receipt',
       name: buyer.name,
-      link: `${origin}/transactions/${payment.id}`,
+      link: paymentLink(services, payment),
       number: payment.id,
       credits: payment.credits,
       price: { amount: payment.amount, currency: payment.currency },
       method: payment.method,
-      paid_at: clock.now().toISOString(),
+      paid_at: services.clock.now().toISOString(),
     },
   })

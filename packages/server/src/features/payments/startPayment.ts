@@ -45,6 +45,9 @@ export async function startPayment(
     discountCode: discount?.code ?? null,
     idempotencyKey: order.idempotency_key,
     provider: provider.name,
+    country: viewer.country,
+    fullAmount: chosen.former_price?.amount ?? chosen.price.amount,
+    origin: visit.origin,
     created: clock.now(),
   })
   if (!row) throw refuse('not_found')

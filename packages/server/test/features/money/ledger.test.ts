@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { grantCredits, readBalance, spendCredits } from '../../../src/features/credits/index.ts'
+import { readRows } from '../../../src/platform/database/readRows.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  members,
+} from '../../../src/tables/index.ts'
+import { testDatabase } from '../../support/database.ts'
+import { insertPerson } from '../../support/rows.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const brand = 'harbour'
+
+const give = (member: string, amount: number, key = `give:${amount}`) =>
+  db.transaction((tx) => grantCredits({ tx, brand, member, amount, reason: 'purchase', key, now }))
+const spend = (member: string, amount: number, key: string) =>
+  db.transaction((tx) => spendCredits({ tx, brand, member, amount, reason: 'message', key, now }))
+
+const sides = () =>
+  db
+    .select({ kind: ledgerAccounts.kind, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
+    .orderBy(ledgerEntries.id)
+
+/** The reason that the database gives for refusing. */
+const refusal = (deed: Promise<unknown>) =>
+  deed.then(
+    () => 'not refused',
+    (fault: unknown) => (fault instanceof Error ? String(fault.cause ?? fault) : String(fault)),
+  )
+
+describe('double entry', () => {
+  test('CRD-3 what a member gets, another account gives', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60)
+    await spend(ada, 5, 'message:1')
+    expect(await sides()).toEqual([
+      { kind: 'member', amount: 60 },
+      { kind: 'sales', amount: -60 },
+      { kind: 'member', amount: -5 },
+      { kind: 'messages', amount: 5 },
+    ])
+  })
+
+  test('CRD-3 the same deed is entered once', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60, 'payment:1')
+    expect(await give(ada, 60, 'payment:1')).toBe(60)
+    expect(await readBalance(db, ada)).toBe(60)
+  })
+
+  test('CRD-3 spending more than there is takes nothing', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 4)
+    await expect(spend(ada, 5, 'message:1')).rejects.toMatchObject({
+      code: 'not_enough_credits',
+      params: { cost: 5, balance: 4 },
+    })
+    expect(await readBalance(db, ada)).toBe(4)
+    expect(await sides()).toHaveLength(2)
+  })
+
+  test('CRD-3 fifty spends of the last credit at once give one success', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 1)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, place) => spend(ada, 1, `message:${place}`)),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await readBalance(db, ada)).toBe(0)
+  })
+})
+
+describe('what the database itself refuses', () => {
+  async function account(kind: 'member' | 'sales') {
+    const [row] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, kind))
+    return row?.id ?? 0
+  }
+
+  async function enter(amounts: readonly [number, number]) {
+    const [member, sales] = [await account('member'), await account('sales')]
+    await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(ledgerTransactions)
+        .values({ brand, account: member, reason: 'purchase', key: 'by hand', created: now })
+        .returning()
+      await tx.insert(ledgerEntries).values([
+        { transaction: made?.id ?? 0, account: member, amount: amounts[0] },
+        { transaction: made?.id ?? 0, account: sales, amount: amounts[1] },
+      ])
+    })
+  }
+
+  test('CRD-3 a transaction that does not add up to zero', async () => {
+    await give(await insertPerson(db), 10)
+    expect(await refusal(enter([5, -4]))).toContain('does not add up to zero')
+    expect(await refusal(enter([5, -5]))).toBe('not refused')
+  })
+
+  test('CRD-3 a transaction without entries', async () => {
+    await give(await insertPerson(db), 10)
+    const empty = account('member').then((id) =>
+      db
+        .insert(ledgerTransactions)
+        .values({ brand, account: id, reason: 'staff', key: 'empty', created: now }),
+    )
+    expect(await refusal(empty)).toContain('does not add up to zero')
+  })
+
+  test('CRD-3 a balance below zero, in the ledger and in what is kept', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 10)
+    expect(await refusal(enter([-11, 11]))).toContain('ledger_entries_never_negative')
+    const kept = db.update(members).set({ credits: -1 }).where(eq(members.id, ada))
+    expect(await refusal(kept)).toContain('members_credits_never_negative')
+  })
+
+  test('CRD-3 adding to a transaction of before', async () => {
+    await give(await insertPerson(db), 10)
+    const [made] = await db.select().from(ledgerTransactions)
+    const later = db
+      .insert(ledgerEntries)
+      .values({ transaction: made?.id ?? 0, account: await account('sales'), amount: 3 })
+    expect(await refusal(later)).toContain('is closed')
+  })
+
+  test('CRD-3 changing, removing or emptying what was entered', async () => {
+    await give(await insertPerson(db), 10)
+    for (const deed of [
+      sql`update ledger_entries set amount = 1000`,
+      sql`delete from ledger_entries`,
+      sql`truncate ledger_entries`,
+      sql`update ledger_transactions set key = 'other'`,
+      sql`delete from ledger_transactions`,
+      sql`delete from ledger_accounts`,
+      sql`truncate members cascade`,
+    ]) {
+      expect(await refusal(db.execute(deed))).toContain('only ever added')
+    }
+    const moved = sql`update ledger_accounts set brand = 'other' where kind = 'member'`
+    expect(await refusal(db.execute(moved))).toContain('forgetting its member')
+  })
+})
+
+test('TRU-3 an erased member leaves the entries behind and no name on them', async () => {
+  const ada = await insertPerson(db)
+  await give(ada, 10)
+  await db.delete(members).where(eq(members.id, ada))
+  expect(await sides()).toHaveLength(2)
+  const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.member, ada))
+  expect(accounts).toEqual([])
+})
+
+describe('beside processes of the version before', () => {
+  const single = z.object({ amount: z.number(), balance_after: z.number(), key: z.string() })
+  const known = (member: string) =>
+    readRows(
+      db,
+      sql`select amount, balance_after, key from credit_entries where member = ${member} order by id`,
+      single,
+    )
+
+  /** Word for word what they did. */
+  const enterSingle = (member: string, amount: number, key: string) =>
+    db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update members set credits = credits + ${amount} where id = ${member} and credits >= ${-amount}`,
+      )
+      await tx.execute(
+        sql`insert into "credit_entries" ("id", "brand", "member", "amount", "balance_after", "reason", "key", "created") values (default, ${brand}, ${member}, ${amount}, 0, 'message', ${key}, ${now.toISOString()})`,
+      )
+    })
+
+  test('CRD-3 they see what is entered here, so that no deed is done twice', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60, 'payment:1')
+    expect(await known(ada)).toEqual([{ amount: 60, balance_after: 60, key: 'payment:1' }])
+  })
+
+  test('CRD-3 what they enter has both its sides and is known here', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60)
+    await enterSingle(ada, -5, 'message:1')
+    expect(await spend(ada, 5, 'message:1')).toBe(55)
+    expect(await spend(ada, 5, 'message:2')).toBe(50)
+    expect((await sides()).slice(2, 4)).toEqual([
+      { kind: 'member', amount: -5 },
+      { kind: 'messages', amount: 5 },
+    ])
+    expect(await known(ada)).toHaveLength(3)
+  })
+})
