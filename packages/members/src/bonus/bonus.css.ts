@@ -36,7 +36,7 @@ export const link = style({
   },
 })
 
-export const arrow = style({ verticalAlign: '-0.12em' })
+export const arrow = style({ display: 'inline', verticalAlign: '-0.12em' })
 
 export const dialogTime = style({
   display: 'flex',

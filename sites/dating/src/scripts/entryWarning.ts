@@ -13,12 +13,23 @@ async function isDueHere(countries: string): Promise<boolean> {
   }
 }
 
-const isLoggedIn = () => /(^|; )auth\./.test(document.cookie)
+/** The session's cookie cannot be read here, so the server is asked. */
+async function isLoggedIn(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/user.php', { headers: { 'X-Request-Type': 'client' } })
+    return (await answer.json()).user !== null
+  } catch {
+    return false
+  }
+}
+
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-if (warning && !localStorage.getItem(skipped) && !isLoggedIn() && !isInstalled()) {
+if (warning && !localStorage.getItem(skipped) && !isInstalled()) {
   warning.addEventListener('close', () => localStorage.setItem(skipped, new Date().toISOString()))
-  isDueHere(warning.dataset['countries'] ?? '').then((isDue) => isDue && warning.showModal())
+  Promise.all([isDueHere(warning.dataset['countries'] ?? ''), isLoggedIn()]).then(
+    ([isDue, isMember]) => isDue && !isMember && warning.showModal(),
+  )
 }
 
 export {}
