@@ -3,6 +3,7 @@ import { isLocale } from '@bouquet/i18n'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
+import { answerRefilled, isRefused } from './answerRefilled.ts'
 import { findFile } from './findFile.ts'
 
 /**
@@ -16,10 +17,10 @@ export const serveSite =
     const { brand, locale } = http.get('ctx')
     const site = { folder, domain: brand.domains[0] ?? brand.id }
     const path = http.req.path
-    const direct = await findFile(site, path)
-    if (direct && !answersByLanguage(path)) return answerFile(http, site, direct)
-    const spoken = await findFile(site, spokenPath(path, locale))
-    if (spoken) return answerFile(http, site, spoken, { byLanguage: true })
+    const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
+    const found = direct ?? (await findFile(site, spokenPath(path, locale)))
+    if (found && isRefused(http, found)) return answerRefilled(http, site, found)
+    if (found) return answerFile(http, site, found, { byLanguage: !direct })
     const missing =
       (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
       (await findFile(site, '/404.html'))
