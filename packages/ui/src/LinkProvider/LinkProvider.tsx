@@ -4,10 +4,14 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  type Ref,
   useContext,
 } from 'react'
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement> | undefined
+}
 export type LinkComponent = ComponentType<LinkProps>
 
 const PlainLink: LinkComponent = (props) => <a {...props} />

@@ -1,6 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { menuItem, menuPanel } from '../internal/menu.css.ts'
 
 const { color, space } = vars
 
@@ -22,19 +21,3 @@ export const value = style({
 })
 
 export const chevron = style({ flexShrink: 0, color: color.text.muted })
-
-export const popover = style([
-  menuPanel,
-  { inlineSize: 'var(--trigger-width)', minInlineSize: '12rem', overflow: 'auto' },
-])
-
-export const list = style({ outline: 'none' })
-
-export const option = style([menuItem, { justifyContent: 'space-between' }])
-
-export const tick = style({
-  flexShrink: 0,
-  color: color.primary.text,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
-})

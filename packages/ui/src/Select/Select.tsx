@@ -9,7 +9,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { FieldWords } from '../internal/FieldWords.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { chevron, list, option, popover, tick, trigger, value as valueClass } from './Select.css.ts'
+import { list, option, popover, tick } from '../internal/options.css.ts'
+import { chevron, trigger, value as valueClass } from './Select.css.ts'
 
 export interface SelectOption<Id extends string = string> {
   readonly id: Id

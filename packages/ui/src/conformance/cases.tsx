@@ -6,9 +6,12 @@ import { Button } from '../Button/index.ts'
 import { ChatComposer } from '../ChatComposer/index.ts'
 import { ChatThread } from '../ChatThread/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
+import { ComboBox } from '../ComboBox/index.ts'
+import { ConversationList } from '../ConversationList/index.ts'
 import { CountdownTimer } from '../CountdownTimer/index.ts'
 import { CreditPackageCard } from '../CreditPackageCard/index.ts'
 import { CreditsBadge } from '../CreditsBadge/index.ts'
+import { DateField } from '../DateField/index.ts'
 import { DayMark } from '../DayMark/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
@@ -16,17 +19,21 @@ import { ErrorState } from '../ErrorState/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { FileDrop } from '../FileDrop/index.ts'
 import { Footer } from '../Footer/index.ts'
+import { Form } from '../Form/index.ts'
+import { IcebreakerPicker } from '../IcebreakerPicker/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { InterestPicker } from '../InterestPicker/index.ts'
 import { LikeModal } from '../LikeModal/index.ts'
-import { Link, LinkProvider } from '../LinkProvider/index.ts'
+import { Link } from '../Link/index.ts'
+import { LinkProvider, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { MatchReason } from '../MatchReason/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { MessageBubble } from '../MessageBubble/index.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
 import { NewLikeOverlay } from '../NewLikeOverlay/index.ts'
+import { NumberField } from '../NumberField/index.ts'
 import { Pagination } from '../Pagination/index.ts'
 import { PasswordField } from '../PasswordField/index.ts'
 import { Photo } from '../Photo/index.ts'
@@ -37,6 +44,7 @@ import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
 import { SignupModal } from '../SignupModal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { Slider } from '../Slider/index.ts'
 import { Stepper } from '../Stepper/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { Tabs } from '../Tabs/index.ts'
@@ -102,6 +110,29 @@ export const cases: Readonly<Record<string, Case>> = {
     draw: (className) => <ChatThread className={className} messages={[]} texts={texts} />,
   },
   Checkbox: { draw: (className) => <Checkbox className={className}>Yes</Checkbox> },
+  ConversationList: {
+    draw: (className) => (
+      <ConversationList
+        className={className}
+        label="Messages"
+        content={{
+          kind: 'conversations',
+          conversations: [{ id: 'a', href: '/a', name: 'Anna', lastText: 'Hello' }],
+        }}
+      />
+    ),
+  },
+  ComboBox: {
+    draw: (className) => (
+      <ComboBox
+        className={className}
+        label="One of many"
+        options={options}
+        openLabel="Show all"
+        emptyText="None"
+      />
+    ),
+  },
   CountdownTimer: {
     draw: (className) => <CountdownTimer className={className} secondsLeft={90} label="Left" />,
   },
@@ -122,6 +153,7 @@ export const cases: Readonly<Record<string, Case>> = {
       <CreditsBadge className={className} credits={7} text="7" label="7 credits left" />
     ),
   },
+  DateField: { draw: (className) => <DateField className={className} label="Date of birth" /> },
   DayMark: { draw: (className) => <DayMark className={className}>Today</DayMark> },
   Dialog: {
     isSeenAtOnce: false,
@@ -149,6 +181,29 @@ export const cases: Readonly<Record<string, Case>> = {
         company={['Company']}
         groups={[{ id: 'legal', title: 'Legal', links: [link] }]}
       />
+    ),
+  },
+  IcebreakerPicker: {
+    draw: (className) => (
+      <IcebreakerPicker
+        className={className}
+        label="First line"
+        lines={[{ id: 'a', text: 'Hello' }]}
+        editLabel="Your words"
+        sendText="Send"
+        onSend={nothing}
+      />
+    ),
+  },
+  Form: {
+    draw: (className) => (
+      <Form
+        className={className}
+        summaryTitle="Look at these"
+        faults={[{ name: 'a', text: 'Fill this in' }]}
+      >
+        Fields
+      </Form>
     ),
   },
   IconButton: {
@@ -186,12 +241,19 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  Link: {
+    draw: (className) => (
+      <Link className={className} href="/terms">
+        Terms
+      </Link>
+    ),
+  },
   LinkProvider: {
     draw: (className) => (
       <LinkProvider as={(props) => <a data-routed="" {...props} />}>
-        <Link className={className} href="/">
+        <RoutedLink className={className} href="/">
           Home
-        </Link>
+        </RoutedLink>
       </LinkProvider>
     ),
   },
@@ -248,6 +310,17 @@ export const cases: Readonly<Record<string, Case>> = {
         photo={photo}
         title="Anna likes you"
         closeText="Close"
+      />
+    ),
+  },
+  NumberField: {
+    draw: (className) => (
+      <NumberField
+        className={className}
+        label="Height"
+        lessLabel="Less"
+        moreLabel="More"
+        defaultValue={1720}
       />
     ),
   },
@@ -320,6 +393,18 @@ export const cases: Readonly<Record<string, Case>> = {
     ),
   },
   Skeleton: { draw: (className) => <Skeleton className={className} /> },
+  Slider: {
+    draw: (className) => (
+      <Slider
+        className={className}
+        label="Age"
+        thumbLabels={['From', 'To']}
+        valueText={([from, to]) => `${from} to ${to}`}
+        minValue={18}
+        maxValue={99}
+      />
+    ),
+  },
   Stepper: {
     draw: (className) => (
       <Stepper

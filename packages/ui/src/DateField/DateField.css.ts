@@ -1,0 +1,43 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { forcedColors } from '../internal/motion.ts'
+
+const { color, radius } = vars
+
+/** Some browsers give it a height of its own. */
+export const native = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' })
+
+export const segments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'text',
+  selectors: {
+    '&[data-focus-within]': { borderColor: color.border.focus },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+
+export const segment = style({
+  paddingInline: '0.15em',
+  borderRadius: `min(${radius.control}, 0.3rem)`,
+  color: color.text.normal,
+  outline: 'none',
+  selectors: {
+    '&[data-type="literal"]': { paddingInline: 0, color: color.text.muted, whiteSpace: 'pre' },
+    '&[data-placeholder]': { color: color.text.muted },
+    '&[data-focused]': { background: color.primary.base, color: color.primary.on },
+    '&[data-disabled]': { color: color.disabled.on },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'FieldText',
+      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
+import type { DatePartProps } from './dateField.types.ts'
+import { DateField } from './index.ts'
+import { NativeDate } from './NativeDate.tsx'
+import { SegmentedDate } from './SegmentedDate.tsx'
+
+const meta = {
+  title: 'Fields/DateField',
+  component: DateField,
+  decorators: [column],
+  args: { label: 'Date of birth', name: 'date_of_birth', autoComplete: 'bday', onChange: fn() },
+  parameters: page({
+    what: 'A date one knows by heart, typed in the order of the reader’s language. It starts as the browser’s own box, so that it works with no script; the parts come when they are loaded.',
+    when: 'For a date of birth.',
+    whenNot: 'For a day in the near future: that wants a calendar.',
+    good: 'Say beside it what others will see of it, and give a fault in words: too young, no such day.',
+    bad: 'Do not ask with three lists, and do not open a calendar at today.',
+    keys: {
+      Figures: 'fill the part and go on to the next',
+      'Arrow left, Arrow right': 'to the part before or after',
+      'Arrow up, Arrow down': 'one more or less',
+      Backspace: 'takes a figure away',
+    },
+    data: {
+      'data-ready': 'the parts are there',
+      'data-placeholder': 'on a part that is not filled in',
+      'data-focused': 'on the part that is typed into',
+    },
+  }),
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typing: Story = {
+  name: 'SGN-2 typed part by part',
+  render: (args, { loaded: { t }, globals }) => (
+    <DateField
+      {...args}
+      label={t('common:signup.date_of_birth')}
+      description={t('common:signup.date_of_birth_hint')}
+      locale={globals['locale'] === 'en' ? 'en-GB' : String(globals['locale'])}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = await canvas.findByRole('group', { name: 'Date of birth' })
+    await expect(group).toHaveAccessibleDescription(/Only your age is shown/)
+    await userEvent.click(within(group).getByRole('spinbutton', { name: /day/ }))
+    await userEvent.keyboard('31051990')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-31')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1991-05-31')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(group).getByRole('spinbutton', { name: /month/ })).toHaveFocus()
+    const sent = canvasElement.querySelector<HTMLInputElement>('input[name="date_of_birth"]')
+    await expect(sent?.value).toBe('1991-05-31')
+  },
+}
+
+export const WithFault: Story = {
+  args: {
+    defaultValue: '2015-02-01',
+    errorMessage: 'You need to be 18 or older to join.',
+    locale: 'en-GB',
+  },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group')
+    await expect(group).toHaveAccessibleDescription(/18 or older/)
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: '1990-05-31', locale: 'de-DE' },
+}
+
+const part: DatePartProps = {
+  label: 'Date of birth',
+  value: '1990-05-31',
+  onChange: () => {},
+  locale: 'de-DE',
+  description: 'Only your age is shown.',
+  errorMessage: undefined,
+  name: 'date',
+  autoComplete: 'bday',
+  isRequired: false,
+  isDisabled: false,
+  isReadOnly: false,
+}
+
+export const BeforeAndAfter: Story = {
+  name: 'LAN-4 the parts take the room of the native box',
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <div data-testid="native">
+        <NativeDate {...part} />
+      </div>
+      <div data-testid="parts">
+        <SegmentedDate {...part} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) =>
+      within(canvasElement).getByTestId(id).getBoundingClientRect().height
+    await expect(heightOf('parts')).toBe(heightOf('native'))
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    label: 'Geburtsdatum gemäß amtlichem Lichtbildausweis',
+    locale: 'de-DE',
+    errorMessage: 'Dieses Datum gibt es nicht. Bitte prüfe dein Geburtsdatum.',
+    defaultValue: '1990-05-31',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
+import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { native } from './DateField.css.ts'
+import type { DatePartProps } from './dateField.types.ts'
+
+/** The browser's own date box: there at once, and with no script. */
+export const NativeDate = ({
+  label,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  name,
+  autoComplete,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+}: DatePartProps) => {
+  const id = useId()
+  return (
+    <div className={field}>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={`${control} ${native}`}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+        name={name}
+        autoComplete={autoComplete}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        aria-invalid={errorMessage === undefined ? undefined : true}
+        aria-describedby={wordsOf(id, description, errorMessage)}
+      />
+      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { ComboBox } from '../ComboBox/index.ts'
+import { DateField } from '../DateField/index.ts'
+import { NumberField } from '../NumberField/index.ts'
+import { PasswordField } from '../PasswordField/index.ts'
+import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
+import { regions } from '../stories/places.ts'
+import { TextField } from '../TextField/index.ts'
+import { Form, type FormFault } from './index.ts'
+
+const sent = fn()
+
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  decorators: [column],
+  args: { summaryTitle: 'Please look at the marked fields.', children: null },
+  parameters: page({
+    what: 'Fields that are sent together. When something is wrong, a list at the top leads to each field, and the first one has the focus.',
+    when: 'For everything that is sent with a button: signup, settings, complaints.',
+    whenNot: 'For wishes that work at once, as search filters: leave out the button and the form.',
+    good: 'Check once, on sending; keep what was typed; say the same words above and at the field.',
+    bad: 'Do not mark a field as wrong while it is first being filled in, and never grey out the button.',
+    keys: {
+      Enter: 'in a box: sends the form; on a fault in the list: goes to its field',
+      Tab: 'through the list, then the fields',
+    },
+    data: { 'data-faulty': 'while there are faults' },
+  }),
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isFilled = (data: FormData, name: string) => data.get(name)?.toString().trim() !== ''
+
+export const Signup: Story = {
+  name: 'SGN-2 each fault beside its field and in the list',
+  render: function Signup(args, { loaded: { t } }) {
+    const [faults, setFaults] = useState<readonly FormFault[]>([])
+    const textOf = (name: string) => faults.find((fault) => fault.name === name)?.text
+    const check = (data: FormData) => {
+      const found = [
+        { name: 'name', text: 'Choose a user name.' },
+        { name: 'region', text: 'Choose a region.' },
+        { name: 'date', text: 'Tell us when you were born.' },
+        { name: 'password', text: 'Choose a password.' },
+      ].filter(({ name }) => !isFilled(data, name))
+      setFaults(found)
+      if (found.length === 0) sent(Object.fromEntries(data))
+    }
+    return (
+      <Form
+        {...args}
+        aria-label={t('common:signup.dialog')}
+        summaryTitle={t('common:signup.fault')}
+        faults={faults}
+        onSubmit={check}
+        actions={
+          <>
+            <Button type="submit">{t('account:signup.continue')}</Button>
+            <Button variant="quiet" tone="neutral">
+              {t('account:signup.skip')}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={t('common:signup.name')}
+          name="name"
+          defaultValue="Joris"
+          errorMessage={textOf('name')}
+        />
+        <ComboBox
+          label={t('people:filter.region')}
+          name="region"
+          options={regions}
+          openLabel={t('people:filter.any_region')}
+          emptyText="–"
+          errorMessage={textOf('region')}
+        />
+        <DateField
+          label={t('common:signup.date_of_birth')}
+          name="date"
+          errorMessage={textOf('date')}
+        />
+        <PasswordField
+          label={t('common:signup.password')}
+          name="password"
+          autoComplete="new-password"
+          showLabel={t('account:field.show_password')}
+          hideLabel={t('account:field.hide_password')}
+          errorMessage={textOf('password')}
+        />
+      </Form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const summary = await canvas.findByRole('region', { name: /look at the marked fields/ })
+    await expect(within(summary).getAllByRole('button')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveFocus())
+    await userEvent.click(
+      within(summary).getByRole('button', { name: 'Tell us when you were born.' }),
+    )
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('button', { name: 'Choose a password.' }))
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.keyboard('heather and honey')
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  name: 'What was typed is handed over once',
+  render: (args) => (
+    <Form
+      {...args}
+      onSubmit={(data) => sent(Object.fromEntries(data))}
+      actions={<Button type="submit">Save</Button>}
+    >
+      <NumberField
+        label="Height"
+        name="height"
+        lessLabel="Less"
+        moreLabel="More"
+        defaultValue={172}
+      />
+      <TextField label="Town" name="town" />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Town' }),
+      'Delft{Enter}',
+    )
+    await expect(sent.mock.calls).toEqual([[{ height: '172', town: 'Delft' }]])
+    await expect(within(canvasElement).queryByRole('region')).toBeNull()
+  },
+}
+
+export const LateAnswer: Story = {
+  name: 'A late refusal does not call back who goes on writing',
+  render: function LateAnswer(args) {
+    const [faults, setFaults] = useState<readonly FormFault[]>([])
+    const answer = () => setFaults([{ name: 'town', text: 'We do not know this town.' }])
+    return (
+      <Form
+        {...args}
+        faults={faults}
+        onSubmit={() => {}}
+        actions={
+          <>
+            <Button type="submit">Save</Button>
+            <Button variant="quiet" onPress={answer}>
+              The answer comes
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Town" name="town" errorMessage={faults[0]?.text} />
+        <TextField label="Street" name="street" />
+      </Form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street' }), 'Oude')
+    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }))
+    await canvas.findByRole('region')
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).not.toHaveFocus()
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: {
+    summaryTitle: 'Bitte sieh dir die hervorgehobenen Eingabefelder noch einmal an.',
+    faults: [
+      {
+        name: 'email',
+        text: 'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',
+      },
+      { name: 'name', text: 'Ein Benutzername darf nicht mit @ beginnen.' },
+    ],
+    children: (
+      <TextField
+        label="Bestätigung Ihrer bisherigen E-Mail-Adresse"
+        name="email"
+        errorMessage="Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird."
+      />
+    ),
+    actions: (
+      <>
+        <Button type="submit">Zahlungspflichtig fortfahren</Button>
+        <Button variant="quiet" tone="neutral">
+          Später vervollständigen
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,1 @@
+export { Form, type FormFault, type FormProps } from './Form.tsx'

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type LinkComponent, LinkProvider } from '../LinkProvider/index.ts'
+import { column, narrow, row } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
+import { Link } from './index.ts'
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  decorators: [column],
+  args: { href: '#terms', children: 'the terms' },
+  parameters: page({
+    what: 'Leads somewhere else: a page, a part of this one, a file.',
+    when: '`inline` in a sentence, `standalone` by itself with room for a thumb, `quiet` among many, as in a footer.',
+    whenNot:
+      'For what happens here and now: take Button. For the one main way on: Button with `href`.',
+    good: 'Let the words say where it leads, also when read alone. Say when a new tab opens.',
+    bad: 'Do not write “click here”, and do not open new tabs without need.',
+    keys: { Enter: 'follows the link', Tab: 'to the next one' },
+    data: { 'data-variant': 'inline, standalone, quiet', 'aria-current': 'page, where one is' },
+  }),
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A router's link: it moves within the page, without a reload. */
+const Routed: LinkComponent = ({ href, onClick, ...props }) => {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    event.preventDefault()
+  }
+  return <a {...props} href={href} onClick={follow} />
+}
+
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      Before you join, have a look at <Link {...args} /> and at what we{' '}
+      <Link href="#privacy">keep about you</Link>.
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'the terms' })
+    await expect(link).toHaveAttribute('href', '#terms')
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+  },
+}
+
+export const Standalone: Story = {
+  args: {
+    variant: 'standalone',
+    href: '#people',
+    icon: <ArrowLeft size="1em" />,
+    onPress: fn(),
+  },
+  render: (args, { loaded: { t } }) => (
+    <LinkProvider as={Routed}>
+      <Link {...args}>{t('people:member.to_search')}</Link>
+    </LinkProvider>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Tones: Story = {
+  decorators: [row],
+  render: (args) => (
+    <>
+      {(['primary', 'neutral', 'danger'] as const).map((tone) => (
+        <Link key={tone} {...args} tone={tone} variant="standalone">
+          {tone}
+        </Link>
+      ))}
+    </>
+  ),
+}
+
+export const Quiet: Story = {
+  decorators: [row],
+  render: (args, { loaded: { t } }) => (
+    <>
+      <Link {...args} variant="quiet" tone="neutral" isCurrent>
+        {t('common:footer.terms')}
+      </Link>
+      <Link {...args} variant="quiet" tone="neutral" href="#privacy">
+        {t('common:footer.privacy')}
+      </Link>
+      <Link {...args} variant="quiet" tone="neutral" href="#faq">
+        {t('common:footer.faq')}
+      </Link>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const here = within(canvasElement).getByRole('link', { current: 'page' })
+    await expect(here).toHaveTextContent('Terms')
+  },
+}
+
+export const NewTab: Story = {
+  args: { href: 'https://authority.example', externalLabel: 'opens in a new tab' },
+  render: (args) => (
+    <p>
+      You can complain to <Link {...args}>the supervisory authority</Link> at any time.
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  decorators: [narrow],
+  args: { variant: 'standalone', children: 'Datenschutzgrundverordnungskonforme Verarbeitung' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { ReactNode, Ref } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { tones } from '../internal/tone.css.ts'
+import { Link as RoutedLink } from '../LinkProvider/index.ts'
+import { icon as iconClass, link, outward } from './Link.css.ts'
+
+export type LinkVariant = 'inline' | 'standalone' | 'quiet'
+export type LinkTone = 'primary' | 'neutral' | 'danger'
+
+export interface LinkProps {
+  readonly href: string
+  readonly children: ReactNode
+  /** In a sentence; alone, with room for a thumb; or one of many, as in a footer. */
+  readonly variant?: LinkVariant | undefined
+  readonly tone?: LinkTone | undefined
+  /** Before the words. */
+  readonly icon?: ReactNode
+  /** With it the link opens a new tab, and says so: "opens in a new tab". */
+  readonly externalLabel?: string | undefined
+  readonly isCurrent?: boolean | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly lang?: string | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** Leads somewhere else. For what happens here take Button. */
+export const Link = ({
+  children,
+  variant = 'inline',
+  tone = 'primary',
+  icon,
+  externalLabel,
+  isCurrent = false,
+  onPress,
+  className,
+  ...rest
+}: LinkProps) => (
+  <RoutedLink
+    {...rest}
+    {...(externalLabel === undefined ? {} : newTab)}
+    {...(onPress === undefined ? {} : { onClick: () => onPress() })}
+    className={clsx(link({ variant }), tones[tone], className)}
+    aria-current={isCurrent ? 'page' : undefined}
+    data-variant={variant}
+  >
+    {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
+    {children}
+    {externalLabel === undefined ? null : (
+      <>
+        <ArrowUpRight size="0.85em" className={outward} />
+        <span className={visuallyHidden}> ({externalLabel})</span>
+      </>
+    )}
+  </RoutedLink>
+)

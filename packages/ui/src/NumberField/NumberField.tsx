@@ -1,0 +1,87 @@
+'use client'
+import { clsx } from 'clsx'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { FieldWords } from '../internal/FieldWords.tsx'
+import { field, label as labelClass } from '../internal/field.css.ts'
+import { group, part } from '../internal/fieldGroup.css.ts'
+import { given } from '../internal/given.ts'
+import { InLocale } from '../internal/InLocale.tsx'
+import { figure } from './NumberField.css.ts'
+
+export interface NumberFieldProps {
+  readonly label: string
+  /** Names of the two buttons, as "One year less" and "One year more". */
+  readonly lessLabel: string
+  readonly moreLabel: string
+  /** Null while nothing is filled in. */
+  readonly value?: number | null | undefined
+  readonly defaultValue?: number | undefined
+  readonly onChange?: ((value: number | null) => void) | undefined
+  readonly minValue?: number | undefined
+  readonly maxValue?: number | undefined
+  readonly step?: number | undefined
+  /** How the figure is written, as `{ style: 'unit', unit: 'kilometer' }`. */
+  readonly format?: Intl.NumberFormatOptions | undefined
+  /** BCP 47 tag of the page. */
+  readonly locale?: string | undefined
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  readonly placeholder?: string | undefined
+  /** Sends the bare figure with a plain form. */
+  readonly name?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** A figure that is typed, or stepped up and down. */
+export const NumberField = ({
+  label,
+  lessLabel,
+  moreLabel,
+  value,
+  onChange,
+  format,
+  locale,
+  description,
+  errorMessage,
+  placeholder,
+  className,
+  ref,
+  ...rest
+}: NumberFieldProps) => (
+  <InLocale locale={locale}>
+    <AriaNumberField
+      {...given({ ...rest, formatOptions: format })}
+      {...(value === undefined ? {} : { value: value ?? Number.NaN })}
+      ref={ref ?? null}
+      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      decrementAriaLabel={lessLabel}
+      incrementAriaLabel={moreLabel}
+      className={clsx(field, className)}
+    >
+      <Label className={labelClass}>{label}</Label>
+      <Group className={group}>
+        <Button slot="decrement" className={part}>
+          <Minus size="1em" />
+        </Button>
+        <Input className={figure} {...given({ placeholder })} />
+        <Button slot="increment" className={part}>
+          <Plus size="1em" />
+        </Button>
+      </Group>
+      <FieldWords description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
+  </InLocale>
+)

@@ -1,0 +1,1 @@
+export { Slider, type SliderProps, type SliderRange } from './Slider.tsx'

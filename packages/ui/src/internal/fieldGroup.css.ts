@@ -1,0 +1,66 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { control } from './field.css.ts'
+import { canHover, forcedColors } from './motion.ts'
+
+const { border, color, radius, size, space } = vars
+
+/** A box with more than one part; the ring goes round them all. */
+export const group = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    padding: 0,
+    selectors: {
+      '&:has(input:focus-visible)': {
+        borderColor: color.border.focus,
+        outline: `3px solid ${color.border.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
+])
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
+})
+
+/** At an end of the box. */
+export const part = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  // The box has an edge of its own above and below.
+  inlineSize: size.control,
+  minBlockSize: `calc(${size.control} - 2 * ${border.width})`,
+  padding: 0,
+  border: 0,
+  borderRadius: `calc(${radius.control} - ${border.width})`,
+  background: 'transparent',
+  color: color.text.muted,
+  fontSize: '1.15em',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[data-pressed]': { background: color.surface.sunken },
+    '&[data-disabled]': { color: color.disabled.on, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&[data-hovered]': { background: color.surface.sunken, color: color.text.strong },
+      },
+    },
+    [forcedColors]: { color: 'ButtonText' },
+  },
+})

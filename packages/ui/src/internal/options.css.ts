@@ -1,0 +1,25 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { menuItem, menuPanel } from './menu.css.ts'
+
+const { color, space } = vars
+
+/** The floating list of a field with choices, as wide as the field. */
+export const popover = style([
+  menuPanel,
+  { inlineSize: 'var(--trigger-width)', minInlineSize: '12rem', overflow: 'auto' },
+])
+
+export const list = style({ outline: 'none' })
+
+export const option = style([menuItem, { justifyContent: 'space-between' }])
+
+export const tick = style({
+  flexShrink: 0,
+  color: color.primary.text,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+})
+
+/** Stands in the list when nothing fits. */
+export const none = style({ padding: space[3], color: color.text.muted })
