@@ -101,6 +101,38 @@ export const errorTable = {
   discount_expired: { status: 410, why: 'The code has ended.' },
   discount_minimum_order: { status: 422, why: 'The order is below params.minimum.' },
   discount_country: { status: 422, why: 'The code is for another country.' },
+  discount_ended: { status: 410, why: 'Staff have ended the code.' },
+  discount_currency: { status: 422, why: 'The code is for prices in another currency.' },
+  discount_payment_method: { status: 422, why: 'The code is for other ways of paying.' },
+  discount_not_yours: { status: 403, why: 'The code was made for another member.' },
+  discount_code_taken: { status: 409, why: 'The brand has a code of this name already.' },
+  trial_used: { status: 409, why: 'The member has had the trial package.' },
+  payments_closed: { status: 503, why: 'No payment provider is set up.' },
+  payment_not_open: { status: 409, why: 'The payment is over, or not of this kind.' },
+  refund_not_completed: { status: 409, why: 'Only a completed payment can be paid back.' },
+  refund_too_late: {
+    status: 409,
+    why: 'More than params.days days have passed since the payment.',
+  },
+  refund_nothing_left: { status: 409, why: 'The credits are spent or were paid back before.' },
+
+  iban_invalid: { status: 422, why: 'The check digits or the length of the IBAN are wrong.' },
+  iban_country: { status: 422, why: 'The account is outside the area of SEPA.' },
+  holder_invalid: {
+    status: 422,
+    why: 'The name of the account holder is too short or has digits.',
+  },
+  phone_invalid: { status: 422, why: 'The number has no international form.' },
+  mandate_not_accepted: { status: 422, why: 'The mandate was not agreed to.' },
+  sms_code_wrong: { status: 422, why: 'The code is wrong; params.left tries are left.' },
+  sms_code_expired: { status: 410, why: 'The code has run out.' },
+  sms_code_too_often: { status: 429, why: 'Too many wrong codes; a new one must be asked for.' },
+  sms_limit: { status: 429, why: 'Too many codes were sent to this member today.' },
+  direct_debit_limit: { status: 409, why: 'The sum of 30 days would pass params.limit.' },
+  direct_debit_blocked: {
+    status: 403,
+    why: 'The member or the account is blocked for direct debit.',
+  },
 } as const satisfies Record<string, { status: number; why: string }>
 
 export type ErrorCode = keyof typeof errorTable
