@@ -11,6 +11,18 @@ export const giftNames = [
   'lavender',
   'bouquet',
   'coffee',
+  'cake',
+  'chocolate',
+  'book',
+  'letter',
+  'ticket',
+  'record',
+  'candle',
+  'seashell',
+  'star',
+  'kite',
+  'teddy',
+  'clover',
 ] as const
 
 export const giftsSchema = z.object({
