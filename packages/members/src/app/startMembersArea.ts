@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@bouquet/client'
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chosenLocale } from '../language/chosenLocale.ts'
 import { createWords, type Words } from '../language/words.ts'
@@ -13,6 +14,8 @@ export interface MembersArea {
 }
 
 async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> {
+  // It takes for granted that a page begins online; one that the service worker gave may not.
+  onlineManager.setOnline(navigator.onLine)
   const words = await createWords(chosenLocale(locale), brand)
   const client = createClient({ storage: localStorage })
   const router = createAppRouter({ client, words, brand })

@@ -25,8 +25,10 @@ export const time = style({ display: 'inline-flex', alignItems: 'baseline', gap:
 /** The whole line can be pressed. */
 export const link = style({
   color: 'inherit',
+  textDecoration: 'none',
   textWrap: 'balance',
   selectors: {
+    '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {

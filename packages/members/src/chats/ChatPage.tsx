@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { ChatsPanel } from './ChatsPanel.tsx'
-import { listBeside, sides, threadSide } from './chats.css.ts'
+import { listBeside, sides, threadFailed, threadSide } from './chats.css.ts'
 import { Thread } from './Thread.tsx'
 import { ThreadLoading } from './ThreadLoading.tsx'
 
@@ -36,7 +36,7 @@ export function ChatPage({ of }: ChatPageProps) {
             onLoadOlder={() => void thread.fetchNextPage()}
           />
         ) : thread.isError ? (
-          <>
+          <div className={threadFailed}>
             <PageHeading title={t('title.chat')} isHidden />
             <ErrorState
               title={t('thread.failed')}
@@ -50,7 +50,7 @@ export function ChatPage({ of }: ChatPageProps) {
                 </Button>
               }
             />
-          </>
+          </div>
         ) : (
           <ThreadLoading />
         )}

@@ -194,6 +194,7 @@ export const thread = style({
 })
 export const loadingThread = style([thread])
 export const threadHead = style([bar])
+export const threadFailed = style({ display: 'grid', alignContent: 'center' })
 export const backToList = style({ '@media': { [wide]: { display: 'none' } } })
 export const person = style({
   flex: 1,

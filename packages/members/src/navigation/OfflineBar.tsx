@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offlineBar } from './bars.css.ts'
+import { offlineBar, offlineRegion } from './bars.css.ts'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 const isOnline = () => onlineManager.isOnline()
@@ -11,6 +11,8 @@ export function OfflineBar() {
   const { t } = useTranslation('account')
   const online = useSyncExternalStore(subscribe, isOnline)
   return (
-    <div role="status">{online ? null : <p className={offlineBar}>{t('frame.offline')}</p>}</div>
+    <div role="status" className={offlineRegion}>
+      {online ? null : <p className={offlineBar}>{t('frame.offline')}</p>}
+    </div>
   )
 }

@@ -44,7 +44,22 @@ export const task = style({
   paddingBlock: `clamp(${space[6]}, 6vh, ${space[16]})`,
 })
 
-export const threadPage = style({ blockSize: '100dvh', display: 'flex', flexDirection: 'column' })
+export const threadPage = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+})
+/** What every screen stands in; a thread fills the window, less what else is told in it. */
+export const frame = style({
+  selectors: {
+    [`&:has(> ${threadPage})`]: {
+      blockSize: '100dvh',
+      display: 'flex',
+      flexDirection: 'column',
+    },
+  },
+})
 export const threadContent = style({ flex: 1, minBlockSize: 0 })
 
 export const brandMark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })

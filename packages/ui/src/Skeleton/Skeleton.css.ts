@@ -10,7 +10,8 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 export const skeleton = recipe({
   base: {
     display: 'block',
-    background: color.surface.sunken,
+    // The sunken ground is too near to black in the dark of some brands.
+    background: `color-mix(in oklab, ${color.text.strong} 9%, ${color.surface.page})`,
     '@media': {
       [motionAllowed]: { animation: `${breathe} 1.8s ${vars.motion.easing} infinite` },
       [forcedColors]: { border: '1px solid GrayText' },
