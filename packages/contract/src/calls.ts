@@ -65,9 +65,9 @@ export const calls = {
       .object({
         language: localeSchema,
         notifications_disabled: z.array(notificationCategorySchema),
-      })
         push_notifications_disabled: z.array(notificationCategorySchema),
         privacy_mode: z.boolean(),
+      })
       .partial(),
     answer: user,
   }),
