@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors } from '../internal/motion.ts'
 import type { AvatarSize } from './Avatar.tsx'
 
 const { color, font, shape } = vars
@@ -20,7 +21,19 @@ const sizes: Record<AvatarSize, ReturnType<typeof square>> = {
 
 export const avatar = recipe({
   base: { position: 'relative', display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' },
-  variants: { size: sizes },
+  variants: {
+    size: sizes,
+    isNew: {
+      true: {
+        borderRadius: shape.avatar,
+        boxShadow: `0 0 0 2px ${color.surface.raised}, 0 0 0 4px ${color.unread.base}`,
+        '@media': {
+          [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '2px' },
+        },
+      },
+      false: {},
+    },
+  },
 })
 
 export const picture = style({
@@ -55,4 +68,21 @@ export const online = style({
   borderRadius: '50%',
   background: color.success.base,
   forcedColorAdjust: 'none',
+})
+
+/** At the foot on the other side than the mark of presence; readable on any picture. */
+export const fictional = style({
+  position: 'absolute',
+  insetBlockEnd: '-4%',
+  insetInlineStart: '-4%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.35rem',
+  blockSize: '1.35rem',
+  border: `2px solid ${color.surface.raised}`,
+  borderRadius: '50%',
+  background: color.info.base,
+  color: color.info.on,
+  fontSize: '1rem',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 })

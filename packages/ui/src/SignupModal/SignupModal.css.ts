@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { motionAllowed } from '../internal/motion.ts'
 
 const { color, font, space } = vars
@@ -25,6 +25,10 @@ export const art = style({
   color: color.hero.on,
   '@media': { [wide]: { blockSize: '100%' } },
 })
+
+globalStyle(`${art} > *`, { inlineSize: '100%', blockSize: '100%' })
+/** In the low strip of a phone a face must stay in sight. */
+globalStyle(`${art} img`, { objectPosition: '50% 30%' })
 
 /** Keeps its line, so that nothing moves when it begins. */
 export const status = style({

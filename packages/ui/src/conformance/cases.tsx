@@ -20,6 +20,8 @@ import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { FileDrop } from '../FileDrop/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { Form } from '../Form/index.ts'
+import { GiftIcon } from '../GiftIcon/index.ts'
+import { GiftPicker } from '../GiftPicker/index.ts'
 import { IcebreakerPicker } from '../IcebreakerPicker/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
@@ -28,6 +30,7 @@ import { LikeModal } from '../LikeModal/index.ts'
 import { Link } from '../Link/index.ts'
 import { LinkProvider, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
+import { MapChoice } from '../MapChoice/index.ts'
 import { MatchReason } from '../MatchReason/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { MessageBubble } from '../MessageBubble/index.ts'
@@ -183,6 +186,16 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  GiftIcon: { draw: (className) => <GiftIcon className={className} name="rose" /> },
+  GiftPicker: {
+    draw: (className) => (
+      <GiftPicker
+        className={className}
+        label="Gifts"
+        options={[{ id: 'rose', label: 'Rose', costText: '12 credits' }]}
+      />
+    ),
+  },
   IcebreakerPicker: {
     draw: (className) => (
       <IcebreakerPicker
@@ -259,6 +272,17 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   LockedPhoto: {
     draw: (className) => <LockedPhoto className={className} photo={photo} alt="" text="Locked" />,
+  },
+  MapChoice: {
+    draw: (className) => (
+      <MapChoice
+        className={className}
+        label="Regions"
+        viewBox="0 0 9 9"
+        regions={[{ id: 'a', label: 'A', path: 'M0 0H9V9Z' }]}
+        defaultValue="a"
+      />
+    ),
   },
   MatchReason: {
     draw: (className) => (

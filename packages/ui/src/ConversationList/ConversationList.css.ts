@@ -1,0 +1,140 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import type { ConversationState } from './ConversationRow.tsx'
+
+const { color, font, motion, radius, space } = vars
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
+
+export const search = style({ paddingInline: space[2], paddingBlockEnd: space[1] })
+
+export const none = style({
+  paddingInline: space[2],
+  color: color.text.muted,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+
+export const list = style({
+  listStyleType: '""',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  padding: 0,
+  margin: 0,
+})
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '5rem',
+  padding: space[2],
+  borderRadius: radius.card,
+  selectors: {
+    '&[data-current]': { background: color.primary.soft },
+    '&:has(a:focus-visible)': {
+      outline: `3px solid ${color.border.focus}`,
+      outlineOffset: '-3px',
+    },
+  },
+  '@media': {
+    [motionAllowed]: { transition: `background-color ${motion.fast} ${motion.easing}` },
+    [canHover]: {
+      selectors: { '&:hover:not([data-current])': { background: color.surface.sunken } },
+    },
+    [forcedColors]: { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const face = style({
+  '@container': { '(max-width: 15rem)': { inlineSize: '3rem', blockSize: '3rem' } },
+})
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '0.2rem',
+  flex: 1,
+  minInlineSize: 0,
+})
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  inlineSize: '100%',
+})
+
+/** The whole row leads to the conversation; the name stays the only link that is read. */
+export const link = style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  color: color.text.strong,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '[data-unread] &': { fontWeight: font.weight.bold },
+  },
+})
+
+export const time = style({
+  flexShrink: 0,
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const states: Record<ConversationState, Parameters<typeof style>[0]> = {
+  settled: {
+    color: color.text.muted,
+    selectors: {
+      '[data-unread] &': { color: color.text.strong, fontWeight: font.weight.medium },
+    },
+  },
+  draft: { color: color.primary.text },
+  failed: { color: color.danger.text },
+}
+
+export const last = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: '100%',
+    minBlockSize: '1.5rem',
+    fontSize: font.size.sm,
+    lineHeight: 1.4,
+  },
+  variants: { state: states },
+})
+
+export const stateIcon = style({ flexShrink: 0 })
+
+export const lastText = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** Above the link that covers the row. */
+export const aside = style({ position: 'relative', flexShrink: 0 })

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ReactNode, Ref } from 'react'
+import { Loading } from '../Skeleton/index.ts'
+import { TextField } from '../TextField/index.ts'
+import * as css from './ConversationList.css.ts'
+import { ConversationLoading } from './ConversationLoading.tsx'
+import { type Conversation, ConversationRow } from './ConversationRow.tsx'
+
+/** The words stand in the box; the caller decides which conversations fit them. */
+export interface ConversationSearch {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** While something is typed and nobody fits it. */
+  readonly noneText: string
+}
+
+export type ConversationListContent =
+  | { readonly kind: 'loading'; readonly label: string }
+  | { readonly kind: 'empty'; readonly message: ReactNode }
+  | { readonly kind: 'conversations'; readonly conversations: readonly Conversation[] }
+
+export interface ConversationListProps {
+  readonly label: string
+  readonly content: ConversationListContent
+  /** Worth its room from about six conversations on. */
+  readonly search?: ConversationSearch | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+const Content = ({ label, content, search }: ConversationListProps) => {
+  switch (content.kind) {
+    case 'loading':
+      return (
+        <Loading label={content.label}>
+          <ConversationLoading />
+        </Loading>
+      )
+    case 'empty':
+      return content.message
+    case 'conversations':
+      return (
+        <>
+          <p className={css.none} role="status">
+            {search !== undefined && search.value !== '' && content.conversations.length === 0
+              ? search.noneText
+              : null}
+          </p>
+          {content.conversations.length === 0 ? null : (
+            <ul className={css.list} aria-label={label}>
+              {content.conversations.map((conversation) => (
+                <ConversationRow key={conversation.id} {...conversation} />
+              ))}
+            </ul>
+          )}
+        </>
+      )
+  }
+}
+
+/** Everybody one writes with, the latest first. */
+export const ConversationList = ({ className, ref, ...props }: ConversationListProps) => {
+  const { content, search } = props
+  return (
+    <div ref={ref} className={clsx(css.root, className)} data-content={content.kind}>
+      {search === undefined || content.kind === 'empty' ? null : (
+        <TextField
+          type="search"
+          label={search.label}
+          value={search.value}
+          onChange={search.onChange}
+          isDisabled={content.kind === 'loading'}
+          autoComplete="off"
+          className={css.search}
+        />
+      )}
+      <Content {...props} />
+    </div>
+  )
+}

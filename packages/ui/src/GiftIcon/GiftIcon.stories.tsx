@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { page } from '../stories/page.ts'
+import { GiftIcon, giftDrawings, isGiftName } from './index.ts'
+
+const meta = {
+  title: 'Chat/GiftIcon',
+  component: GiftIcon,
+  args: { name: 'rose' },
+  parameters: page({
+    what: 'One gift of the catalogue, drawn on the grid of the interest icons with a wash of the brand’s colour.',
+    when: 'In the picker, in the thread, and among the gifts on a profile.',
+    whenNot: 'As an icon in a line of text: below 32 px the wash is lost.',
+    good: 'Write the gift’s name beside it.',
+    bad: 'Do not recolour the lines; they take the colour of the text around them.',
+    data: { 'data-gift': 'which one it is' },
+  }),
+} satisfies Meta<typeof GiftIcon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalogue: Story = {
+  name: 'CHT-8 the whole catalogue',
+  render: (_args, { loaded: { t } }) => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+        gap: '1.5rem 1rem',
+        padding: 0,
+        listStyleType: '""',
+      }}
+    >
+      {Object.keys(giftDrawings)
+        .filter(isGiftName)
+        .map((name) => (
+          <li
+            key={name}
+            style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem', textAlign: 'center' }}
+          >
+            <GiftIcon name={name} size="4.5rem" />
+            <span>{t(`chat:gift.${name}`)}</span>
+          </li>
+        ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li > svg[data-gift]')).toHaveLength(20)
+  },
+}

@@ -1,0 +1,2 @@
+export { GiftIcon, type GiftIconProps, isGiftName } from './GiftIcon.tsx'
+export { type GiftName, giftDrawings } from './giftDrawings.ts'

@@ -1,0 +1,88 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+
+const { border, color, font, motion, radius, space } = vars
+
+export const root = style({ containerType: 'inline-size' })
+
+export const legend = style({ paddingInline: 0, paddingBlockEnd: space[2] })
+
+export const gifts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.75rem, 12%), 1fr))',
+  gap: space[3],
+  marginBlockStart: space[2],
+  '@container': { '(max-width: 20rem)': { gap: space[2] } },
+})
+
+export const gift = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  paddingInline: space[2],
+  paddingBlock: `${space[4]} ${space[3]}`,
+  border: `${border.width} solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  color: color.text.strong,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.primary.text,
+      background: color.primary.soft,
+      color: color.primary.onSoft,
+      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: 'transparent',
+      background: color.disabled.base,
+      color: color.disabled.on,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [motionAllowed]: {
+      transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+    },
+    [canHover]: {
+      selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
+    },
+    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const name = style({
+  maxInlineSize: '100%',
+  marginBlockStart: space[1],
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+
+export const cost = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3em',
+  marginBlockStart: 'auto',
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+})

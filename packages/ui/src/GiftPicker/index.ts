@@ -1,0 +1,1 @@
+export { type GiftOption, GiftPicker, type GiftPickerProps } from './GiftPicker.tsx'

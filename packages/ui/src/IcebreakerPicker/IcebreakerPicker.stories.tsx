@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { InterestIcon } from '../InterestIcon/index.ts'
+import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
+import { IcebreakerPicker } from './index.ts'
+
+const meta = {
+  title: 'Chat/IcebreakerPicker',
+  component: IcebreakerPicker,
+  decorators: [column],
+  args: {
+    label: 'A first line to Anna',
+    editLabel: 'In your own words',
+    sendText: 'Send',
+    costText: '2 credits (€ 0.90), you have 24',
+    maxLength: 200,
+    onSend: fn(),
+    lines: [
+      {
+        id: 'hiking',
+        text: 'Which walk near Utrecht should nobody miss?',
+        reason: 'You both love hiking',
+        icon: <InterestIcon name="hiking" />,
+      },
+      {
+        id: 'wine',
+        text: 'Red by the fire or white on the terrace?',
+        reason: 'You both love wine',
+        icon: <InterestIcon name="wine" />,
+      },
+      {
+        id: 'theater',
+        text: 'What did you last see on a stage, and was it good?',
+        reason: 'You both love theatre',
+        icon: <InterestIcon name="theater" />,
+      },
+    ],
+  },
+  parameters: page({
+    what: 'Three first lines drawn from what two people share. One is chosen, changed at will and sent.',
+    when: 'At the beginning of a conversation, in the modal that opens after a like or on an empty thread.',
+    whenNot: 'Once somebody has answered: from then on the words are the members’ own.',
+    good: 'Say under each line what it was drawn from. Keep what was changed when another line is looked at.',
+    bad: 'Do not send on choosing, and do not offer a line twice to the same two people.',
+    keys: {
+      'Arrow keys': 'choose another line',
+      Tab: 'goes on to the box, then to the button',
+      Enter: 'on the button, sends',
+    },
+  }),
+} satisfies Meta<typeof IcebreakerPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  name: 'MOD-4 a line is chosen, changed and sent',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('textbox', { name: 'In your own words' })
+    await expect(box).toHaveValue('Which walk near Utrecht should nobody miss?')
+    await userEvent.click(canvas.getByRole('radio', { name: /Red by the fire/ }))
+    await userEvent.type(box, ' I am for the fire.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      id: 'wine',
+      text: 'Red by the fire or white on the terrace? I am for the fire.',
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'MOD-4 by keyboard, changes kept for each line',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Which walk/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{End} Tell me.')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowDown}')
+    const box = canvas.getByRole('textbox')
+    await expect(box).toHaveValue('Red by the fire or white on the terrace?')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(box).toHaveValue('Which walk near Utrecht should nobody miss? Tell me.')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const EmptyWords: Story = {
+  name: 'Nothing is sent without words',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const WithFault: Story = {
+  args: { errorMessage: 'Please leave out telephone numbers and links.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongGerman: Story = {
+  name: 'LOC-5 German at 320 px',
+  decorators: [narrow],
+  args: {
+    label: 'Ein erster Satz an Aleksandra-Wilhelmina',
+    editLabel: 'In deinen eigenen Worten',
+    sendText: 'Nachricht verschicken',
+    costText: '2 Guthabenpunkte (0,90 €), du hast 24',
+    lines: [
+      {
+        id: 'a',
+        text: 'Welche Landschaftsschutzgebiete bei dir in der Umgebung sollte niemand verpassen?',
+        reason: 'Ihr liebt beide Landschaftsfotografie',
+        icon: <InterestIcon name="photography" />,
+      },
+      { id: 'b', text: 'Lieber Lagerfeuer oder Dachterrasse?', reason: 'Ihr liebt beide Wein' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'LOC-5 Finnish at 320 px',
+  decorators: [narrow],
+  args: {
+    label: 'Ensimmäinen viesti käyttäjälle Anna',
+    editLabel: 'Omin sanoin',
+    sendText: 'Lähetä viesti',
+    costText: '2 krediittiä (0,90 €), sinulla on 24',
+    lines: [
+      {
+        id: 'a',
+        text: 'Mikä kansallispuisto kannattaisi ehdottomasti nähdä tänä syksynä?',
+        reason: 'Pidätte kumpikin vaeltamisesta',
+        icon: <InterestIcon name="hiking" />,
+      },
+      {
+        id: 'b',
+        text: 'Kahvia vai teetä kesämökin laiturilla?',
+        reason: 'Pidätte kumpikin teestä',
+      },
+    ],
+  },
+}

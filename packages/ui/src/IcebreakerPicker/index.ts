@@ -1,0 +1,5 @@
+export {
+  type Icebreaker,
+  IcebreakerPicker,
+  type IcebreakerPickerProps,
+} from './IcebreakerPicker.tsx'

@@ -1,0 +1,119 @@
+'use client'
+import { clsx } from 'clsx'
+import { type Ref, useId, useRef, useState } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { field, label as labelClass } from '../internal/field.css.ts'
+import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import * as css from './MapChoice.css.ts'
+import { MapShapes } from './MapShapes.tsx'
+
+export interface MapRegion<Id extends string = string> {
+  readonly id: Id
+  readonly label: string
+  /** Its outline, as in `<path d>`, in the units of the view box. */
+  readonly path: string
+  /** As a number of people that comes from the database. */
+  readonly note?: string | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+export interface MapChoiceProps<Id extends string = string> {
+  readonly label: string
+  readonly regions: readonly MapRegion<Id>[]
+  /** As in `<svg viewBox>`. */
+  readonly viewBox: string
+  /** Null for none chosen yet. */
+  readonly value?: Id | null | undefined
+  readonly defaultValue?: Id | undefined
+  readonly onChange?: ((value: Id) => void) | undefined
+  /** Sends the chosen id with a plain form. */
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly errorMessage?: string | undefined
+  readonly isLabelHidden?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined
+}
+
+/** A region chosen on a map or by name; both are one group of radio buttons. */
+export function MapChoice<Id extends string = string>({
+  label,
+  regions,
+  viewBox,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  isDisabled = false,
+  className,
+  ref,
+}: MapChoiceProps<Id>) {
+  const id = useId()
+  const [own, setOwn] = useState<Id | null>(defaultValue ?? null)
+  const [active, setActive] = useState<Id | null>(null)
+  const inputs = useRef(new Map<Id, HTMLInputElement>())
+  const chosen = value === undefined ? own : value
+  return (
+    <fieldset
+      ref={ref}
+      className={clsx(field, css.root, className)}
+      disabled={isDisabled}
+      aria-describedby={wordsOf(id, description, errorMessage)}
+      data-chosen={chosen ?? undefined}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
+        {label}
+      </legend>
+      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <div className={css.sides}>
+        <MapShapes
+          regions={regions}
+          viewBox={viewBox}
+          chosen={chosen}
+          active={active}
+          isDisabled={isDisabled}
+          onActive={setActive}
+          onChoose={(region) => inputs.current.get(region)?.click()}
+        />
+        <div className={css.names}>
+          {regions.map((region) => (
+            <label
+              key={region.id}
+              className={css.name}
+              data-active={active === region.id || undefined}
+              onPointerEnter={() => setActive(region.id)}
+              onPointerLeave={() => setActive(null)}
+            >
+              <input
+                ref={(input) => {
+                  if (input !== null) inputs.current.set(region.id, input)
+                  return () => {
+                    inputs.current.delete(region.id)
+                  }
+                }}
+                type="radio"
+                className={css.input}
+                name={name ?? id}
+                value={region.id}
+                checked={chosen === region.id}
+                disabled={region.isDisabled}
+                onChange={() => {
+                  setOwn(region.id)
+                  onChange?.(region.id)
+                }}
+                onFocus={() => setActive(region.id)}
+                onBlur={() => setActive(null)}
+              />
+              <span className={css.words}>{region.label}</span>
+              {region.note === undefined ? null : <span className={css.note}>{region.note}</span>}
+            </label>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import * as css from './MapChoice.css.ts'
+import type { MapRegion } from './MapChoice.tsx'
+
+interface MapShapesProps<Id extends string> {
+  readonly regions: readonly MapRegion<Id>[]
+  readonly viewBox: string
+  readonly chosen: Id | null
+  /** Under the pointer, or its name has the focus. */
+  readonly active: Id | null
+  readonly isDisabled: boolean
+  readonly onActive: (region: Id | null) => void
+  readonly onChoose: (region: Id) => void
+}
+
+/** What stands out is drawn last, so that its edge lies above its neighbours'. */
+const height = (isChosen: boolean, isActive: boolean) => (isActive ? 2 : isChosen ? 1 : 0)
+
+/** The map for the eye and the pointer; the names beside it are what is read and tabbed to. */
+export function MapShapes<Id extends string>({
+  regions,
+  viewBox,
+  chosen,
+  active,
+  isDisabled,
+  onActive,
+  onChoose,
+}: MapShapesProps<Id>) {
+  const drawn = regions
+    .map((region) => ({
+      ...region,
+      isChosen: region.id === chosen,
+      isActive: region.id === active,
+    }))
+    .toSorted((a, b) => height(a.isChosen, a.isActive) - height(b.isChosen, b.isActive))
+  return (
+    <svg className={css.map} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {drawn.map((region) => {
+        const isOff = isDisabled || region.isDisabled === true
+        const byPointer = isOff
+          ? {}
+          : {
+              onClick: () => onChoose(region.id),
+              onPointerEnter: () => onActive(region.id),
+              onPointerLeave: () => onActive(null),
+            }
+        return (
+          <path
+            key={region.id}
+            className={css.shape}
+            d={region.path}
+            data-region={region.id}
+            data-chosen={region.isChosen || undefined}
+            data-active={region.isActive || undefined}
+            data-disabled={isOff || undefined}
+            {...byPointer}
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { MapChoice, type MapChoiceProps, type MapRegion } from './MapChoice.tsx'
