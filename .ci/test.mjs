@@ -17,6 +17,7 @@ const steps = [
   ['lint and format', 'biome ci --error-on-warnings .'],
   ['import law', 'turbo boundaries'],
   ['unused code', 'knip'],
+  ['sizes', 'node packages/ui/bench/sizes.ts'],
   [
     'tests',
     'turbo run test --concurrency=1 --continue --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json',

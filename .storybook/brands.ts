@@ -30,6 +30,9 @@ export const brands: ReadonlyMap<string, Brand> = new Map(
   [...brandFiles].map(([id, file]) => [id, resolveBrand(id, file, companyOf(file))]),
 )
 
-/** The brand's whole look, faces included. */
-export const brandCss = (brand: Brand): string =>
-  `${fontFaceCss(brand, (file) => fontUrls.get(file) ?? file)}\n${themeCss(brand)}`
+/**
+ * The brand's whole look, faces included.
+ * @param root selector of what wears it; the whole page unless told
+ */
+export const brandCss = (brand: Brand, root?: string): string =>
+  `${fontFaceCss(brand, (file) => fontUrls.get(file) ?? file)}\n${themeCss(brand, root)}`

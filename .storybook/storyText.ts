@@ -1,7 +1,16 @@
 import { createI18n, isLocale, type Translate } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 
-const shown = ['common', 'account', 'people', 'chat', 'credits', 'attributes'] as const
+const shown = [
+  'common',
+  'account',
+  'people',
+  'chat',
+  'credits',
+  'attributes',
+  'errors',
+  'niche',
+] as const
 
 const loaded = new Map<string, Promise<Translate>>()
 

@@ -1,1 +1,13 @@
 /// <reference types="vite/client" />
+
+declare module 'virtual:used-icons' {
+  import type { ComponentType } from 'react'
+
+  export interface UsedIcon {
+    readonly name: string
+    readonly Icon: ComponentType<{ size?: string | number }>
+    /** Components that draw it. */
+    readonly folders: readonly string[]
+  }
+  export const usedIcons: readonly UsedIcon[]
+}

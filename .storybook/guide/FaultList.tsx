@@ -1,0 +1,27 @@
+import type { BrandFault, FaultLevel } from '@bouquet/theme/load'
+import { AlertBanner, type AlertTone } from '@bouquet/ui/AlertBanner'
+
+const toneOf = {
+  fatal: 'danger',
+  error: 'danger',
+  warning: 'warning',
+  advice: 'info',
+} as const satisfies Record<FaultLevel, AlertTone>
+
+/** What `npx bouquet check` would say of the file. */
+export const FaultList = ({ faults }: { readonly faults: readonly BrandFault[] }) =>
+  faults.length === 0 ? (
+    <AlertBanner tone="success" title="Sound">
+      Every pair of colours meets WCAG 2.2 AA, whatever the seeds.
+    </AlertBanner>
+  ) : (
+    faults.map(({ code, level, field, line, reason, remedy }) => (
+      <AlertBanner
+        key={`${code} ${field}`}
+        tone={toneOf[level]}
+        title={`${code}, ${level}: ${field}${line === null ? '' : `, line ${line}`}`}
+      >
+        {reason} {remedy}
+      </AlertBanner>
+    ))
+  )

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import * as css from './guide.css.ts'
+
+interface GuideProps {
+  readonly title: string
+  /** What the page is for, in one or two sentences. */
+  readonly lead: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page for whoever designs with the components. */
+export const Guide = ({ title, lead, children }: GuideProps) => (
+  <main className={css.page}>
+    <header className={css.section}>
+      <h1>{title}</h1>
+      <p className={css.lead}>{lead}</p>
+    </header>
+    {children}
+  </main>
+)
+
+interface SectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export const Section = ({ title, children }: SectionProps) => (
+  <section className={css.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+interface TableProps {
+  readonly label: string
+  readonly heads: readonly string[]
+  /** Cells of each row by a key of its own; the first names the row. */
+  readonly rows: ReadonlyMap<string, readonly ReactNode[]>
+}
+
+/** A keyboard scrolls it with the arrow keys. */
+const scrollable = { tabIndex: 0 } as const
+
+export const Table = ({ label, heads, rows }: TableProps) => (
+  <section className={css.wide} aria-label={label} {...scrollable}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([key, [name, ...cells]]) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {heads.slice(1).map((head, column) => (
+              <td key={head}>{cells[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -1,0 +1,31 @@
+import type { BrandFault } from '@bouquet/theme/load'
+import { TextField } from '@bouquet/ui/TextField'
+import * as css from './guide.css.ts'
+import { hexOf } from './hexOf.ts'
+
+interface SeedFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly fault: BrandFault | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** A seed as any CSS colour, or picked by eye. */
+export const SeedField = ({ label, value, fault, onChange }: SeedFieldProps) => (
+  <div className={css.row}>
+    <TextField
+      label={label}
+      value={value}
+      spellCheck={false}
+      errorMessage={fault?.level === 'error' ? `${fault.reason} ${fault.remedy}` : undefined}
+      onChange={onChange}
+    />
+    <input
+      type="color"
+      className={css.picker}
+      aria-label={`Pick ${label}`}
+      value={hexOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </div>
+)

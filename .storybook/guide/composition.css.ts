@@ -1,0 +1,35 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { border, color, font, radius, space } = vars
+
+export const composition = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[5],
+  border: `${border.width} solid ${color.border.subtle}`,
+  borderRadius: radius.dialog,
+  background: color.surface.page,
+  color: color.text.normal,
+  fontFamily: font.family.text,
+  fontSize: font.size.md,
+  lineHeight: font.line.normal,
+})
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: space[5],
+  padding: space[5],
+})

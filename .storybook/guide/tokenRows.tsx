@@ -1,0 +1,36 @@
+import { tokens } from '@bouquet/theme'
+import { deriveTheme, type ThemeChoices } from '@bouquet/theme/css'
+import type { ReactNode } from 'react'
+
+type Leaves = { readonly [key: string]: string | Leaves }
+
+const leaves = (
+  tree: Leaves,
+  path: readonly string[] = [],
+): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[[...path, key].join('.'), value] as const]
+      : leaves(value, [...path, key]),
+  )
+
+/** Each token of a group: its name, what it is for, and its value in light and dark. */
+export const tokenRows = (
+  choices: ThemeChoices,
+  group: keyof typeof tokens,
+  show: (value: string) => ReactNode = (value) => value,
+): ReadonlyMap<string, readonly ReactNode[]> => {
+  const { light, dark } = deriveTheme(choices)
+  const [lights, darks] = [light, dark].map((theme) => new Map(leaves({ [group]: theme[group] })))
+  return new Map(
+    leaves({ [group]: tokens[group] }).map(([name, purpose]) => [
+      name,
+      [
+        <code key="name">{name}</code>,
+        purpose,
+        show(lights?.get(name) ?? ''),
+        show(darks?.get(name) ?? ''),
+      ],
+    ]),
+  )
+}

@@ -1,0 +1,82 @@
+import type { Translate } from '@bouquet/i18n'
+import { niches } from '@bouquet/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { chosenBrand } from '../guide/chosenBrand.ts'
+import { Guide, Section, Table } from '../guide/Guide.tsx'
+import * as css from '../guide/guide.css.ts'
+
+const meta = {
+  title: 'Guide/Copy',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rules = [
+  'Write to a grown-up: warm, plain, brief. No exclamation marks, no innuendo, no pressure.',
+  'Say what happened, then what to do. Never blame, never apologise twice.',
+  'Name the price before it is paid, and the person before they are deleted.',
+  'A button says what it does, in the words of its question: “Block”, not “OK”.',
+  'Promise nothing that the database does not hold: no invented likes, numbers or deadlines.',
+] as const
+
+/** Kinds of text, each shown by words of the product. */
+const examples = [
+  ['An empty place', 'people:search.none', 'people:search.none_text'],
+  ['A mistake of the reader', 'errors:login_failed', null],
+  ['A fault of ours', 'errors:general_error', null],
+  ['A grave question', 'people:block.title', 'people:block.text'],
+  ['Money', 'credits:assurance.once', 'credits:checkout.pay'],
+  ['Something kept', 'chat:state.held', 'credits:purchase.unpaid_text'],
+] as const
+
+const shown = { name: 'Anna', price: '€ 24.90' }
+
+const examplesIn = (t: Translate) =>
+  new Map(
+    examples.map(([kind, first, second]) => [
+      kind,
+      [kind, t(first, shown), second === null ? '' : t(second, shown)],
+    ]),
+  )
+
+const nichesIn = (t: Translate, brand: string) =>
+  new Map(
+    Object.entries(niches).map(([niche, { name }]) => [
+      niche,
+      [
+        `${niche} ${name}`,
+        t(`niche:${niche}.promise`, { brand }),
+        t(`niche:${niche}.tagline`, { brand }),
+      ],
+    ]),
+  )
+
+export const Copy: Story = {
+  render: (_, { globals, loaded: { t } }) => (
+    <Guide
+      title="Copy"
+      lead="How the product speaks. The words below are the product's own, in the language that the toolbar shows."
+    >
+      <Section title="Rules">
+        <ul className={css.list}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="In the product">
+        <Table label="Kinds of text" heads={['Kind', 'Words', 'And then']} rows={examplesIn(t)} />
+      </Section>
+      <Section title="The tone of each niche">
+        <Table
+          label="Tone of niches"
+          heads={['Niche', 'Promise', 'Beside it']}
+          rows={nichesIn(t, chosenBrand(globals).name)}
+        />
+      </Section>
+    </Guide>
+  ),
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BrandMaker } from '../guide/BrandMaker.tsx'
+import { chosenBrand } from '../guide/chosenBrand.ts'
+import { Guide } from '../guide/Guide.tsx'
+
+const meta = {
+  title: 'Guide/Make a brand',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MakeABrand: Story = {
+  name: 'Make a brand',
+  render: (_, { globals, loaded: { t } }) => {
+    const start = chosenBrand(globals)
+    return (
+      <Guide
+        title="Make a brand"
+        lead="Three seeds, two faces and an art make a brand. Change them and see what comes of it; the toolbar chooses the brand you start from."
+      >
+        <BrandMaker key={start.id} start={start} mode={String(globals['mode'])} t={t} />
+      </Guide>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const primary = canvas.getByRole('textbox', { name: 'primary' })
+    const file = canvas.getByRole('region', { name: 'Theme file' })
+    const look = canvasElement.querySelector('[data-brand="my-brand"] > style')
+    await userEvent.clear(primary)
+    await userEvent.type(primary, 'crimsson')
+    await expect(canvas.getByText(/BRAND-15, error: seeds\.primary, line 8/)).toBeVisible()
+    await expect(canvas.getAllByText(/Use 'crimson'\./)[0]).toBeVisible()
+    await userEvent.clear(primary)
+    await userEvent.type(primary, '#1b6e3c')
+    await expect(canvas.queryByText(/BRAND-15/)).toBeNull()
+    await expect(look).toHaveTextContent('--b-color-primary-base:#1b6e3c')
+    await expect(file).toHaveTextContent("primary: '#1b6e3c'")
+  },
+}

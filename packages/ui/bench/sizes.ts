@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stdout } from 'node:process'
+import { budgetOf, readBudgets } from './budgets.ts'
+import { compileDoors, doors } from './compileDoors.ts'
+import { measure } from './measure.ts'
+
+const manifest = join(import.meta.dirname, '../../../package.json')
+const budgets = readBudgets(JSON.parse(readFileSync(manifest, 'utf8')))
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+
+const compiled = await compileDoors()
+const sets = [...doors.map((door) => [door]), ...budgets.sets]
+const widest = Math.max(...sets.map((set) => set.join(' + ').length))
+
+stdout.write(
+  `${'kB, gzip, without React'.padEnd(widest)}  script  of at most   style  of at most\n`,
+)
+let tooHeavy = 0
+for (const set of sets) {
+  const name = set.join(' + ')
+  const { script, style } = await measure(compiled, set)
+  const most = budgetOf(budgets, name)
+  const isTooHeavy = script > most.script || style > most.style
+  if (isTooHeavy) tooHeavy++
+  const figures = [script, most.script, style, most.style].map(kilobytes).join('      ')
+  stdout.write(`${name.padEnd(widest)}  ${figures}${isTooHeavy ? '  too heavy' : ''}\n`)
+}
+stdout.write(`${sets.length} measured, ${tooHeavy} over their budget\n`)
+process.exitCode = tooHeavy === 0 ? 0 : 1
