@@ -1,16 +1,10 @@
 import type { Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { address } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
-import { type RunningSite, startSite } from './support/startSite.ts'
-
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { fillForm, sendForm } from './support/signupForm.ts'
 
 /** Signup gives 30 credits and a message costs 10. */
 const messagesUntilEmpty = 3
@@ -44,30 +38,13 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
 
   async function signUp(visitor: Visitor) {
     const { page } = visitor
-    await page.goto(`${site.address(brand)}/${locale}/landers/tinderswipe`)
+    await page.goto(`${address(brand)}/${locale}/landers/tinderswipe`)
     await acceptEntry(visitor)
     await visitor.checkAccess()
     await reachForm(visitor)
     await visitor.checkAccess()
-    await fillForm(page, email)
-  }
-
-  async function fillForm(page: Page, address: string) {
-    const form = page.locator('form[action="/api/signup.php"]')
-    await form
-      .getByRole('group', { name: t('common:signup.i_am') })
-      .getByText(t('common:signup.woman'), { exact: true })
-      .click()
-    await form
-      .getByRole('group', { name: t('common:signup.seeking') })
-      .getByText(t('common:signup.man'), { exact: true })
-      .click()
-    await form.locator('[name=name]').fill('Wanda')
-    await form.locator('[name=date_of_birth]').fill('1988-04-12')
-    await form.locator('[name=email]').fill(address)
-    await form.locator('[name=password]').fill('eine lange Losung')
-    await form.locator('[name=terms]').check()
-    await form.locator('button').last().click()
+    await fillForm(page, locale, email)
+    await sendForm(page)
     await page.waitForURL('**/signup**')
   }
 
@@ -94,7 +71,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
 
   async function confirmAddress(visitor: Visitor) {
     const { page } = visitor
-    await page.goto(`${site.address(brand)}/api/mailbox`)
+    await page.goto(`${address(brand)}/api/mailbox`)
     await visitor.checkAccess()
     await page.getByRole('link').filter({ hasText: email }).first().click()
     const link = await page.locator('a[href*="activate.php"]').first().getAttribute('href')
@@ -105,7 +82,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
 
   async function openPerson(visitor: Visitor) {
     const { page } = visitor
-    await page.goto(`${site.address(brand)}/members`)
+    await page.goto(`${address(brand)}/members`)
     const people = page.locator('main a[href^="/members/"]')
     await people.first().waitFor()
     await visitor.checkAccess()
@@ -128,21 +105,6 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await messageBox(page).fill(text)
     await messageBox(page).press('Enter')
   }
-
-  test('LAN-4 without script the deck leads to the form, and the form to signup', async () => {
-    const visitor = await openVisitor(locale, { hasScript: false })
-    const { page } = visitor
-    try {
-      await page.goto(`${site.address(brand)}/${locale}/landers/tinderswipe`)
-      const form = page.locator('form[action="/api/signup.php"]')
-      const next = page.getByText(t('landers:deck.like'), { exact: true })
-      while (!(await form.isVisible())) await next.filter({ visible: true }).first().click()
-      await fillForm(page, `plain-${email}`)
-      expect(new URL(page.url()).pathname).toBe('/signup')
-    } finally {
-      await visitor.close()
-    }
-  })
 
   test('LAN-1 SGN-1 SRC-1 LIK-1 CHT-3 CHT-4 CHT-7 CRD-2 from the lander to a live answer', async () => {
     const visitor = await openVisitor(locale)
@@ -196,11 +158,11 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
       await thread.getByText(t('personas:books')).waitFor()
       await visitor.checkAccess()
 
-      await page.goto(`${site.address(brand)}/credits`)
+      await page.goto(`${address(brand)}/credits`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await visitor.checkAccess()
       for (const path of ['/likes', '/chats', '/profile', '/settings']) {
-        await page.goto(`${site.address(brand)}${path}`)
+        await page.goto(`${address(brand)}${path}`)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
         await visitor.checkAccess()
       }

@@ -34,8 +34,7 @@ const answers = (port: number, brand: string): Promise<boolean> =>
   })
 
 export interface RunningSite {
-  /** Address of a brand, as in `http://amberline.localhost:4400`. */
-  address(brand: string): string
+  readonly port: number
   stop(): Promise<void>
 }
 
@@ -62,7 +61,6 @@ export async function startSite(): Promise<RunningSite> {
     }
     rmSync(data, { recursive: true, force: true })
   }
-  const address = (brand: string): string => `http://${brand}.localhost:${port}`
   const deadline = Date.now() + 240_000
   while (!(await answers(port, 'wireframe'))) {
     if (site.exitCode !== null || Date.now() > deadline) {
@@ -71,5 +69,5 @@ export async function startSite(): Promise<RunningSite> {
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  return { address, stop }
+  return { port, stop }
 }

@@ -1,0 +1,210 @@
+import { constants } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
+import { type RunningSite, startSite } from './support/startSite.ts'
+
+const brand = 'amberline'
+const t = translator('en')
+let site: RunningSite
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await startSite()
+  visitor = await openVisitor('en')
+  await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
+})
+afterAll(async () => {
+  await visitor.close()
+  await site.stop()
+})
+
+const address = (path: string) => site.address(brand) + path
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+async function open(path: string) {
+  await visitor.page.goto(address(path))
+  await heading(visitor.page).waitFor({ state: 'attached' })
+  await visitor.page.waitForLoadState('networkidle')
+}
+
+/** Accessibility of the page as it stands, by day and by night. */
+async function checkBothModes() {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await visitor.page.emulateMedia({ colorScheme })
+    await visitor.checkAccess()
+  }
+}
+
+/** An answer of the API, as the page would get it. */
+const ask = <Answer>(path: string): Promise<Answer> =>
+  visitor.page.evaluate(async (asked) => {
+    const answer = await fetch(asked, { headers: { 'X-Request-Type': 'client' } })
+    return answer.json()
+  }, path)
+
+interface Chats {
+  readonly chats: readonly {
+    readonly conversation: { readonly id: string }
+    readonly profile: { readonly id: string }
+  }[]
+}
+
+async function firstChat() {
+  const [chat] = (await ask<Chats>('/api/chats.php')).chats
+  if (!chat) throw new Error('The demo member has no conversation.')
+  return { thread: `/chats/${chat.conversation.id}`, person: `/members/${chat.profile.id}` }
+}
+
+test('DOM-4 every screen of a visitor is accessible by day and by night', async () => {
+  const { page } = visitor
+  for (const path of [
+    '/login',
+    '/reset-password',
+    '/reset-password/do?token=none',
+    '/lang-config',
+    '/members',
+    '/premium',
+    '/signup',
+  ]) {
+    await open(path)
+    await checkBothModes()
+  }
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main [aria-invalid=true], main [data-invalid]').first().waitFor()
+  await checkBothModes()
+})
+
+test('AUT-1 the demo member logs in and comes to the people', async () => {
+  const { page } = visitor
+  await open('/login')
+  await page.locator('input[type=email]').fill('demo@amberline.example')
+  await page.locator('input[type=password]').fill('flowers-for-everyone')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL('**/members')
+  await heading(page).waitFor()
+})
+
+test('DOM-4 every screen of a member is accessible by day and by night', async () => {
+  const { thread, person } = await firstChat()
+  for (const path of [
+    '/members',
+    person,
+    '/likes',
+    '/likes/given',
+    '/likes/matches',
+    '/chats',
+    thread,
+    '/credits',
+    '/credits/repeat-order',
+    '/premium',
+    '/transactions',
+    '/profile',
+    '/settings',
+    '/activate/done',
+    '/activate/error',
+    '/signup/matches',
+  ]) {
+    await open(path)
+    await checkBothModes()
+  }
+})
+
+test('RTE-3 a move names the page, focuses its heading and starts at the top; back finds the place again', async () => {
+  const { page } = visitor
+  await open('/members')
+  await page.locator('main a[href^="/members/"]').last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+
+  await page.locator('main a[href^="/members/"]').last().click()
+  await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
+  const name = heading(page).filter({ hasNotText: t('people:title.search') })
+  await name.waitFor()
+  await expect.poll(() => name.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const title = await page.title()
+  expect(title).toContain('Amberline')
+  expect(await page.locator('[aria-live=polite][aria-atomic=true]').textContent()).not.toBe('')
+
+  await page.goBack()
+  await page.waitForURL('**/members')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+const screens = [
+  { path: '/members', call: '**/api/members.php**' },
+  { path: '/likes', call: '**/api/likes.php**' },
+  { path: '/chats', call: '**/api/chats.php**' },
+  { path: '/credits', call: '**/api/credits.php**' },
+  { path: 'person', call: '**/api/member.php**' },
+  { path: 'thread', call: '**/api/chat.php**' },
+] as const
+
+test.each(screens)(
+  'RTE-4 $path waits in its own shape, says what failed and goes on',
+  async ({ path, call }) => {
+    const { page } = visitor
+    await open('/settings')
+    const chat = await firstChat()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(call, async (route) => {
+      await asked
+      await route.fulfill({ status: 422, json: { error: { code: 'general_error' } } })
+    })
+    await page.goto(address(path === 'person' || path === 'thread' ? chat[path] : path))
+    await page.locator('main [aria-busy=true]').first().waitFor()
+    await checkBothModes()
+    answer()
+    const failed = page.locator('main [role=alert]')
+    await failed.getByText(t('errors:general_error')).waitFor()
+    await checkBothModes()
+    await page.unroute(call)
+    await failed.getByRole('button').first().click()
+    await failed.waitFor({ state: 'detached' })
+  },
+)
+
+test('RTE-5 without a connection it says so, until there is one', async () => {
+  const { page } = visitor
+  await open('/members')
+  await page.context().setOffline(true)
+  const told = page.getByText(t('account:frame.offline'))
+  await told.waitFor()
+  await checkBothModes()
+  await page.context().setOffline(false)
+  await told.waitFor({ state: 'detached' })
+})
+
+test('TIM-4 a member without credits hears of the bonus after 40 s among people, once', async () => {
+  const { page } = visitor
+  await open('/settings')
+  const { user } = await ask<{ readonly user: object }>('/api/user.php')
+  await page.route('**/api/user.php', (route) =>
+    route.fulfill({ json: { user: { ...user, credits: 0 } } }),
+  )
+  await page.clock.install()
+  await open('/members')
+  await page.getByRole('complementary', { name: t('credits:bonus.label') }).waitFor()
+  const dialog = page.getByRole('dialog', { name: t('credits:bonus.title') })
+
+  await page.clock.runFor(constants.timeBonus.modalDelayMs - 5_000)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.clock.runFor(6_000)
+  await dialog.waitFor()
+  await expect.poll(() => dialog.getByRole('timer').count()).toBe(1)
+  expect(await page.getByRole('timer').count()).toBe(1)
+  await checkBothModes()
+
+  await dialog.getByRole('button', { name: t('credits:purchase.later') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('complementary', { name: t('credits:bonus.label') }).waitFor()
+  await page.clock.runFor(constants.timeBonus.modalDelayMs * 2)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.unroute('**/api/user.php')
+})

@@ -1,0 +1,58 @@
+import { type Locale, localeCodes } from '@bouquet/contract'
+import { pages } from '@bouquet/generator/page'
+import { loadBrands } from '@bouquet/theme/load'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address } from './support/address.ts'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
+
+const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
+const { app: _shell, ...drawn } = pages
+
+/** Every brand in another language, so that a few brands see them all. */
+const localeOf = (at: number): Locale => localeCodes[at % localeCodes.length] ?? 'en'
+const modes = ['light', 'dark'] as const
+const widths = [320, 1280] as const
+
+describe.each(brands.map(({ id }, at) => ({ id, locale: localeOf(at) })))('$id', (brand) => {
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    visitor = await openVisitor(brand.locale)
+  })
+  afterAll(() => visitor.close())
+
+  /** How far a page's content reaches beyond the window, in pixels. */
+  const overflow = () =>
+    visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  const inEachMode = async (check: () => Promise<void>) => {
+    for (const colorScheme of modes) {
+      await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await check()
+    }
+  }
+
+  test('DOM-4 LAY-2 MOD-6 the entry warning and the signup dialog are accessible in both modes', async () => {
+    const { page } = visitor
+    await page.goto(`${address(brand.id)}/${brand.locale}`)
+    await page.locator('#entry[open]').waitFor()
+    await inEachMode(visitor.checkAccess)
+    await page.locator('#entry button').click()
+    await page.locator('[data-signup]').first().click()
+    await page.locator('#signup[open]').waitFor()
+    await inEachMode(visitor.checkAccess)
+  })
+
+  test.each(Object.entries(drawn))(
+    'DOM-4 LOC-5 %s fits a phone and a desk and is accessible in both modes',
+    async (_, path) => {
+      const { page } = visitor
+      await page.goto(`${address(brand.id)}/${brand.locale}${path}`)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow()).toBeLessThanOrEqual(0)
+      }
+      await inEachMode(visitor.checkAccess)
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import type { Locale } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { address } from './support/address.ts'
+import { openVisitor } from './support/openVisitor.ts'
+import { fillForm, sendForm, signupForm } from './support/signupForm.ts'
+
+const site = address('amberline')
+const locale: Locale = 'de'
+const t = translator(locale)
+const lander = `${site}/${locale}/landers/tinderswipe`
+const taken = 'demo@amberline.example'
+const tracking = { network: 'oak', ref: '7', sub1: 'spring', sub2: 'b', sub3: 'c' }
+const source = `${new URLSearchParams({ ...tracking, lb: '4' })}`
+
+async function visit({ hasScript = true } = {}): Promise<Page> {
+  const visitor = await openVisitor(locale, { hasScript })
+  onTestFinished(() => visitor.close())
+  await visitor.page.addInitScript(() =>
+    localStorage.setItem('site_entry_skipped', new Date(0).toISOString()),
+  )
+  return visitor.page
+}
+
+/** Likes card after card, until the form is the next one. */
+async function reachForm(page: Page): Promise<void> {
+  const buttons = page.locator('label, button')
+  for (const card of await page.locator('[data-card]').all()) {
+    await card.getByText(t('landers:deck.like')).and(buttons).click()
+  }
+  await signupForm(page).waitFor()
+}
+
+/** What a visitor sees whose address has an account already: the reason, and their own words. */
+async function expectRefusal(page: Page): Promise<void> {
+  const form = signupForm(page)
+  const typedIn = (field: string) => form.locator(field).inputValue()
+  await form.getByText(t('errors:email_taken'), { exact: true }).waitFor()
+  expect(await typedIn('[name=email]')).toBe(taken)
+  expect(await typedIn('[name=name]')).toBe('Wanda')
+  expect(await typedIn('[name=date_of_birth]')).toBe('1988-04-12')
+  expect(await typedIn('[name=gender]:checked')).toBe('female')
+  expect(await typedIn('[name=seeking]:checked')).toBe('male')
+  expect(await typedIn('[name=password]')).toBe('')
+  expect(await form.locator('[name=terms]').isChecked()).toBe(false)
+}
+
+test('LAN-4 without script the deck leads to the form, and the form to signup', async () => {
+  const page = await visit({ hasScript: false })
+  await page.goto(lander)
+  await reachForm(page)
+  await fillForm(page, locale, `plain-${process.pid}@post.example`)
+  await sendForm(page)
+  await page.waitForURL('**/signup')
+})
+
+test('RTE-7 SGN-2 without script a refused form comes back with the reason and what was typed', async () => {
+  const page = await visit({ hasScript: false })
+  await page.goto(`${lander}#join`)
+  await fillForm(page, locale, taken)
+  await sendForm(page)
+  await expectRefusal(page)
+})
+
+test('RTE-7 SGN-2 a form sent before its script came back keeps what was typed and where the visitor came from', async () => {
+  const page = await visit()
+  await page.goto(`${lander}?${source}#join`)
+  await fillForm(page, locale, taken)
+  await signupForm(page).evaluate((form) => form instanceof HTMLFormElement && form.submit())
+  await expectRefusal(page)
+  const { search } = new URL(page.url())
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(tracking)
+})
+
+test('RTE-7 where a visitor came from goes from the home page to a lander and into signup', async () => {
+  const page = await visit()
+  await page.goto(`${site}/${locale}?${source}`)
+  await page.getByRole('link', { name: t('landers:home.second_cta') }).click()
+  await page.waitForURL('**/landers/tinderswipe?**')
+  await reachForm(page)
+  await fillForm(page, locale, `tracked-${process.pid}@post.example`)
+  const sent = page.waitForRequest('**/api/signup.php')
+  await sendForm(page)
+  expect((await sent).postDataJSON()).toMatchObject({ tracking })
+  await page.waitForURL('**/signup?**')
+  expect(new URL(page.url()).searchParams.get('lb')).toBe('4')
+})

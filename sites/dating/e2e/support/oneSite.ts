@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startSite } from './startSite.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly port: number
+  }
+}
+
+/** All journeys go through one site, which is started before the first and stopped after the last. */
+export default async function oneSite(project: TestProject): Promise<() => Promise<void>> {
+  const { port, stop } = await startSite()
+  project.provide('port', port)
+  return stop
+}
