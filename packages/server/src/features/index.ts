@@ -4,6 +4,11 @@ import { blockRoutes } from './blocks/index.ts'
 import { chatRoutes } from './chat/index.ts'
 import { choicesRoutes } from './choices/index.ts'
 import { creditRoutes } from './credits/index.ts'
+import { complaintRoutes } from './complaints/index.ts'
+import { introductionRoutes } from './introductions/index.ts'
+import { matchFinderRoutes } from './matchFinder/index.ts'
+import { placeRoutes } from './places/index.ts'
+import { swipeRoutes } from './swipe/index.ts'
 import { giftRoutes } from './gifts/index.ts'
 import { likeRoutes } from './likes/index.ts'
 import { liveRoutes } from './live/index.ts'
@@ -24,6 +29,11 @@ export const features: readonly ((app: App) => void)[] = [
   chatRoutes,
   choicesRoutes,
   giftRoutes,
+  swipeRoutes,
+  placeRoutes,
+  matchFinderRoutes,
+  introductionRoutes,
+  complaintRoutes,
   liveRoutes,
   creditRoutes,
   paymentRoutes,

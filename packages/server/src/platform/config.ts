@@ -23,9 +23,20 @@ const environmentSchema = z
     SMTP_URL: z.string().startsWith('smtp').optional(),
     /** Believe X-Forwarded-For, -Host and -Proto. Only behind a proxy that sets them. */
     TRUST_PROXY: flag.default(false),
+    /** Header of that proxy that names the visitor's country; believed together with the others. */
+    GEOIP_HEADER: z.string().optional(),
+    /** Real payments by Stripe; both keys or none. */
+    STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+    /** Another address of Stripe's interface, for rehearsals. */
+    STRIPE_API: z.url().optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+  })
+  .refine((given) => !given.STRIPE_SECRET_KEY === !given.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
   })
   .transform((given) => ({
     isProduction: given.NODE_ENV === 'production',
@@ -38,6 +49,13 @@ const environmentSchema = z
     secret: given.SECRET,
     smtpUrl: given.SMTP_URL,
     trustProxy: given.TRUST_PROXY,
+    geoipHeader: given.TRUST_PROXY ? given.GEOIP_HEADER : undefined,
+    stripe: given.STRIPE_SECRET_KEY &&
+      given.STRIPE_WEBHOOK_SECRET && {
+        secret: given.STRIPE_SECRET_KEY,
+        webhook: given.STRIPE_WEBHOOK_SECRET,
+        api: given.STRIPE_API ? new URL(given.STRIPE_API) : undefined,
+      },
     logLevel: given.LOG_LEVEL,
   }))
 

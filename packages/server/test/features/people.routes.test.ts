@@ -1,7 +1,7 @@
 import { calls, type Signup } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
 import { testBrand } from '../support/brand.ts'
-import { joinMember, signUp } from '../support/people.ts'
+import { joinMember, makePremium, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer({
@@ -33,7 +33,8 @@ describe('search', () => {
   })
 
   test('SRC-1 country, age, region and interest narrow it', async () => {
-    const { client } = await joinMember(server)
+    const { client, user } = await joinMember(server)
+    await makePremium(server, user.id)
     await joinMember(server, man('Emil', { date_of_birth: '1986-03-01', interests: ['tea'] }))
     await joinMember(server, man('Paul', { date_of_birth: '1986-03-02', country: 'AT' }))
     const search = async (query: object) =>
@@ -46,7 +47,8 @@ describe('search', () => {
   })
 
   test('SRC-1 people who fit all wishes but one are shown when few fit', async () => {
-    const { client } = await joinMember(server)
+    const { client, user } = await joinMember(server)
+    await makePremium(server, user.id)
     await joinMember(server, man('Emil', { country: 'DE', interests: ['tea'] }))
     await joinMember(server, man('Paul', { country: 'AT', interests: ['tea'] }))
     await joinMember(server, man('Otto', { country: 'AT' }))
@@ -54,6 +56,25 @@ describe('search', () => {
     expect(names(found.results)).toEqual(['Emil'])
     expect(names(found.similar_results)).toEqual(['Paul'])
     expect(found.similar_num_results).toBe(1)
+  })
+
+  test('PER-3 the finer wishes count for premium members; others are told why theirs do not', async () => {
+    const { client, user } = await joinMember(server)
+    await joinMember(server, man('Emil', { interests: ['tea'] }))
+    await joinMember(server, man('Paul'))
+    const query = { interest: 'tea', eye_colour: 'green', min_age: 20 } as const
+    const asFree = await client.call(calls.members, { query })
+    expect(names(asFree.results)).toEqual(['Emil', 'Paul'])
+    expect(asFree.ignored).toEqual([
+      { field: 'interest', reason: 'premium_required' },
+      { field: 'eye_colour', reason: 'not_offered' },
+    ])
+    const asVisitor = await server.client().call(calls.members, { query: { interest: 'tea' } })
+    expect(asVisitor.ignored).toEqual([{ field: 'interest', reason: 'authentication_required' }])
+    await makePremium(server, user.id)
+    const asPremium = await client.call(calls.members, { query: { interest: 'tea' } })
+    expect(names(asPremium.results)).toEqual(['Emil'])
+    expect(asPremium).not.toHaveProperty('ignored')
   })
 
   test('SRC-1 results come in pages with their full number', async () => {

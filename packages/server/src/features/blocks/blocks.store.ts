@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { blocks } from '../../tables/index.ts'
+import { blocks, members } from '../../tables/index.ts'
 
 const pair = (from: string, to: string) => and(eq(blocks.from, from), eq(blocks.to, to))
 
@@ -14,6 +14,15 @@ export async function hasBlocked(db: Db, from: string, to: string): Promise<bool
   const rows = await db.select({ from: blocks.from }).from(blocks).where(pair(from, to))
   return rows.length > 0
 }
+
+/** Whom a member has blocked, the latest first. */
+export const findBlocked = (db: Db, from: string) =>
+  db
+    .select({ id: members.id, name: members.name, created: blocks.created })
+    .from(blocks)
+    .innerJoin(members, eq(members.id, blocks.to))
+    .where(eq(blocks.from, from))
+    .orderBy(desc(blocks.created))
 
 /** Whether either of two members has blocked the other. */
 export const isBlocked = async (db: Db, one: string, other: string): Promise<boolean> =>

@@ -1,2 +1,3 @@
+export { giveLike } from './like.ts'
 export { likeRoutes } from './likes.routes.ts'
 export { deleteLikesBetween, findLike, insertLike } from './likes.store.ts'

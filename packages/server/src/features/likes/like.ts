@@ -1,4 +1,5 @@
 import { memberIdSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { reachMember } from '../people/index.ts'
@@ -10,15 +11,21 @@ import { findLike, insertLike } from './likes.store.ts'
  * @throws DomainError not_found, blocked_by
  */
 export async function like(ctx: MemberCtx, profile: string): Promise<{ match: boolean }> {
-  const { db, viewer, bus, clock, brand } = ctx
-  await limitRate(ctx, { key: `like:${viewer.id}`, most: 300, windowSeconds: 3_600 })
+  await limitRate(ctx, { key: `like:${ctx.viewer.id}`, most: 300, windowSeconds: 3_600 })
   const other = await reachMember(ctx, profile)
-  return db.transaction(async (tx) => {
-    const isNew = await insertLike(tx, viewer.id, other.id, clock.now())
-    if (isNew && viewer.profileStatus === 'active') {
-      const event = { type: 'like', profile: memberIdSchema.parse(viewer.id) } as const
-      await bus.publish(tx, { brand: brand.id, member: other.id }, event)
-    }
-    return { match: await findLike(tx, other.id, viewer.id) }
-  })
+  return ctx.db.transaction((tx) => giveLike(ctx, tx, other.id))
+}
+
+/** Likes somebody whom the viewer can reach, within the caller's transaction. */
+export async function giveLike(
+  { brand, bus, clock, viewer }: MemberCtx,
+  tx: Db,
+  other: string,
+): Promise<{ match: boolean }> {
+  const isNew = await insertLike(tx, viewer.id, other, clock.now())
+  if (isNew && viewer.profileStatus === 'active') {
+    const event = { type: 'like', profile: memberIdSchema.parse(viewer.id) } as const
+    await bus.publish(tx, { brand: brand.id, member: other }, event)
+  }
+  return { match: await findLike(tx, other, viewer.id) }
 }

@@ -1,6 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
+import { findIntroduced } from '../introductions/index.ts'
 import { presentCards } from '../people/index.ts'
 import { like } from './like.ts'
 import { deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
@@ -20,7 +21,12 @@ export function likeRoutes(app: App): void {
       likers.map(({ member }) => member),
     )
     const opened = new Map(likers.map((row) => [row.member.id, row.opened]))
-    const liked_by = cards.map((card) => ({ ...card, like_new: !opened.get(card.id) }))
+    const introduced = await findIntroduced(ctx.db, ctx.viewer.id)
+    const liked_by = cards.map((card) => ({
+      ...card,
+      like_new: !opened.get(card.id),
+      ...(introduced.has(card.id) && { introduced: true }),
+    }))
     return { profiles, liked_by }
   })
 

@@ -1,3 +1,5 @@
+export { candidates } from './candidates.ts'
 export { peopleRoutes } from './people.routes.ts'
 export { presentCards } from './presentCards.ts'
 export { reachMember, refuseBlocked } from './reachMember.ts'
+export { wishesOf } from './search.store.ts'

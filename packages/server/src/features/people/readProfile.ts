@@ -2,6 +2,8 @@ import type { Attributes, ProfileField } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { readChoices } from '../choices/index.ts'
+import { receivedGifts } from '../gifts/index.ts'
 import { findLike } from '../likes/index.ts'
 import { photosFor } from '../photos/index.ts'
 import { noAttributes } from '../settings/index.ts'
@@ -23,6 +25,7 @@ export async function readProfile(ctx: Ctx, id: string) {
     liked: viewer !== null && (await findLike(db, viewer.id, member.id)),
     likes_me: viewer !== null && (await findLike(db, member.id, viewer.id)),
     conversation: viewer && (await findConversation(db, viewer.id, member.id)),
+    ...(await shownGifts(ctx, member)),
   }
 }
 
@@ -38,4 +41,10 @@ function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attr
     ...(shows('relationship_status') && { relationship_status: attributes.relationship_status }),
     ...(shows('interests') && { interests: attributes.interests }),
   }
+}
+
+/** Received gifts, when the member shows them. */
+async function shownGifts({ db }: Ctx, { id }: MemberRow) {
+  if (!(await readChoices(db, id)).showsGifts) return {}
+  return { gifts: await receivedGifts(db, id) }
 }

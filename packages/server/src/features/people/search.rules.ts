@@ -1,4 +1,9 @@
-import { type SearchQuery, searchPageSize } from '@bouquet/contract'
+import {
+  type ProfileField,
+  type SearchQuery,
+  type SearchResult,
+  searchPageSize,
+} from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 
 type Settings = Brand['settings']
@@ -27,16 +32,47 @@ export function searchWindow(
   return { offset: 0, limit: first ? searchPageSize : 0, limited: true }
 }
 
-/** A wish that the brand does not let people search by is dropped. */
+/** Wishes that need a field of the brand's `search_fields`; all but the region are for premium members. */
+const fieldOf = {
+  countryregion: 'region',
+  city: 'city',
+  interest: 'interests',
+  sexuality: 'sexuality',
+  hair_colour: 'hair_colour',
+  eye_colour: 'eye_colour',
+  body_type: 'body_type',
+  relationship_status: 'relationship_status',
+} as const satisfies Partial<Record<keyof SearchQuery, ProfileField>>
+
+const freeWishes: readonly string[] = ['countryregion']
+
+type Ignored = NonNullable<SearchResult['ignored']>[number]
+type Asker = 'visitor' | 'free' | 'premium'
+
+/** The wishes that count for somebody, and those that do not, each with the reason. */
 export function allowedWishes(
   query: SearchQuery,
   { search_fields }: Pick<Settings, 'search_fields'>,
-): SearchQuery {
-  return {
-    ...query,
-    countryregion: search_fields.includes('region') ? query.countryregion : undefined,
-    interest: search_fields.includes('interests') ? query.interest : undefined,
+  asker: Asker,
+): { readonly wishes: SearchQuery; readonly ignored: Ignored[] } {
+  const wishes = { ...query }
+  const ignored: Ignored[] = []
+  for (const [wish, field] of wishFields) {
+    if (query[wish] === undefined) continue
+    const reason = search_fields.includes(field) ? lockOf(wish, asker) : 'not_offered'
+    if (!reason) continue
+    ignored.push({ field: wish, reason })
+    delete wishes[wish]
   }
+  return { wishes, ignored }
+}
+
+/** The table's own keys; `Object.entries` forgets their type. */
+const wishFields = Object.entries(fieldOf) as [keyof typeof fieldOf, ProfileField][]
+
+function lockOf(wish: string, asker: Asker): Ignored['reason'] | undefined {
+  if (asker === 'premium' || freeWishes.includes(wish)) return
+  return asker === 'visitor' ? 'authentication_required' : 'premium_required'
 }
 
 /** Fewer results than this, and people who nearly fit are shown too. */

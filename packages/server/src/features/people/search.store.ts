@@ -16,15 +16,28 @@ export interface Circle {
 
 /** The wishes of a search as conditions; gender is no wish but a must. */
 export function wishesOf(query: SearchQuery, now: Date): SQL[] {
-  const { country, countryregion, min_age, max_age, interest } = query
+  const { country, countryregion, city, min_age, max_age, interest } = query
   return [
     country && sql`${members.country} = ${country}`,
     countryregion && sql`${members.region} = ${countryregion}`,
+    city && sql`lower(${members.city}) = ${city.trim().toLowerCase()}`,
     min_age && sql`${members.dateOfBirth} <= ${bornBy(min_age, now)}`,
     max_age && sql`${members.dateOfBirth} > ${bornBy(max_age + 1, now)}`,
     interest && sql`${members.attributes} -> 'interests' @> ${JSON.stringify([interest])}::jsonb`,
+    ...attributeWishes.map((name) => {
+      const wanted = query[name]
+      return wanted && sql`${members.attributes} ->> ${name} = ${wanted}`
+    }),
   ].filter((wish) => wish instanceof Object)
 }
+
+const attributeWishes = [
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+] as const satisfies readonly (keyof SearchQuery)[]
 
 function within(db: Db, { brand, viewer, gender, seeking }: Circle) {
   return and(

@@ -17,7 +17,8 @@ import {
  */
 export async function search(ctx: Ctx, asked: SearchQuery, hasTrafficSource: boolean) {
   const { db, brand, viewer, clock } = ctx
-  const query = allowedWishes(asked, brand.settings)
+  const asker = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
+  const { wishes: query, ignored } = allowedWishes(asked, brand.settings, asker)
   const who = { isMember: viewer !== null, hasTrafficSource }
   const { offset, limit, limited } = searchWindow(brand.settings, who, query.page)
   const now = clock.now()
@@ -43,5 +44,6 @@ export async function search(ctx: Ctx, asked: SearchQuery, hasTrafficSource: boo
     similar_results: await presentCards(ctx, similar),
     similar_num_results: wantsSimilar ? await countMembers(db, nearly) : 0,
     limited: limited && num_results > found.length,
+    ...(ignored.length > 0 && { ignored }),
   }
 }

@@ -21,6 +21,15 @@ export async function findByToken(db: Db, token: string) {
   return found
 }
 
+export async function findById(db: Db, id: string) {
+  const [found] = await db
+    .select({ photo: photos, owner: members })
+    .from(photos)
+    .innerJoin(members, eq(members.id, photos.member))
+    .where(eq(photos.id, id))
+  return found
+}
+
 /** Held until the transaction ends, so that two uploads at once cannot both take the last place. */
 export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')

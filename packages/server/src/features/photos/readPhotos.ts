@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/Database.ts'
-import type { Viewer } from '../../platform/http/Ctx.ts'
+import type { Ctx, Viewer } from '../../platform/http/Ctx.ts'
 import type { PhotoRow } from '../../tables/index.ts'
 import { arrangePhotos, seatOf } from './photos.rules.ts'
-import { findPhotosOf } from './photos.store.ts'
+import { findById, findPhotosOf } from './photos.store.ts'
 import { type PresentedPhoto, presentPhoto } from './presentPhoto.ts'
 
 /** A member's own photos, the main one first, pending ones among them. */
@@ -24,4 +24,14 @@ export async function photosFor(
       arrangePhotos(byOwner.get(owner) ?? [], seatOf(viewer, owner)).map(presentPhoto),
     ]),
   )
+}
+
+/** A photo on a profile that the viewer may look at, locked or not. */
+export async function findShownPhoto(
+  { brand, db, viewer }: Pick<Ctx, 'brand' | 'db' | 'viewer'>,
+  id: string,
+): Promise<PhotoRow | undefined> {
+  const found = await findById(db, id)
+  if (!found || found.owner.brand !== brand.id || found.owner.profileStatus !== 'active') return
+  return found.photo.status === 'active' && found.owner.id !== viewer?.id ? found.photo : undefined
 }

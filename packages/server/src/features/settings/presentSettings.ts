@@ -4,8 +4,10 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { fictionalIcon } from './fictionalIcon.ts'
 import { offeredInterests } from './offeredInterests.ts'
 
+type SettingsOfBrand = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
+
 /** A brand's settings as a page needs them, with its words in one language. */
-export function presentSettings({ brand, config }: Ctx, locale: Locale): Settings {
+export function presentSettings({ brand, config }: Ctx, locale: Locale): SettingsOfBrand {
   const t = translator(locale)
   const own = brand.copy[locale]
   return {
@@ -25,8 +27,6 @@ export function presentSettings({ brand, config }: Ctx, locale: Locale): Setting
     fictional_plural: t('attributes:fictional.plural'),
     fictional_icon: fictionalIcon,
     interests: offeredInterests(brand.niche),
-    geoip_country: null,
-    geoip_selected_country: null,
     cdn_prefix: '',
     push_public_key: null,
     demo: config.demo,

@@ -1,3 +1,5 @@
+import { isoRegions } from './isoRegions.ts'
+
 /** First-level regions of the served countries, each in a language of the place, in alphabetical order. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   AT: [
@@ -297,5 +299,14 @@ const regions: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Names of a country's regions; none for a country that is not served. */
-export const regionsOf = (country: string): readonly string[] => regions[country] ?? []
+const known = new Map<string, readonly string[]>(Object.entries(regions))
+
+/**
+ * Names of a country's regions: the list above where the standard is behind the country's own order, else
+ * the standard's. None for a country that has none.
+ */
+export function regionsOf(country: string): readonly string[] {
+  const names = known.get(country) ?? isoRegions(country)
+  known.set(country, names)
+  return names
+}

@@ -1,14 +1,24 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
+import { selectedCountry, visitCountry } from '../places/index.ts'
 import { offeredInterests } from './offeredInterests.ts'
 import { presentSettings } from './presentSettings.ts'
 import { regionsOf } from './regions.ts'
 
 export function settingsRoutes(app: App): void {
-  route(app, calls.settings, async ({ ctx, query }) => ({
-    settings: presentSettings(ctx, query.language ?? ctx.locale),
-  }))
+  route(app, calls.settings, async ({ ctx, query, http }) => {
+    const { config, visit } = ctx
+    const told = config.geoipHeader && http.req.header(config.geoipHeader)
+    const settings = presentSettings(ctx, query.language ?? ctx.locale)
+    return {
+      settings: {
+        ...settings,
+        geoip_country: await visitCountry({ address: visit.address, told }),
+        geoip_selected_country: selectedCountry(http),
+      },
+    }
+  })
 
   route(app, calls.companyInfo, async ({ ctx }) => ({ company: ctx.brand.company }))
 

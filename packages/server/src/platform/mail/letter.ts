@@ -7,6 +7,9 @@ const linked = { name: z.string(), link: z.url() }
 const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
+  z.object({ kind: z.literal('complaint'), ...linked, number: z.string() }),
+  z.object({ kind: z.literal('complaint_upheld'), ...linked, number: z.string(), reasons: z.string() }),
+  z.object({ kind: z.literal('complaint_rejected'), ...linked, number: z.string(), reasons: z.string() }),
   z.object({
     kind: z.literal('receipt'),
     /** `link` leads to the transaction. */

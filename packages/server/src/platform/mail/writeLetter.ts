@@ -35,6 +35,10 @@ export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: 
         action: t('mail:reset.action'),
         after: t('mail:reset.after', names),
       }
+    case 'complaint':
+    case 'complaint_upheld':
+    case 'complaint_rejected':
+      return { ...common, subject: t(`mail:${letter.kind}.subject`, {number: letter.number}), lead: t(`mail:${letter.kind}.lead`), action: t(`mail:${letter.kind}.action`), after: t(`mail:${letter.kind}.after`), facts: 'reasons' in letter ? [[t('mail:complaint.reasons'), letter.reasons]] : [] }
     case 'receipt':
       return {
         ...common,

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { type ComplaintRow, complaints } from '../../tables/index.ts'
+
+export async function insertComplaint(
+  tx: Db,
+  row: typeof complaints.$inferInsert,
+): Promise<ComplaintRow> {
+  const [made] = await tx.insert(complaints).values(row).returning()
+  if (!made) throw new Error('The complaint was not kept.')
+  return made
+}
+
+export async function findBySerial(
+  db: Db,
+  brand: string,
+  serial: number,
+): Promise<ComplaintRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.brand, brand), eq(complaints.serial, serial)))
+  return row
+}
+
+export const findOwn = (db: Db, reporter: string) =>
+  db
+    .select()
+    .from(complaints)
+    .where(eq(complaints.reporter, reporter))
+    .orderBy(desc(complaints.created), desc(complaints.serial))
+
+/** Cases of a brand that wait for a first or a second decision, the oldest first. */
+export const listOpen = (db: Db, brand: string) =>
+  db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.brand, brand), inArray(complaints.status, ['received', 'appealed'])))
+    .orderBy(asc(complaints.created))
+
+/** @returns undefined when the case is not open to an appeal */
+export async function insertAppeal(
+  tx: Db,
+  id: string,
+  { appeal, appealed }: { readonly appeal: string; readonly appealed: Date },
+): Promise<ComplaintRow | undefined> {
+  const [row] = await tx
+    .update(complaints)
+    .set({ appeal, appealed, status: 'appealed' })
+    .where(
+      and(eq(complaints.id, id), eq(complaints.status, 'decided'), isNull(complaints.appealed)),
+    )
+    .returning()
+  return row
+}
+
+interface Verdict {
+  readonly decision: 'upheld' | 'rejected'
+  readonly reasons: string
+  readonly now: Date
+}
+
+/** Writes the first decision, or the second after an appeal. @returns undefined when none is awaited */
+export async function writeDecision(
+  tx: Db,
+  { id, status }: ComplaintRow,
+  { decision, reasons, now }: Verdict,
+): Promise<ComplaintRow | undefined> {
+  const first = { status: 'decided', decision, decisionReasons: reasons, decided: now } as const
+  const second = {
+    status: 'closed',
+    appealDecision: decision,
+    appealReasons: reasons,
+    appealDecided: now,
+  } as const
+  if (status !== 'received' && status !== 'appealed') return
+  const [row] = await tx
+    .update(complaints)
+    .set(status === 'received' ? first : second)
+    .where(and(eq(complaints.id, id), eq(complaints.status, status)))
+    .returning()
+  return row
+}

@@ -1,0 +1,36 @@
+import type { complaintReferenceSchema } from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { hashToken } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import type { ComplaintRow } from '../../tables/index.ts'
+import { serialOf } from './caseNumber.ts'
+import { findBySerial, insertAppeal } from './complaints.store.ts'
+
+type Reference = z.output<typeof complaintReferenceSchema>
+
+/**
+ * A case, for the member who complained or for whoever has the key of its receipt.
+ * @throws DomainError not_found
+ */
+export async function readCase(ctx: Ctx, { number, key }: Reference): Promise<ComplaintRow> {
+  const { brand, db, viewer, visit } = ctx
+  await limitRate(ctx, { key: `case:${visit.address}`, most: 120, windowSeconds: 3_600 })
+  const serial = serialOf(number)
+  const row = serial === undefined ? undefined : await findBySerial(db, brand.id, serial)
+  const isOwn = viewer !== null && row?.reporter === viewer.id
+  if (!row || !(isOwn || (key && hashToken(key) === row.keyHash))) throw refuse('not_found')
+  return row
+}
+
+/**
+ * Asks for a second decision, once.
+ * @throws DomainError not_found, appeal_not_open
+ */
+export async function appeal(ctx: Ctx, { text, ...reference }: Reference & { text: string }) {
+  const found = await readCase(ctx, reference)
+  const row = await insertAppeal(ctx.db, found.id, { appeal: text, appealed: ctx.clock.now() })
+  if (!row) throw refuse('appeal_not_open')
+  return row
+}

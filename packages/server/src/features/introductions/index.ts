@@ -1,0 +1,2 @@
+export { introductionRoutes } from './introductions.routes.ts'
+export { findIntroduced } from './introductions.store.ts'

@@ -1,0 +1,2 @@
+export { matchFinderRoutes } from './matchFinder.routes.ts'
+export { suitsWishes } from './suitsWishes.ts'

@@ -1,0 +1,26 @@
+import { calls, type Place } from '@bouquet/contract'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { App } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { keepCountry } from './selectedCountry.ts'
+import { openTowns } from './towns.ts'
+
+const limit = { most: 120, windowSeconds: 3_600 }
+
+export function placeRoutes(app: App): void {
+  route(app, calls.geocode, async ({ ctx, query, http }) => {
+    await limitRate(ctx, { key: `geocode:${ctx.visit.address}`, ...limit })
+    const towns = await openTowns()
+    http.header('cache-control', 'private, max-age=3600')
+    const geocode: Place | false = towns.near(query) ?? false
+    return { geocode }
+  })
+  route(app, calls.selectCountry, async ({ ctx, body: { country }, http }) => {
+    if (country !== null && !ctx.brand.settings.countries.includes(country)) {
+      throw refuse('invalid_input', { field: 'country' })
+    }
+    keepCountry(http, country, ctx.visit.isSecure)
+    return { country }
+  })
+}

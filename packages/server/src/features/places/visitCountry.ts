@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { countrySchema } from '@bouquet/contract'
+import { Reader } from 'mmdb-lib'
+import { z } from 'zod'
+
+const entrySchema = z.object({ country_code: countrySchema })
+
+let reading: Promise<Reader<object>> | undefined
+
+/** Address ranges by country (public domain), read when first asked for. */
+async function openRanges() {
+  const name = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+  return new Reader<object>(await readFile(createRequire(import.meta.url).resolve(name)))
+}
+
+interface Visit {
+  readonly address: string
+  /** What a proxy in front of the program says, when it is believed. */
+  readonly told: string | undefined
+}
+
+/** The country that a visitor most likely is in; null for an address of no country. No one outside is asked. */
+export async function visitCountry({ address, told }: Visit): Promise<string | null> {
+  const fromProxy = countrySchema.safeParse(told?.toUpperCase())
+  if (fromProxy.success) return fromProxy.data
+  if (!address) return null
+  reading ??= openRanges()
+  const ranges = await reading
+  const entry = entrySchema.safeParse(ranges.get(address.replace(/^::ffff:/, '')))
+  return entry.success ? entry.data.country_code : null
+}

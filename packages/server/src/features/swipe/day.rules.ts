@@ -1,0 +1,33 @@
+const minute = 60_000
+
+/** No day is longer, also when clocks are put back. */
+const longestDayMinutes = 26 * 60
+
+/** Whether there is such a time zone, as in `Europe/Amsterdam`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The calendar day at a moment in a time zone, as in `2026-03-01`. */
+export const dayAt = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
+
+/** The first minute of the next day in a time zone. */
+export function dayEnds(now: Date, timeZone: string): Date {
+  const today = dayAt(now, timeZone)
+  const start = Math.floor(now.getTime() / minute) * minute
+  const at = (minutes: number) => new Date(start + minutes * minute)
+  let before = 0
+  let after = longestDayMinutes
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (dayAt(at(middle), timeZone) === today) before = middle
+    else after = middle
+  }
+  return at(after)
+}

@@ -1,0 +1,1 @@
+export { swipeRoutes } from './swipe.routes.ts'
