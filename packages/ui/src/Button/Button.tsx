@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { tones } from '../internal/tone.css.ts'
 import { Link } from '../LinkProvider/index.ts'
 import { button, grave, icon as iconClass, label, pending } from './Button.css.ts'
@@ -36,6 +36,7 @@ export interface ButtonProps {
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-controls'?: string | undefined
   readonly 'aria-pressed'?: boolean | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** One action, or a link that reads as one. Works as a form button with no script. */
@@ -56,6 +57,7 @@ export const Button = ({
   name,
   value,
   form,
+  ref,
   ...rest
 }: ButtonProps) => {
   const isGrave = tone === 'danger' && variant === 'solid'
@@ -84,6 +86,7 @@ export const Button = ({
       {...rest}
       {...(name === undefined ? {} : { name, value })}
       {...(form === undefined ? {} : { form })}
+      ref={ref}
       type={type}
       className={look}
       disabled={isDisabled}

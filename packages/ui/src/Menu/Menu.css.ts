@@ -10,6 +10,12 @@ export const panel = style([
   { minInlineSize: '13rem', maxInlineSize: '90vw', overflow: 'auto' },
 ])
 
+export const head = style({
+  padding: space[3],
+  marginBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+})
+
 export const item = recipe({
   base: menuItem,
   variants: {

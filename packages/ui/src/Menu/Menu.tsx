@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../LinkProvider/index.ts'
-import { item as itemClass, panel, separator, tick } from './Menu.css.ts'
+import { head as headClass, item as itemClass, panel, separator, tick } from './Menu.css.ts'
 
 export interface MenuItem {
   readonly id: string
@@ -27,6 +27,8 @@ export interface MenuProps {
   readonly trigger: ReactElement
   readonly label: string
   readonly items: readonly MenuItem[]
+  /** Above the items, as whose account it is; not a choice. */
+  readonly head?: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly isOpen?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -46,6 +48,7 @@ export const Menu = ({
   trigger,
   label,
   items,
+  head,
   align = 'end',
   isOpen,
   onOpenChange,
@@ -65,6 +68,7 @@ export const Menu = ({
         sideOffset={6}
         collisionPadding={8}
       >
+        {head === undefined ? null : <Radix.Label className={headClass}>{head}</Radix.Label>}
         {items.map((each) => {
           const look = clsx(
             itemClass({ tone: each.tone ?? 'neutral' }),

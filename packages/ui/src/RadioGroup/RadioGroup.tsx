@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
@@ -29,6 +29,7 @@ export interface RadioGroupProps<Id extends string = string> {
   readonly isDisabled?: boolean | undefined
   readonly isLabelHidden?: boolean | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** One of a few, all in sight. */
@@ -46,10 +47,12 @@ export function RadioGroup<Id extends string = string>({
   isDisabled,
   isLabelHidden = false,
   className,
+  ref,
 }: RadioGroupProps<Id>) {
   const id = useId()
   return (
     <div
+      ref={ref}
       className={clsx(field, className)}
       role="radiogroup"
       aria-labelledby={`${id}-label`}

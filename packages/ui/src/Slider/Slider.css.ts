@@ -26,6 +26,13 @@ export const output = style({
 /** Half a knob is left free at both ends, so that no knob leaves the slot. */
 export const lane = style({ paddingInline: `calc(${knob} / 2)` })
 
+const bar = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.1875rem)',
+  blockSize: '0.375rem',
+} as const
+
 export const track = style({
   position: 'relative',
   blockSize: size.control,
@@ -33,27 +40,29 @@ export const track = style({
   cursor: 'pointer',
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 'calc(50% - 0.1875rem)',
+      ...bar,
       insetInline: `calc(${knob} / -2)`,
-      blockSize: '0.375rem',
       borderRadius: radius.pill,
-      background: color.border.subtle,
-      boxShadow: `inset 0 0 0 1px ${color.border.control}`,
+      background: `color-mix(in oklab, ${color.border.control} 40%, ${color.surface.page})`,
     },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
   '@media': { [forcedColors]: { selectors: { '&::before': { border: '1px solid CanvasText' } } } },
 })
 
+/** As high as the track; what is seen of it is the bar inside. */
 export const fill = style({
-  position: 'absolute',
-  insetBlockStart: 'calc(50% - 0.1875rem)',
-  blockSize: '0.375rem',
-  background: color.primary.base,
-  selectors: { '[data-disabled] > &': { background: color.disabled.on } },
-  '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  insetBlockStart: 0,
+  pointerEvents: 'none',
+  selectors: {
+    '&::before': { ...bar, insetInline: 0, background: color.primary.base },
+    '[data-disabled] > &::before': { background: color.disabled.on },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 })
 
 export const thumb = style({

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { AccountMenu } from '../AccountMenu/index.ts'
 import { AlertBanner } from '../AlertBanner/index.ts'
 import { Avatar } from '../Avatar/index.ts'
 import { Badge } from '../Badge/index.ts'
@@ -26,6 +27,7 @@ import { IcebreakerPicker } from '../IcebreakerPicker/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { InterestPicker } from '../InterestPicker/index.ts'
+import { LanguageMenu } from '../LanguageMenu/index.ts'
 import { LikeModal } from '../LikeModal/index.ts'
 import { Link } from '../Link/index.ts'
 import { LinkProvider, Link as RoutedLink } from '../LinkProvider/index.ts'
@@ -39,12 +41,17 @@ import { NewLikeOverlay } from '../NewLikeOverlay/index.ts'
 import { NumberField } from '../NumberField/index.ts'
 import { Pagination } from '../Pagination/index.ts'
 import { PasswordField } from '../PasswordField/index.ts'
+import { PaymentMethodList } from '../PaymentMethodList/index.ts'
 import { Photo } from '../Photo/index.ts'
+import { OwnPhotoGrid, PhotoGrid } from '../PhotoGrid/index.ts'
+import { PhotoViewer } from '../PhotoViewer/index.ts'
+import { PriceTag } from '../PriceTag/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { ProfileFacts } from '../ProfileFacts/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
+import { Sheet } from '../Sheet/index.ts'
 import { SignupModal } from '../SignupModal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Slider } from '../Slider/index.ts'
@@ -53,9 +60,13 @@ import { Switch } from '../Switch/index.ts'
 import { Tabs } from '../Tabs/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextField } from '../TextField/index.ts'
+import { TimeBonusBanner } from '../TimeBonusBanner/index.ts'
 import { ToastRegion } from '../Toast/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
 import { TopBar } from '../TopBar/index.ts'
+import { TransactionRow } from '../TransactionRow/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
+import { WelcomeBonusBanner } from '../WelcomeBonusBanner/index.ts'
 
 type Draw = (className: string) => ReactElement
 
@@ -91,8 +102,32 @@ const texts = {
   newest: 'Newest',
 }
 
+const ownPhotoTexts = {
+  positionText: (position: number, count: number) => `${position} of ${count}`,
+  states: { pending: 'Pending', rejected: 'Rejected' },
+  main: 'Main',
+  makeMain: 'Make main',
+  moveEarlier: 'Earlier',
+  moveLater: 'Later',
+  remove: 'Remove',
+  menuLabel: (position: number) => `Change ${position}`,
+  dragLabel: (position: number) => `Move ${position}`,
+}
+
 /** One plain use of each component, by the name of its folder. */
 export const cases: Readonly<Record<string, Case>> = {
+  AccountMenu: {
+    draw: (className) => (
+      <AccountMenu
+        className={className}
+        label="Your account"
+        name="Anna"
+        profile={{ label: 'Profile', href: '/profile' }}
+        settings={{ label: 'Settings', href: '/settings' }}
+        logOut={{ label: 'Log out', onPress: nothing }}
+      />
+    ),
+  },
   AlertBanner: { draw: (className) => <AlertBanner className={className}>Words</AlertBanner> },
   Avatar: { draw: (className) => <Avatar className={className} name="Anna" photo={photo} /> },
   Badge: { draw: (className) => <Badge className={className}>New</Badge> },
@@ -239,6 +274,18 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  LanguageMenu: {
+    draw: (className) => (
+      <LanguageMenu
+        className={className}
+        label="Language"
+        languages={[{ code: 'fi', name: 'Suomi', tag: 'fi-FI' }]}
+        value="fi"
+        onChange={nothing}
+        variant="named"
+      />
+    ),
+  },
   LikeModal: {
     isSeenAtOnce: false,
     draw: (className) => (
@@ -373,7 +420,68 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  PaymentMethodList: {
+    draw: (className) => (
+      <PaymentMethodList
+        className={className}
+        label="How would you like to pay?"
+        methods={[{ id: 'card', label: 'Card' }]}
+      />
+    ),
+  },
   Photo: { draw: (className) => <Photo className={className} photo={photo} alt="" sizes="50vw" /> },
+  PhotoGrid: {
+    draw: (className) => (
+      <>
+        <PhotoGrid
+          className={className}
+          label="Photos"
+          photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
+          onOpen={nothing}
+        />
+        <OwnPhotoGrid
+          label="Own photos"
+          photos={[
+            { id: 'a', photo, state: 'active' },
+            { id: 'b', photo, state: 'pending' },
+          ]}
+          texts={ownPhotoTexts}
+          onOrder={nothing}
+          onMakeMain={nothing}
+          onRemove={nothing}
+        />
+      </>
+    ),
+  },
+  PhotoViewer: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <PhotoViewer
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        photos={[{ id: 'a', photo, alt: 'Anna' }]}
+        shownId="a"
+        onShow={nothing}
+        title="Photos"
+        countText="1 of 1"
+        closeLabel="Close"
+        previousLabel="Previous"
+        nextLabel="Next"
+        zoomInLabel="Larger"
+        zoomOutLabel="Smaller"
+      />
+    ),
+  },
+  PriceTag: {
+    draw: (className) => (
+      <PriceTag
+        className={className}
+        creditsText="100 credits"
+        price={{ amount: 4500, text: '€45' }}
+      />
+    ),
+  },
   ProfileCard: {
     draw: (className) => (
       <ProfileCard
@@ -401,6 +509,18 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   Select: {
     draw: (className) => <Select className={className} label="One of" options={options} />,
+  },
+  Sheet: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <Sheet
+        className={className}
+        isOpen={false}
+        onOpenChange={nothing}
+        title="Title"
+        closeLabel="Close"
+      />
+    ),
   },
   SignupModal: {
     isSeenAtOnce: false,
@@ -448,6 +568,17 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   TextArea: { draw: (className) => <TextArea className={className} label="About" /> },
   TextField: { draw: (className) => <TextField className={className} label="E-mail" /> },
+  TimeBonusBanner: {
+    draw: (className) => (
+      <TimeBonusBanner
+        className={className}
+        title="25% off"
+        endsText="Ends in"
+        secondsLeft={90}
+        action={{ label: 'See packages', href: '/credits' }}
+      />
+    ),
+  },
   Toast: {
     isSeenAtOnce: false,
     draw: (className) => (
@@ -458,6 +589,14 @@ export const cases: Readonly<Record<string, Case>> = {
         toasts={[]}
         onDismiss={nothing}
       />
+    ),
+  },
+  Tooltip: {
+    isSeenAtOnce: false,
+    draw: (className) => (
+      <Tooltip className={className} text="Words">
+        <button type="button">Read</button>
+      </Tooltip>
     ),
   },
   TopBar: {
@@ -472,5 +611,27 @@ export const cases: Readonly<Record<string, Case>> = {
       />
     ),
   },
+  TransactionRow: {
+    draw: (className) => (
+      <TransactionRow
+        className={className}
+        title="100 credits"
+        dateText="3 March"
+        dateTime="2026-03-03"
+        amountText="€45"
+        status="completed"
+        statusText="Paid"
+      />
+    ),
+  },
   TypingMark: { draw: (className) => <TypingMark className={className}>Writing</TypingMark> },
+  WelcomeBonusBanner: {
+    draw: (className) => (
+      <WelcomeBonusBanner
+        className={className}
+        title="10% off"
+        action={{ label: 'See packages', href: '/credits' }}
+      />
+    ),
+  },
 }

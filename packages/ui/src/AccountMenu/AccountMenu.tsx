@@ -1,0 +1,77 @@
+'use client'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
+import UserRound from 'lucide-react/icons/user-round'
+import type { Ref } from 'react'
+import { Avatar } from '../Avatar/index.ts'
+import { Menu, type MenuItem, type MenuProps } from '../Menu/index.ts'
+import type { PhotoSource } from '../Photo/index.ts'
+import * as css from './AccountMenu.css.ts'
+
+interface AccountPlace {
+  readonly label: string
+  readonly href: string
+}
+
+export interface AccountMenuProps extends Pick<MenuProps, 'isOpen' | 'onOpenChange' | 'align'> {
+  /** Name of the button and of the menu, as "Your account". */
+  readonly label: string
+  readonly name: string
+  readonly photo?: PhotoSource | null | undefined
+  /** Under the name, as "120 credits left". */
+  readonly note?: string | undefined
+  readonly profile: AccountPlace
+  readonly settings: AccountPlace
+  readonly logOut: { readonly label: string; readonly onPress: () => void }
+  /** Between the settings and the way out. */
+  readonly more?: readonly MenuItem[] | undefined
+  /** On the button. */
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** One's own picture; behind it profile, settings and the way out. */
+export const AccountMenu = ({
+  label,
+  name,
+  photo,
+  note,
+  profile,
+  settings,
+  logOut,
+  more = [],
+  className,
+  ref,
+  ...menu
+}: AccountMenuProps) => {
+  const face = <Avatar name={name} photo={photo} size="sm" isDecorative />
+  return (
+    <Menu
+      {...menu}
+      label={label}
+      trigger={
+        <button ref={ref} type="button" className={clsx(css.trigger, className)} aria-label={label}>
+          {face}
+          <ChevronDown size="1em" />
+        </button>
+      }
+      head={
+        <span className={css.head}>
+          {face}
+          <span>
+            <span className={css.name}>{name}</span>
+            {note === undefined ? null : <span className={css.note}>{note}</span>}
+          </span>
+        </span>
+      }
+      items={[
+        { ...profile, id: 'profile', icon: <UserRound size="1.15em" /> },
+        { ...settings, id: 'settings', icon: <Settings size="1.15em" /> },
+        ...more,
+        { ...logOut, id: 'logout', icon: <LogOut size="1.15em" />, isSeparated: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  LanguageMenu,
+  type LanguageMenuProps,
+  type LanguageMenuVariant,
+  type LanguageOption,
+} from './LanguageMenu.tsx'

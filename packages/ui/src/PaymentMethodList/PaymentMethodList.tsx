@@ -1,0 +1,37 @@
+import CreditCard from 'lucide-react/icons/credit-card'
+import Landmark from 'lucide-react/icons/landmark'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts'
+
+export type PaymentMethod = 'card' | 'bank' | 'wallet' | 'directdebit'
+
+export interface PaymentMethodOption {
+  readonly id: PaymentMethod
+  readonly label: string
+  /** What happens with it, as "With the log-in of your own bank". */
+  readonly description?: string | undefined
+}
+
+export interface PaymentMethodListProps
+  extends Omit<RadioGroupProps<PaymentMethod>, 'options' | 'variant'> {
+  /** Those that are offered in this country, the usual one first. */
+  readonly methods: readonly PaymentMethodOption[]
+}
+
+const icons: Record<PaymentMethod, ReactNode> = {
+  card: <CreditCard size="1.4em" />,
+  bank: <Landmark size="1.4em" />,
+  wallet: <Wallet size="1.4em" />,
+  directdebit: <ReceiptText size="1.4em" />,
+}
+
+/** How to pay: one of the ways that are offered here. */
+export const PaymentMethodList = ({ methods, ...group }: PaymentMethodListProps) => (
+  <RadioGroup
+    {...group}
+    variant="list"
+    options={methods.map((method) => ({ ...method, icon: icons[method.id] }))}
+  />
+)

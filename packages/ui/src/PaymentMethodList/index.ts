@@ -1,0 +1,6 @@
+export {
+  type PaymentMethod,
+  PaymentMethodList,
+  type PaymentMethodListProps,
+  type PaymentMethodOption,
+} from './PaymentMethodList.tsx'

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { Ref } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import * as css from './PriceTag.css.ts'
+import { isReduced, type Price } from './price.rules.ts'
+
+export type PriceTagSize = 'sm' | 'md' | 'lg'
+export type PriceTagVariant = 'row' | 'stack'
+
+export interface PriceTagProps {
+  /** "100 credits". */
+  readonly creditsText: string
+  readonly price: Price
+  /** What was truly asked before; drawn only when it was more. */
+  readonly formerPrice?: (Price & { readonly label: string }) | undefined
+  /** What one message then costs, as "€ 0.45 a message". */
+  readonly perText?: string | undefined
+  readonly size?: PriceTagSize | undefined
+  readonly variant?: PriceTagVariant | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** Credits and what they cost in money. */
+export const PriceTag = ({
+  creditsText,
+  price,
+  formerPrice,
+  perText,
+  size = 'md',
+  variant = 'row',
+  className,
+  ref,
+}: PriceTagProps) => {
+  const isLess = isReduced(price, formerPrice)
+  return (
+    <div
+      ref={ref}
+      className={clsx(css.tag({ size, variant }), className)}
+      data-reduced={isLess || undefined}
+    >
+      <span className={css.credits}>{creditsText}</span>
+      <span className={css.money}>
+        {isLess ? (
+          <s className={css.former}>
+            <span className={visuallyHidden}>{formerPrice?.label} </span>
+            {formerPrice?.text}
+          </s>
+        ) : null}
+        <span className={css.price}>{price.text}</span>
+      </span>
+      {perText === undefined ? null : <span className={css.note}>{perText}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isReduced } from './price.rules.ts'
+
+const price = (amount: number) => ({ amount, text: `€ ${amount}` })
+
+test.each([
+  [4500, 6000, true],
+  [4500, 4500, false],
+  [4500, 3000, false],
+])('CRD-1 %i after %i is a reduction: %s', (now, before, expected) => {
+  expect(isReduced(price(now), price(before))).toBe(expected)
+})
+
+test('CRD-1 without a former price nothing is reduced', () => {
+  expect(isReduced(price(4500), undefined)).toBe(false)
+})

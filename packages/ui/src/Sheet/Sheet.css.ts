@@ -1,0 +1,125 @@
+import { vars } from '@bouquet/theme/vars'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import type { SheetSize } from './Sheet.tsx'
+
+const { color, font, motion, radius, shadow, size, space } = vars
+
+/** The sheet belongs to the window's edge, so this asks the window, not a container. */
+const phone = '(max-width: 767px)'
+
+/** Where it comes from and goes to. */
+const away = createVar()
+
+const veil = keyframes({ from: { opacity: 0 } })
+const unveil = keyframes({ to: { opacity: 0 } })
+const come = keyframes({ from: { translate: away } })
+const go = keyframes({ to: { translate: away } })
+
+const widths: Record<SheetSize, { inlineSize: string }> = {
+  sm: { inlineSize: '22rem' },
+  md: { inlineSize: '28rem' },
+  lg: { inlineSize: '40rem' },
+}
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: color.surface.backdrop,
+  '@media': {
+    [motionAllowed]: {
+      animation: `${veil} ${motion.normal} ${motion.easing}`,
+      selectors: {
+        '&[data-state="closed"]': { animation: `${unveil} ${motion.fast} ${motion.easing}` },
+      },
+    },
+  },
+})
+
+export const sheet = recipe({
+  base: {
+    vars: { [away]: '100% 0' },
+    position: 'fixed',
+    zIndex: 51,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    maxInlineSize: 'calc(100vw - 3rem)',
+    borderStartStartRadius: radius.dialog,
+    borderEndStartRadius: radius.dialog,
+    background: color.surface.overlay,
+    color: color.text.normal,
+    boxShadow: shadow.overlay,
+    overflow: 'clip',
+    outline: 'none',
+    selectors: { '&:dir(rtl)': { vars: { [away]: '-100% 0' } } },
+    '@media': {
+      [motionAllowed]: {
+        animation: `${come} ${motion.normal} ${motion.easing}`,
+        selectors: {
+          '&[data-state="closed"]': { animation: `${go} ${motion.fast} ${motion.easing}` },
+        },
+      },
+      [phone]: {
+        vars: { [away]: '0 100%' },
+        insetBlock: 'auto 0',
+        insetInline: 0,
+        inlineSize: '100%',
+        maxInlineSize: '100%',
+        maxBlockSize: 'min(92dvh, 100dvh - 2rem)',
+        borderStartEndRadius: radius.dialog,
+        borderEndStartRadius: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        selectors: { '&:dir(rtl)': { vars: { [away]: '0 100%' } } },
+      },
+      [forcedColors]: { border: '2px solid CanvasText' },
+    },
+  },
+  variants: { size: widths },
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[3],
+  padding: `${space[4]} ${space[3]} ${space[3]} ${space[6]}`,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { '&:dir(rtl)': { padding: `${space[4]} ${space[6]} ${space[3]} ${space[3]}` } },
+})
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[1],
+  minBlockSize: size.control,
+})
+
+export const title = style({
+  color: color.text.strong,
+  fontFamily: font.family.display,
+  fontSize: font.size.xl,
+  fontWeight: font.weight.display,
+})
+
+export const description = style({ color: color.text.muted, fontSize: font.size.sm })
+
+export const body = style({
+  containerType: 'inline-size',
+  padding: space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  background: color.surface.overlay,
+})

@@ -1,0 +1,1 @@
+export { TimeBonusBanner, type TimeBonusBannerProps } from './TimeBonusBanner.tsx'

@@ -1,0 +1,87 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+
+const { color, font, motion, radius, space } = vars
+
+export const frame = style({ containerType: 'inline-size', position: 'relative' })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: `'title amount' 'facts facts' 'status status'`,
+  alignItems: 'baseline',
+  columnGap: space[4],
+  rowGap: space[1],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+  '@media': {
+    [motionAllowed]: { transition: `box-shadow ${motion.fast} ${motion.easing}` },
+    [canHover]: {
+      selectors: {
+        '&:has(a:hover)': { boxShadow: `inset 0 0 0 1px ${color.border.control}` },
+      },
+    },
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+  '@container': {
+    '(min-width: 34rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(6.5rem, auto)',
+      gridTemplateAreas: `'title status amount' 'facts status amount'`,
+      alignItems: 'center',
+      paddingInline: space[5],
+    },
+  },
+})
+
+export const title = style({
+  gridArea: 'title',
+  color: color.text.strong,
+  fontWeight: font.weight.bold,
+  overflowWrap: 'anywhere',
+})
+
+/** The whole row is the target of its link. */
+export const link = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:hover': { textDecorationLine: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})
+
+export const status = style({
+  gridArea: 'status',
+  justifySelf: 'start',
+  marginBlockStart: space[1],
+})
+
+export const amount = style({
+  gridArea: 'amount',
+  justifySelf: 'end',
+  color: color.text.strong,
+  fontWeight: font.weight.bold,
+  whiteSpace: 'nowrap',
+})
+
+/** Money that was not taken, or came back. */
+export const unpaid = style({ color: color.text.muted, fontWeight: font.weight.normal })

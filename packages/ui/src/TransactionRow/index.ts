@@ -1,0 +1,5 @@
+export {
+  TransactionRow,
+  type TransactionRowProps,
+  type TransactionStatus,
+} from './TransactionRow.tsx'

@@ -1,0 +1,24 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, font, radius, space } = vars
+
+export const code = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  border: `1px dashed ${color.hero.on}`,
+  borderRadius: `min(${radius.control}, 0.75rem)`,
+  fontSize: font.size.sm,
+})
+
+export const value = style({
+  fontFamily: 'inherit',
+  fontSize: font.size.md,
+  fontWeight: font.weight.bold,
+  letterSpacing: '0.04em',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,1 @@
+export { WelcomeBonusBanner, type WelcomeBonusBannerProps } from './WelcomeBonusBanner.tsx'
