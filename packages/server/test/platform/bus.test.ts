@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { Heard } from '../../src/platform/bus/Bus.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
+import { readRows } from '../../src/platform/database/readRows.ts'
+import { events } from '../../src/tables/index.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
 import { insertPerson } from '../support/rows.ts'
@@ -53,6 +57,42 @@ test('CHT-7 after a break a page catches up from the last event it had', async (
     { type: 'credits', credits: 2, paid_user: false },
     { type: 'credits', credits: 3, paid_user: false },
   ])
+})
+
+test('CHT-7 an event whose transaction ends late with a lower number is not left out after a break', async () => {
+  const mara = await insertPerson(database.db)
+  const to = { brand: 'harbour', member: mara }
+  const credits = (amount: number) =>
+    ({ type: 'credits', credits: amount, paid_user: false }) as const
+  await bus.publish(database.db, to, credits(1))
+  const [taken] = await readRows(
+    database.db,
+    sql`select nextval(pg_get_serial_sequence('events', 'id'))::int as id`,
+    z.object({ id: z.number() }),
+  )
+  await bus.publish(database.db, to, credits(2))
+  const seen = (await bus.since(mara, 0)).at(-1)?.id ?? 0
+  await database.db.insert(events).values({
+    id: taken?.id,
+    ...to,
+    event: credits(3),
+    created: new Date(),
+  })
+  const missed = await bus.since(mara, seen)
+  expect(missed.map(({ event }) => event)).toEqual([credits(3)])
+})
+
+test('CHT-7 events of one transaction come in their order, and not again after a break', async () => {
+  const mara = await insertPerson(database.db)
+  const to = { brand: 'harbour', member: mara }
+  const { heard } = listen(mara)
+  await database.db.transaction(async (tx) => {
+    await bus.publish(tx, to, { type: 'user' })
+    await bus.publish(tx, to, { type: 'credits', credits: 1, paid_user: true })
+  })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard.map(({ event }) => event.type)).toEqual(['user', 'credits'])
+  expect(await bus.since(mara, heard[1]?.id ?? 0)).toEqual([])
 })
 
 test('CHT-7 who has gone hears nothing', async () => {

@@ -24,7 +24,10 @@ export interface Bus {
    * @returns stops hearing
    */
   subscribe(member: string, hear: (heard: Heard) => void): () => void
-  /** Kept events after the one with this id, oldest first. */
+  /**
+   * Kept events that a page whose last one has this id may lack, by their ids. One that was told while
+   * that transaction was under way may come a second time, none is left out.
+   */
   since(member: string, id: number): Promise<Heard[]>
   close(): Promise<void>
 }

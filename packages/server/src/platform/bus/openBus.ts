@@ -1,5 +1,5 @@
 import { liveEventSchema } from '@bouquet/contract'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { events } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
@@ -21,9 +21,13 @@ const replayAtMost = 500
 export async function openBus({ db, listen }: Database, clock: Clock): Promise<Bus> {
   const ears = new Map<string, Set<(heard: Heard) => void>>()
 
+  // Told in the order of their transactions' ends: what a page heard last then says what it has.
+  let telling = Promise.resolve()
   const stop = await listen(channel, (payload) => {
     const notice = noticeSchema.parse(JSON.parse(payload))
-    if (ears.has(notice.member)) void tell(notice)
+    if (!ears.has(notice.member)) return
+    // One that cannot be read now is not lost: pages ask for what they lack when they come back.
+    telling = telling.then(() => tell(notice)).catch(() => undefined)
   })
 
   async function tell({ member, id, event }: z.infer<typeof noticeSchema>) {
@@ -35,6 +39,12 @@ export async function openBus({ db, listen }: Database, clock: Clock): Promise<B
     const [row] = await db.select().from(events).where(eq(events.id, id))
     return row && { id, event: liveEventSchema.parse(row.event) }
   }
+
+  // A transaction may take a lower number and end after one with a higher number. Those that were still under
+  // way when the page's last event was told are given again, rather than one of them never.
+  const endedLater = (id: number) => sql`exists (
+    select 1 from events told where told.id = ${id}
+      and ${events.transaction} >= told.horizon and ${events.transaction} <> told.transaction_id)`
 
   const notify = (tx: typeof db, notice: z.input<typeof noticeSchema>) =>
     tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`)
@@ -62,7 +72,7 @@ export async function openBus({ db, listen }: Database, clock: Clock): Promise<B
       const rows = await db
         .select()
         .from(events)
-        .where(and(eq(events.member, member), gt(events.id, id)))
+        .where(and(eq(events.member, member), or(gt(events.id, id), endedLater(id))))
         .orderBy(asc(events.id))
         .limit(replayAtMost)
       return rows.map((row) => ({ id: row.id, event: liveEventSchema.parse(row.event) }))

@@ -9,6 +9,7 @@ import { answersOnce } from './answersOnce.ts'
 import { handleError } from './handleError.ts'
 import { limitBody } from './limitBody.ts'
 import { refuseForeign } from './refuseForeign.ts'
+import { revalidated } from './revalidated.ts'
 import type { Services } from './Services.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { seeRequest } from './seeRequest.ts'
@@ -20,6 +21,7 @@ export function createApp(services: Services): App {
   app.use('*', securityHeaders)
   app.use('*', seeRequest(services))
   app.use('/api/*', compress(), answersOnce, refuseForeign, limitBody)
+  revalidated(app)
   for (const addRoutes of features) addRoutes(app)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

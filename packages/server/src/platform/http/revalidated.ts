@@ -1,0 +1,18 @@
+import { calls } from '@bouquet/contract'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import type { App, Env } from './App.ts'
+
+/** What a page asks for again and again while nothing has changed. */
+const polled = [calls.getUser, calls.chats, calls.likes]
+
+const keptByOneBrowser = createMiddleware<Env>(async (http, next) => {
+  await next()
+  http.res.headers.set('cache-control', 'private, no-cache')
+  http.res.headers.append('vary', 'Cookie')
+})
+
+/** Polled answers carry a tag; a page that still has the same answer is told 304 and nothing else. */
+export function revalidated(app: App): void {
+  for (const { path } of polled) app.get(path, keptByOneBrowser, etag({ weak: true }))
+}
