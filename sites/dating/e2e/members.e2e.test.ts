@@ -2,25 +2,20 @@ import { constants } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
-import { type RunningSite, startSite } from './support/startSite.ts'
 
 const brand = 'amberline'
 const t = translator('en')
-let site: RunningSite
 let visitor: Visitor
 
 beforeAll(async () => {
-  site = await startSite()
   visitor = await openVisitor('en')
   await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
 })
-afterAll(async () => {
-  await visitor.close()
-  await site.stop()
-})
+afterAll(() => visitor.close())
 
-const address = (path: string) => site.address(brand) + path
+const address = (path: string) => addressOf(brand) + path
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 async function open(path: string) {
