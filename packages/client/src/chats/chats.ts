@@ -34,9 +34,12 @@ export const readMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: { conversation: string; number: number }) =>
       api.request('readConversation', { body }),
-    onMutate: ({ conversation }) => {
+    onMutate: async ({ conversation }) => {
+      // A list that was asked for before would bring the old count back.
+      await cache.cancelQueries({ queryKey: keys.chats })
       cache.setQueryData<Chats>(keys.chats, (known) => known && withoutUnread(known, conversation))
     },
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
 
 function withoutUnread({ chats }: Chats, id: string): Chats {

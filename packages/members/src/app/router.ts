@@ -40,6 +40,8 @@ export const createAppRouter = (context: AppContext) =>
     routeTree: tree,
     context,
     scrollRestoration: true,
+    // Smooth is for moves within a page; a new one begins at its top.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: mayPrefetch() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@bouquet/ui/base'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { facts, layout, loadingHero, photos, words } from './member.css.ts'
@@ -7,6 +8,7 @@ export function MemberLoading() {
   const { t } = useTranslation('people')
   return (
     <Loading label={t('member.loading')} className={layout}>
+      <h1 className={visuallyHidden}>{t('member.loading')}</h1>
       <div className={photos}>
         <Skeleton variant="card" className={loadingHero} />
       </div>

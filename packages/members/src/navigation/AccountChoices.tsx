@@ -5,14 +5,17 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '../session/useLogout.ts'
+import type { MenuOnDemand } from './useMenuOnDemand.ts'
+
+type AccountChoicesProps = MenuOnDemand['menu'] & { readonly trigger: ReactElement }
 
 /** Profile, settings, log out. */
-export default function AccountChoices({ trigger }: { readonly trigger: ReactElement }) {
+export default function AccountChoices(props: AccountChoicesProps) {
   const { t } = useTranslation('account')
   const logout = useLogout()
   return (
     <Menu
-      trigger={trigger}
+      {...props}
       label={t('frame.account')}
       items={[
         {

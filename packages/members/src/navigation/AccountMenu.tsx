@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadOnce } from '../app/lazyScreen.ts'
 import { usePhotoSource } from '../app/usePhotoSource.ts'
 import { accountTrigger } from './layouts.css.ts'
+import { useMenuOnDemand } from './useMenuOnDemand.ts'
 
 const Choices = lazy(() => import('./AccountChoices.tsx').catch(reloadOnce))
 
@@ -13,19 +14,24 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const source = usePhotoSource()
   const { name, main_image } = user.profile
+  const { isWanted, menu, trigger, ask } = useMenuOnDemand()
+  const look = {
+    type: 'button',
+    className: accountTrigger,
+    'aria-label': t('frame.account'),
+  } as const
+  const picture = (
+    <Avatar name={name} photo={main_image && source(main_image, 'thumb')} size="sm" isDecorative />
+  )
   const button = (
-    <button type="button" className={accountTrigger} aria-label={t('frame.account')}>
-      <Avatar
-        name={name}
-        photo={main_image && source(main_image, 'thumb')}
-        size="sm"
-        isDecorative
-      />
+    <button {...look} {...trigger} onClick={ask}>
+      {picture}
     </button>
   )
+  if (!isWanted) return button
   return (
     <Suspense fallback={button}>
-      <Choices trigger={button} />
+      <Choices {...menu} trigger={<button {...look}>{picture}</button>} />
     </Suspense>
   )
 }

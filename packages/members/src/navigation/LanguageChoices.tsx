@@ -4,15 +4,18 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../language/useChangeLanguage.ts'
 import { useLocale } from '../language/useLocale.ts'
+import type { MenuOnDemand } from './useMenuOnDemand.ts'
+
+type LanguageChoicesProps = MenuOnDemand['menu'] & { readonly trigger: ReactElement }
 
 /** The eleven languages, each in its own words. */
-export default function LanguageChoices({ trigger }: { readonly trigger: ReactElement }) {
+export default function LanguageChoices(props: LanguageChoicesProps) {
   const { t } = useTranslation('account')
   const locale = useLocale()
   const change = useChangeLanguage()
   return (
     <Menu
-      trigger={trigger}
+      {...props}
       label={t('frame.language')}
       items={localeList.map(({ code, name, tag }) => ({
         id: code,

@@ -3,16 +3,20 @@ import Languages from 'lucide-react/icons/languages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadOnce } from '../app/lazyScreen.ts'
+import { useMenuOnDemand } from './useMenuOnDemand.ts'
 
 const Choices = lazy(() => import('./LanguageChoices.tsx').catch(reloadOnce))
 
-/** Choice of language. The list comes after the page; until then only its button is there. */
+/** Choice of language. */
 export function LanguageMenu() {
   const { t } = useTranslation('account')
-  const button = <IconButton label={t('frame.language')} icon={<Languages size="1.2em" />} />
+  const { isWanted, menu, trigger, ask } = useMenuOnDemand()
+  const look = { label: t('frame.language'), icon: <Languages size="1.2em" /> }
+  const button = <IconButton {...look} {...trigger} onPress={ask} />
+  if (!isWanted) return button
   return (
     <Suspense fallback={button}>
-      <Choices trigger={button} />
+      <Choices {...menu} trigger={<IconButton {...look} />} />
     </Suspense>
   )
 }

@@ -26,6 +26,8 @@ export interface IconButtonProps {
   readonly value?: string | undefined
   /** A small mark at the corner, as a CountBadge. */
   readonly mark?: ReactNode
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chatsQuery, readMutation } from '../src/chats/chats.ts'
+import { createClient } from '../src/createClient.ts'
+import { keys } from '../src/keys.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { chats, talk } from './people.ts'
+import { stubServer } from './stubServer.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('CHT-1 an opened conversation has nothing unread, whatever list is still on its way', async () => {
+  const { fetch } = stubServer(({ path }) => (path === '/api/chats.php' ? chats(2) : { ok: true }))
+  const client = createClient({
+    storage: memoryStorage(),
+    origin: 'https://site.example',
+    fetch,
+  })
+  client.cache.setQueryData(keys.chats, chats(2))
+  const late = client.cache.fetchQuery({ ...chatsQuery(client), staleTime: 0 }).catch(() => null)
+  const read = client.cache.getMutationCache().build(client.cache, readMutation(client))
+  await Promise.all([read.execute({ conversation: talk, number: 2 }), late])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(client.cache.getQueryData(keys.chats)).toMatchObject({
+    total_unread_messages: 0,
+    chats: [{ num_unread_messages: 0 }],
+  })
+})
