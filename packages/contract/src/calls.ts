@@ -11,6 +11,7 @@ import {
 import {
   creditOfferSchema,
   discountCodeSchema,
+  discountQuerySchema,
   newPaymentSchema,
   paymentSchema,
 } from './credits.ts'
@@ -19,6 +20,7 @@ import { likeSchema, likesSchema } from './likes.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema } from './money.ts'
 import { peopleCalls } from './people.calls.ts'
+import { paymentCalls } from './payment.calls.ts'
 import { photoSchema } from './photo.ts'
 import { memberProfileSchema, profileUpdateSchema } from './profile.ts'
 import { searchQuerySchema, searchResultSchema } from './search.ts'
@@ -330,7 +332,7 @@ export const calls = {
     access: 'member',
     repeatable: true,
     purpose: 'The active discount code; with welcome=true the welcome code; with code that one.',
-    query: z.object({ code: z.string().optional(), welcome: z.enum(['true', 'false']).optional() }),
+    query: discountQuerySchema,
     answer: z.object({ discountcode: discountCodeSchema.nullable() }),
   }),
   startPayment: call({
@@ -359,6 +361,7 @@ export const calls = {
     purpose: 'Payments of this member, the latest first.',
     answer: z.object({ transactions: z.array(paymentSchema) }),
   }),
+  ...paymentCalls,
   block: call({
     method: 'POST',
     path: '/api/block.php',

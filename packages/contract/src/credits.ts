@@ -36,6 +36,8 @@ export const creditOfferSchema = z.object({
   country: countrySchema,
   packages: z.array(creditPackageSchema),
   payment_methods: z.array(paymentMethodSchema),
+  /** A small package, sold once to each member; null when this one has had it. */
+  trial: creditPackageSchema.nullable().optional(),
   /** The time bonus if it runs, else the welcome code, else null. */
   discount: discountCodeSchema.nullable(),
 })
@@ -58,6 +60,8 @@ export const paymentSchema = z.object({
   payment_method: paymentMethodSchema,
   status: paymentStatusSchema.exclude(['loading']),
   created: z.iso.datetime(),
+  /** What was paid back of it; absent when nothing was. */
+  refunded: moneySchema.optional(),
 })
 export type Payment = z.infer<typeof paymentSchema>
 
@@ -68,3 +72,66 @@ export const newPaymentSchema = z.object({
   /** Made by the page before the first try, so that a repeat starts no second payment. */
   idempotency_key: z.uuid(),
 })
+
+/** A payment in full, to show and to print. */
+export const receiptSchema = paymentSchema.extend({
+  /** The price without the discount; null when there was none. */
+  former_price: moneySchema.nullable(),
+  discount_code: z.string().nullable(),
+  settled: z.iso.datetime().nullable(),
+  refunds: z.array(
+    z.object({
+      amount: moneySchema,
+      credits: z.int().positive(),
+      status: z.enum(['pending', 'completed', 'failed']),
+      created: z.iso.datetime(),
+    }),
+  ),
+  /** Until when support can pay it back; null when it was not completed. */
+  refundable_until: z.iso.datetime().nullable(),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: countrySchema,
+    kvk: z.string(),
+    vat_numbers: z.array(z.string()),
+    email: z.string(),
+  }),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const repeatOrderSchema = z.object({
+  package: creditPackageSchema,
+  payment_method: paymentMethodSchema,
+})
+
+/** With a package and a way to pay, a code is judged for that order too. */
+export const discountQuerySchema = z.object({
+  code: z.string().optional(),
+  welcome: z.enum(['true', 'false']).optional(),
+  package: packageIdSchema.optional(),
+  payment_method: paymentMethodSchema.optional(),
+})
+
+/** What an operator says of a new code. Money is in the minor unit of `currency`. */
+export const newDiscountCodeSchema = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/),
+    country: countrySchema.nullable().default(null),
+    user_id: z.uuid().nullable().default(null),
+    expires: z.iso.datetime().nullable().default(null),
+    value_percentage: z.int().min(1).max(90),
+    currency: currencySchema.nullable().default(null),
+    minimum_order_value: z.int().min(0).default(0),
+    validity: discountCodeSchema.shape.validity,
+    paymentmethods: z.array(paymentMethodSchema).default([]),
+  })
+  .refine(({ minimum_order_value, currency }) => minimum_order_value === 0 || currency !== null, {
+    path: ['currency'],
+  })
+export type NewDiscountCode = z.input<typeof newDiscountCodeSchema>

@@ -3,7 +3,8 @@ import { accountRoutes } from './accounts/index.ts'
 import { blockRoutes } from './blocks/index.ts'
 import { chatRoutes } from './chat/index.ts'
 import { choicesRoutes } from './choices/index.ts'
-import { creditRoutes } from './credits/index.ts'
+import { directDebitRoutes } from './directDebit/index.ts'
+import { discountRoutes } from './discounts/index.ts'
 import { complaintRoutes } from './complaints/index.ts'
 import { introductionRoutes } from './introductions/index.ts'
 import { matchFinderRoutes } from './matchFinder/index.ts'
@@ -16,6 +17,7 @@ import { mailboxRoutes } from './mailbox/index.ts'
 import { paymentRoutes } from './payments/index.ts'
 import { peopleRoutes } from './people/index.ts'
 import { photoRoutes } from './photos/index.ts'
+import { refundRoutes } from './refunds/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 
 /** Every feature's routes. A feature adds itself here and nowhere else. */
@@ -35,7 +37,9 @@ export const features: readonly ((app: App) => void)[] = [
   introductionRoutes,
   complaintRoutes,
   liveRoutes,
-  creditRoutes,
+  discountRoutes,
   paymentRoutes,
+  refundRoutes,
+  directDebitRoutes,
   mailboxRoutes,
 ]

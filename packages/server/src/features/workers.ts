@@ -2,9 +2,12 @@ import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
+import { workDirectDebit } from './directDebit/index.ts'
 import { workSandbox } from './payments/index.ts'
 import { workPersonas } from './personas/index.ts'
 import { approvalJob, approvalWorker } from './photos/index.ts'
+import { workReconciliation } from './reconciliation/index.ts'
+import { workRefunds } from './refunds/index.ts'
 
 /** Says who does each kind of job; called once before the queue starts. */
 export function startWorkers(services: Services): void {
@@ -14,5 +17,8 @@ export function startWorkers(services: Services): void {
   jobs.work(approvalJob, approvalWorker(services))
   jobs.daily('clean-up', () => cleanUp(services))
   workSandbox(services)
+  workDirectDebit(services)
+  workRefunds(services)
+  workReconciliation(services)
   if (config.demo) workPersonas(services)
 }

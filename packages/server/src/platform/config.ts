@@ -50,14 +50,26 @@ const environmentSchema = z
     smtpUrl: given.SMTP_URL,
     trustProxy: given.TRUST_PROXY,
     geoipHeader: given.TRUST_PROXY ? given.GEOIP_HEADER : undefined,
-    stripe: given.STRIPE_SECRET_KEY &&
-      given.STRIPE_WEBHOOK_SECRET && {
-        secret: given.STRIPE_SECRET_KEY,
-        webhook: given.STRIPE_WEBHOOK_SECRET,
-        api: given.STRIPE_API ? new URL(given.STRIPE_API) : undefined,
-      },
+    stripe: stripeKeys(given),
     logLevel: given.LOG_LEVEL,
   }))
+
+/** What the program needs to speak with Stripe. */
+export interface StripeKeys {
+  readonly secret: string
+  readonly webhook: string
+  /** Undefined for Stripe's own address. */
+  readonly api: URL | undefined
+}
+
+function stripeKeys(given: {
+  readonly STRIPE_SECRET_KEY?: string | undefined
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined
+  readonly STRIPE_API?: string | undefined
+}): StripeKeys | undefined {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook, STRIPE_API: api } = given
+  return secret && webhook ? { secret, webhook, api: api ? new URL(api) : undefined } : undefined
+}
 
 export type Config = z.output<typeof environmentSchema>
 

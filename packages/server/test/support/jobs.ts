@@ -20,6 +20,7 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
       workers.set(kind.name, (data) => worker(kind.data.parse(data)))
     },
     daily: () => undefined,
+    hourly: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
     clear: () => void waiting.splice(0),

@@ -1,7 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { discountUses, members } from '../../tables/index.ts'
+import { members } from '../../tables/index.ts'
+import { sumEntries } from './ledger.store.ts'
 
 /** @returns the new balance, or undefined when the member has fewer than `-amount` credits */
 export async function moveBalance(
@@ -36,14 +37,20 @@ export async function lockMember(tx: Db, member: string) {
   return row
 }
 
-export async function findUsedCodes(db: Db, member: string): Promise<string[]> {
-  const rows = await db
-    .select({ code: discountUses.code })
-    .from(discountUses)
-    .where(eq(discountUses.member, member))
-  return rows.map(({ code }) => code)
+/**
+ * Sets what is kept to what the ledger adds up to, read anew while the member is held.
+ * @returns whether it was too little
+ */
+export async function raiseBalance(
+  tx: Db,
+  { member }: { readonly member: string },
+): Promise<boolean> {
+  await lockMember(tx, member)
+  const entered = await sumEntries(tx, member)
+  const raised = await tx
+    .update(members)
+    .set({ credits: entered })
+    .where(and(eq(members.id, member), lt(members.credits, entered)))
+    .returning({ id: members.id })
+  return raised.length > 0
 }
-
-/** A code that two payments began to use is noted once. */
-export const insertUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
-  tx.insert(discountUses).values(use).onConflictDoNothing()

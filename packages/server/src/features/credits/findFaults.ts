@@ -11,7 +11,6 @@ const driftSchema = z.object({
   /** What the ledger adds up to. */
   entered: z.number(),
 })
-export type Drift = z.output<typeof driftSchema>
 
 /** Transactions that do not add up to zero, and members whose kept balance is not the ledger's. */
 export async function findFaults(db: Db) {

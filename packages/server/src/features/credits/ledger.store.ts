@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import {
   type BrandAccount,
@@ -28,6 +28,16 @@ export async function findTransaction(db: Db, member: string, key: string) {
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerTransactions.account))
     .where(and(eq(ledgerAccounts.member, member), eq(ledgerTransactions.key, key)))
   return row
+}
+
+/** What a member's entries add up to. */
+export async function sumEntries(db: Db, member: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
+    .where(eq(ledgerAccounts.member, member))
+  return row?.total ?? 0
 }
 
 interface Movement {

@@ -1,11 +1,30 @@
 import type { Currency } from '@bouquet/contract'
 
-/** Sizes sold everywhere, smallest first, with their prices in the minor unit of each currency. */
-export const packagePrices: readonly {
+interface PricedPackage {
   readonly id: string
   readonly credits: number
+  /** Minor unit of each currency. */
   readonly price: Readonly<Record<Currency, number>>
-}[] = [
+}
+
+/** Smaller than the others, and sold once to each member. */
+export const trialPrices: PricedPackage = {
+  id: 'trial-20',
+  credits: 20,
+  price: {
+    EUR: 290,
+    DKK: 2_150,
+    GBP: 250,
+    NOK: 3_350,
+    PLN: 1_250,
+    SEK: 3_190,
+    CHF: 290,
+    USD: 290,
+  },
+}
+
+/** Sizes sold everywhere, smallest first. */
+export const packagePrices: readonly PricedPackage[] = [
   {
     id: 'credits-60',
     credits: 60,

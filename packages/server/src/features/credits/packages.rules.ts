@@ -1,10 +1,10 @@
 import { type CreditPackage, type Currency, type Money, packageIdSchema } from '@bouquet/contract'
-import { countryCurrencies, packagePrices } from './packages.data.ts'
+import { countryCurrencies, packagePrices, trialPrices } from './packages.data.ts'
 
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
 /** A price less some per cent, rounded down in the member's favour. */
-export const discounted = ({ amount, currency }: Money, percentage: number): Money => ({
+const discounted = ({ amount, currency }: Money, percentage: number): Money => ({
   amount: Math.floor((amount * (100 - percentage)) / 100),
   currency,
 })
@@ -15,29 +15,46 @@ const costWithin = (price: Money, packageCredits: number, credits: number): Mone
   currency: price.currency,
 })
 
-/** The packages sold in a country, smallest first, with an active discount taken off. */
-export function packagesFor({
-  country,
-  messageCredits,
-  percentage,
-}: {
-  country: string
-  messageCredits: number
+interface Terms {
+  readonly country: string
+  readonly messageCredits: number
   /** 0 without a discount. */
-  percentage: number
-}): CreditPackage[] {
+  readonly percentage: number
+}
+
+function priced(
+  { id, credits, price }: typeof trialPrices,
+  { country, messageCredits, percentage }: Terms,
+): CreditPackage {
   const currency = currencyOf(country)
-  return packagePrices.map(({ id, credits, price }) => {
-    const full = { amount: price[currency], currency }
-    const asked = percentage > 0 ? discounted(full, percentage) : full
-    return {
-      id: packageIdSchema.parse(id),
-      credits,
-      price: asked,
-      former_price: percentage > 0 ? full : null,
-      message_price: costWithin(asked, credits, messageCredits),
-    }
-  })
+  const full = { amount: price[currency], currency }
+  const asked = percentage > 0 ? discounted(full, percentage) : full
+  return {
+    id: packageIdSchema.parse(id),
+    credits,
+    price: asked,
+    former_price: percentage > 0 ? full : null,
+    message_price: costWithin(asked, credits, messageCredits),
+  }
+}
+
+/** The packages sold in a country, smallest first, with a discount taken off. */
+export const packagesFor = (terms: Terms): CreditPackage[] =>
+  packagePrices.map((each) => priced(each, terms))
+
+/** The package that each member can buy once. */
+export const trialFor = (terms: Terms): CreditPackage => priced(trialPrices, terms)
+
+export const isTrial = (id: string): boolean => id === trialPrices.id
+
+/** The currency of a country and, for a package that is sold, its price there without discount. */
+export function fullPriceOf(
+  country: string,
+  id: string | undefined,
+): { readonly currency: Currency; readonly amount: number | undefined } {
+  const currency = currencyOf(country)
+  const found = [...packagePrices, trialPrices].find((each) => each.id === id)
+  return { currency, amount: found?.price[currency] }
 }
 
 /** What one message costs in money, taken from the smallest package at its full price. */

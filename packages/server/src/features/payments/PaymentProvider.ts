@@ -1,34 +1,91 @@
-import type { Currency } from '@bouquet/contract'
+import type { Currency, Locale, PaymentMethod } from '@bouquet/contract'
 
 /** What a provider is asked to collect. */
 export interface Charge {
   /** Id of our payment; asking twice for the same one begins one charge. */
   readonly payment: string
+  /** The provider's name for a charge that was begun before. */
+  readonly reference: string | null
   readonly credits: number
   /** Minor unit. */
   readonly amount: number
   readonly currency: Currency
-  /** Host and port that the member uses, as in `example.org`. */
-  readonly host: string
+  readonly method: PaymentMethod
+  /** Scheme and host that the member uses, as in `https://example.org`. */
+  readonly origin: string
   /** Where the provider sends the member afterwards. */
   readonly returnPath: string
+  readonly buyer: { readonly email: string; readonly locale: Locale }
+  /** When the payment was begun; a provider keeps the charge open for {@link checkoutSeconds}. */
+  readonly created: Date
 }
+
+/** How long a member has to pay. */
+export const checkoutSeconds = 7_200
 
 /** What a provider reports of a charge. */
 export interface Notice {
   readonly reference: string
+  /** Our own name for it, when the provider tells. */
+  readonly payment: string | null
   readonly outcome: 'completed' | 'failed' | 'cancelled'
   readonly amount: number
   readonly currency: string
 }
 
+/** Where a charge stands when the provider is asked: a notice, or still open. */
+export type Finding = Notice | 'open'
+
+/** Money that goes back. Asking twice for the same refund pays back once. */
+export interface Return {
+  readonly refund: string
+  /** The provider's name for the charge. */
+  readonly reference: string
+  /** Minor unit. */
+  readonly amount: number
+  /** What was paid back before, in the minor unit. */
+  readonly before: number
+}
+
+/** A bank account and the mandate to collect from it. */
+export interface Debit {
+  readonly payment: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly origin: string
+  readonly returnPath: string
+  readonly credits: number
+  readonly iban: string
+  readonly holder: string
+  readonly email: string
+  readonly signed: Date
+  /** Whence the mandate was signed, as evidence. */
+  readonly signedFrom: { readonly address: string; readonly agent: string }
+}
+
 /** A company that takes money for us. */
 export interface PaymentProvider {
   readonly name: string
+  /** Ways to pay, the usual one first. */
+  readonly methods: readonly PaymentMethod[]
   begin(charge: Charge): Promise<{ readonly reference: string; readonly redirectUrl: string }>
+  /** Collects from a bank account; asking twice for the same payment collects once. */
+  collect(debit: Debit): Promise<{ readonly reference: string }>
   /**
-   * Reads a notice that arrived from outside.
+   * Reads a notice that arrived from outside; null for one that means nothing to us.
    * @throws DomainError webhook_signature when it does not come from the provider
    */
-  readNotice(body: string, signature: string | undefined): Notice
+  readNotice(body: string, signature: string | undefined): Promise<Notice | null>
+  /** Asks where a charge stands. */
+  look(reference: string): Promise<Finding>
+  /** Closes an open charge, so that it cannot be paid any more, and says where it stands then. */
+  close(reference: string): Promise<Finding>
+  /**
+   * Pays back.
+   * @throws RefundRefused when the provider never will; anything else thrown may pass
+   */
+  refund(back: Return): Promise<{ readonly reference: string }>
 }
+
+/** The provider says no for good. */
+export class RefundRefused extends Error {}

@@ -1,2 +1,16 @@
+export { closePayment } from './closePayment.ts'
+export { checkoutSeconds, RefundRefused } from './PaymentProvider.ts'
+export { paymentLink } from './paymentLink.ts'
 export { paymentRoutes } from './payments.routes.ts'
+export {
+  findPayment,
+  keepEvidence,
+  listOpen,
+  lockPayment,
+  type PaymentRow,
+  setReference,
+} from './payments.store.ts'
+export { presentPayment } from './presentPayment.ts'
+export { openProvider, providerNamed } from './providers.ts'
 export { workSandbox } from './sandbox/workSandbox.ts'
+export { settlePayment } from './settlePayment.ts'

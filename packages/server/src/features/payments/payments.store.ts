@@ -1,25 +1,34 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { members, payments } from '../../tables/index.ts'
+import { members, payments, refunds } from '../../tables/index.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
+type NewPayment = typeof payments.$inferInsert & { readonly member: string }
 
-/** Keeps a new payment, or finds the one that the same intention has begun before. */
-export async function insertPayment(
-  tx: Db,
-  row: typeof payments.$inferInsert & { readonly member: string },
-): Promise<PaymentRow | undefined> {
+/** @returns undefined when the same intention has begun a payment before */
+export async function insertPayment(tx: Db, row: NewPayment): Promise<PaymentRow | undefined> {
   const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning()
-  if (made) return made
-  const [earlier] = await tx
+  return made
+}
+
+/** The payment that the same intention has begun before. */
+export async function findBegun(db: Db, member: string, idempotencyKey: string) {
+  const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.member, row.member), eq(payments.idempotencyKey, row.idempotencyKey)))
-  return earlier
+    .where(and(eq(payments.member, member), eq(payments.idempotencyKey, idempotencyKey)))
+  return row
 }
 
 export const setReference = (db: Db, id: string, providerReference: string) =>
-  db.update(payments).set({ providerReference }).where(eq(payments.id, id))
+  db
+    .update(payments)
+    .set({ providerReference })
+    .where(and(eq(payments.id, id), isNull(payments.providerReference)))
+
+/** What proves a payment later; kept with it. */
+export const keepEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
+  tx.update(payments).set({ providerData }).where(eq(payments.id, id))
 
 export async function findPayment(
   db: Db,
@@ -33,12 +42,114 @@ export async function findPayment(
   return row
 }
 
-export const listPayments = (db: Db, member: string): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(eq(payments.member, member)).orderBy(desc(payments.created))
+const paidBack = (db: Db) =>
+  db
+    .select({
+      payment: refunds.payment,
+      amount: sum(refunds.amount).mapWith(Number).as('paid_back'),
+    })
+    .from(refunds)
+    .where(ne(refunds.status, 'failed'))
+    .groupBy(refunds.payment)
+    .as('paid_back_sums')
+
+/** A member's payments, the latest first, each with what was paid back of it. */
+export async function listPayments(db: Db, member: string) {
+  const sums = paidBack(db)
+  return db
+    .select({ payment: payments, refunded: sums.amount })
+    .from(payments)
+    .leftJoin(sums, eq(sums.payment, payments.id))
+    .where(eq(payments.member, member))
+    .orderBy(desc(payments.created), desc(payments.id))
+}
+
+export async function findLastCompleted(db: Db, member: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.member, member), eq(payments.status, 'completed')))
+    .orderBy(desc(payments.created))
+    .limit(1)
+  return row
+}
+
+export async function hasBought(db: Db, member: string, pack: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.member, member),
+        eq(payments.package, pack),
+        eq(payments.status, 'completed'),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+interface Claim {
+  readonly member: string
+  /** What is good once: a code, a package. */
+  readonly code: string | null
+  readonly package: string | null
+}
+
+/** Holds a payment until the transaction ends. */
+export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row
+}
+
+/** A member's open payments that claim the same thing. */
+export const findOpenClaims = (db: Db, { member, code, package: pack }: Claim) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.member, member),
+        eq(payments.status, 'pending'),
+        or(
+          code === null ? undefined : eq(payments.discountCode, code),
+          pack === null ? undefined : eq(payments.package, pack),
+        ),
+      ),
+    )
+
+/** Whether somebody else is paying with a code just now. */
+export async function isCodeHeld(
+  db: Db,
+  { brand, code, member, since }: { brand: string; code: string; member: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.brand, brand),
+        eq(payments.discountCode, code),
+        eq(payments.status, 'pending'),
+        ne(payments.member, member),
+        gt(payments.created, since),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Open payments begun before a moment, the oldest first. */
+export const listOpen = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), lt(payments.created, before)))
+    .orderBy(asc(payments.created))
+    .limit(most)
 
 interface Settlement {
-  readonly provider: string
-  readonly reference: string
+  readonly id: string
   readonly status: 'completed' | 'failed' | 'cancelled'
   readonly settled: Date
 }
@@ -49,7 +160,7 @@ interface Settlement {
  */
 export async function settleRow(
   tx: Db,
-  { provider, reference, status, settled }: Settlement,
+  { id, status, settled }: Settlement,
 ): Promise<PaymentRow | undefined> {
   const open = eq(payments.status, 'pending')
   const endable =
@@ -57,20 +168,37 @@ export async function settleRow(
   const [row] = await tx
     .update(payments)
     .set({ status, settled })
-    .where(and(eq(payments.provider, provider), eq(payments.providerReference, reference), endable))
+    .where(and(eq(payments.id, id), endable))
     .returning()
   return row
 }
 
-export async function findByReference(
+interface Name {
+  readonly provider: string
+  readonly reference: string
+  /** Our own id, if the provider told it. */
+  readonly payment: string | null
+}
+
+/** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
+export async function findNamed(
   db: Db,
-  provider: string,
-  reference: string,
+  { provider, reference, payment }: Name,
 ): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerReference, reference)))
+    .where(
+      and(
+        eq(payments.provider, provider),
+        or(
+          eq(payments.providerReference, reference),
+          payment === null
+            ? undefined
+            : and(eq(payments.id, payment), isNull(payments.providerReference)),
+        ),
+      ),
+    )
   return row
 }
 

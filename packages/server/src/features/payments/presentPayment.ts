@@ -1,7 +1,8 @@
 import { type Payment, packageIdSchema, paymentIdSchema } from '@bouquet/contract'
 import type { PaymentRow } from './payments.store.ts'
 
-export const presentPayment = (row: PaymentRow): Payment => ({
+/** @param refunded minor unit; what was paid back */
+export const presentPayment = (row: PaymentRow, refunded = 0): Payment => ({
   payment_id: paymentIdSchema.parse(row.id),
   package: packageIdSchema.parse(row.package),
   credits: row.credits,
@@ -9,4 +10,5 @@ export const presentPayment = (row: PaymentRow): Payment => ({
   payment_method: row.method,
   status: row.status,
   created: row.created.toISOString(),
+  ...(refunded > 0 && { refunded: { amount: refunded, currency: row.currency } }),
 })

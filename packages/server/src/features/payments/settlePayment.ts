@@ -2,10 +2,19 @@ import { paymentIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { grantCredits, insertUse } from '../credits/index.ts'
+import { grantCredits } from '../credits/index.ts'
+import { noteUse } from '../discounts/index.ts'
 import type { Notice } from './PaymentProvider.ts'
-import { findByReference, makePremium, type PaymentRow, settleRow } from './payments.store.ts'
+import {
+  findNamed,
+  makePremium,
+  type PaymentRow,
+  setReference,
+  settleRow,
+} from './payments.store.ts'
 import { sendReceipt } from './sendReceipt.ts'
+
+type Outcome = Notice['outcome']
 
 /**
  * Does what a provider's notice means, in one transaction and once however often the notice comes:
@@ -15,27 +24,38 @@ import { sendReceipt } from './sendReceipt.ts'
 export async function settlePayment(
   services: Services,
   provider: string,
-  { reference, outcome, amount, currency }: Notice,
+  { reference, payment, outcome, amount, currency }: Notice,
 ): Promise<void> {
-  const { bus, clock, db, log } = services
-  const known = await findByReference(db, provider, reference)
+  const known = await findNamed(services.db, { provider, reference, payment })
   if (!known || known.amount !== amount || known.currency !== currency) throw refuse('not_found')
-  await db.transaction(async (tx) => {
-    const settled = clock.now()
-    const payment = await settleRow(tx, { provider, reference, status: outcome, settled })
-    if (!payment) return
-    const { brand, member } = payment
-    if (member === null) {
-      log.error({ payment: payment.id, outcome }, 'payment of an erased member')
-      return
-    }
-    if (outcome === 'completed') await credit(services, tx, payment, member)
-    await bus.publish(
-      tx,
-      { brand, member },
-      { type: 'payment', payment_id: paymentIdSchema.parse(payment.id), status: outcome },
-    )
+  await services.db.transaction(async (tx) => {
+    await setReference(tx, known.id, reference)
+    await settle(services, tx, known.id, outcome)
   })
+}
+
+/** Ends a payment of which the provider knows nothing. */
+export const settleUncharged = (
+  services: Services,
+  { id }: PaymentRow,
+  outcome: Exclude<Outcome, 'completed'>,
+): Promise<void> => services.db.transaction((tx) => settle(services, tx, id, outcome))
+
+async function settle(services: Services, tx: Db, id: string, outcome: Outcome) {
+  const { bus, clock, log } = services
+  const payment = await settleRow(tx, { id, status: outcome, settled: clock.now() })
+  if (!payment) return
+  const { brand, member } = payment
+  if (member === null) {
+    log.error({ payment: id, outcome }, 'payment of an erased member')
+    return
+  }
+  if (outcome === 'completed') await credit(services, tx, payment, member)
+  await bus.publish(
+    tx,
+    { brand, member },
+    { type: 'payment', payment_id: paymentIdSchema.parse(id), status: outcome },
+  )
 }
 
 async function credit(services: Services, tx: Db, payment: PaymentRow, member: string) {
@@ -45,8 +65,8 @@ async function credit(services: Services, tx: Db, payment: PaymentRow, member: s
   const key = `payment:${id}`
   const credits = await grantCredits({ tx, brand, member, amount, reason: 'purchase', key, now })
   const buyer = await makePremium(tx, member)
-  if (payment.discountCode) {
-    await insertUse(tx, { member, code: payment.discountCode, payment: id, created: now })
+  if (payment.discountCode !== null) {
+    await noteUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
   }
   await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user: true })
   if (buyer) await sendReceipt(services, tx, payment, buyer)

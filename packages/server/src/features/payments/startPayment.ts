@@ -1,64 +1,107 @@
 import type { newPaymentSchema, Payment } from '@bouquet/contract'
 import type { z } from 'zod'
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { findDiscount, packagesFor, paymentMethods } from '../credits/index.ts'
-import type { PaymentProvider } from './PaymentProvider.ts'
-import { insertPayment, setReference } from './payments.store.ts'
+import { isTrial, lockMember } from '../credits/index.ts'
+import { lockCode } from '../discounts/index.ts'
+import { beginCharge } from './beginCharge.ts'
+import { closePayment } from './closePayment.ts'
+import { checkoutSeconds, type PaymentProvider } from './PaymentProvider.ts'
+import { paymentMethodsFor } from './paymentMethods.ts'
+import {
+  findBegun,
+  findOpenClaims,
+  hasBought,
+  insertPayment,
+  isCodeHeld,
+  type PaymentRow,
+} from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
+import { priceOrder } from './priceOrder.ts'
+import { openProvider } from './providers.ts'
 
-type Order = z.output<typeof newPaymentSchema>
+export type Order = z.output<typeof newPaymentSchema>
 
 /**
- * Begins a payment at the price shown now: a typed code, else the active discount, is taken off.
- * Asked again with the same key it answers with the payment begun before.
- * @throws DomainError package_unknown, payment_method_unknown, and the refusals of a typed code
+ * Begins a payment at the price shown now: a typed code, else the active discount, is taken off. Asked
+ * again with the same key it answers with the payment begun before. What is good once for a member (a code,
+ * the trial package) is in one open payment only: an earlier one is closed.
+ * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
+ *   payment_not_open, and the refusals of a typed code
  */
 export async function startPayment(
   ctx: MemberCtx,
-  provider: PaymentProvider,
   order: Order,
 ): Promise<{ payment: Payment; redirect_url: string }> {
-  const { brand, clock, db, viewer, visit } = ctx
-  if (!paymentMethods.includes(order.payment_method)) {
+  const provider = openProvider(ctx)
+  const begun =
+    (await findBegun(ctx.db, ctx.viewer.id, order.idempotency_key)) ??
+    (await keepOrder(ctx, provider, order))
+  const redirectUrl = await beginCharge(ctx, provider, begun)
+  return { payment: presentPayment(begun), redirect_url: redirectUrl }
+}
+
+async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order) {
+  if (!paymentMethodsFor(ctx, provider).includes(order.payment_method)) {
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
-  const discount = await findDiscount(ctx, { code: order.discount_code, welcome: false })
-  const chosen = packagesFor({
-    country: viewer.country,
-    messageCredits: brand.settings.message_credits,
-    percentage: discount?.value_percentage ?? 0,
-  }).find(({ id }) => id === order.package)
-  if (!chosen) throw refuse('package_unknown', { field: 'package' })
+  const { brand, clock, db, viewer, visit } = ctx
+  const { chosen, discount } = await priceOrder(ctx, order)
+  const code = discount && discount.validity !== 'unlimited' ? discount.code : null
+  const { row, rivals } = await db.transaction(async (tx) => {
+    await lockMember(tx, viewer.id)
+    if (code !== null) await refuseHeld(tx, ctx, code)
+    if (isTrial(chosen.id) && (await hasBought(tx, viewer.id, chosen.id))) {
+      throw refuse('trial_used', { field: 'package' })
+    }
+    const claim = { member: viewer.id, code, package: isTrial(chosen.id) ? chosen.id : null }
+    const earlier =
+      claim.code === null && claim.package === null ? [] : await findOpenClaims(tx, claim)
+    const made = await insertPayment(tx, {
+      id: newId(),
+      brand: brand.id,
+      member: viewer.id,
+      package: chosen.id,
+      credits: chosen.credits,
+      amount: chosen.price.amount,
+      fullAmount: chosen.former_price?.amount ?? chosen.price.amount,
+      currency: chosen.price.currency,
+      country: viewer.country,
+      method: order.payment_method,
+      status: 'pending',
+      discountCode: discount?.code ?? null,
+      idempotencyKey: order.idempotency_key,
+      provider: provider.name,
+      origin: visit.origin,
+      created: clock.now(),
+    })
+    const kept = made ?? (await findBegun(tx, viewer.id, order.idempotency_key))
+    if (!kept) throw refuse('not_found')
+    return { row: kept, rivals: earlier.filter(({ id }) => id !== kept.id) }
+  })
+  await closeRivals(ctx, row, rivals)
+  return row
+}
 
-  const row = await insertPayment(db, {
-    id: newId(),
-    brand: brand.id,
-    member: viewer.id,
-    package: chosen.id,
-    credits: chosen.credits,
-    amount: chosen.price.amount,
-    currency: chosen.price.currency,
-    method: order.payment_method,
-    status: 'pending',
-    discountCode: discount?.code ?? null,
-    idempotencyKey: order.idempotency_key,
-    provider: provider.name,
-    country: viewer.country,
-    fullAmount: chosen.former_price?.amount ?? chosen.price.amount,
-    origin: visit.origin,
-    created: clock.now(),
-  })
-  if (!row) throw refuse('not_found')
-  const { reference, redirectUrl } = await provider.begin({
-    payment: row.id,
-    credits: row.credits,
-    amount: row.amount,
-    currency: row.currency,
-    host: new URL(visit.origin).host,
-    returnPath: `/transactions/${row.id}`,
-  })
-  if (row.providerReference !== reference) await setReference(db, row.id, reference)
-  return { payment: presentPayment(row), redirect_url: redirectUrl }
+/** A code that is good once is refused while somebody else pays with it. */
+async function refuseHeld(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
+  const row = await lockCode(tx, brand.id, code)
+  if (row?.validity !== 'once') return
+  const since = secondsAfter(clock.now(), -checkoutSeconds)
+  const isHeld = await isCodeHeld(tx, { brand: brand.id, code, member: viewer.id, since })
+  if (isHeld) throw refuse('discount_used', { field: 'code' })
+}
+
+/** Closes earlier payments; when one of them turns out to be paid, the new one ends instead. */
+async function closeRivals(ctx: MemberCtx, row: PaymentRow, rivals: readonly PaymentRow[]) {
+  for (const rival of rivals) {
+    if ((await closePayment(ctx, rival)) !== 'completed') continue
+    await closePayment(ctx, row)
+    throw isTrial(row.package)
+      ? refuse('trial_used', { field: 'package' })
+      : refuse('discount_used', { field: 'code' })
+  }
 }

@@ -24,6 +24,8 @@ export interface Jobs {
   work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>): void
   /** Runs `deed` every day at a quiet hour, in one process only. */
   daily(name: string, deed: () => Promise<void>): void
+  /** Runs `deed` every hour, in one process only. */
+  hourly(name: string, deed: () => Promise<void>): void
   start(): Promise<void>
   stop(): Promise<void>
 }

@@ -6,6 +6,7 @@ import type { Database, Db } from '../database/Database.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
 
 const quietHour = '17 4 * * *'
+const everyHour = '43 * * * *'
 
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
 
@@ -25,6 +26,13 @@ export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
     await boss.findJobs(name, { key: 'warm' })
   }
 
+  const repeat = (name: string, when: string, deed: () => Promise<void>) => {
+    starters.push(async () => {
+      await begin(name, deed)
+      await boss.schedule(name, when)
+    })
+  }
+
   return {
     async send(tx, kind, data, { afterSeconds } = {}) {
       await boss.send(kind.name, asPayload(kind, data), {
@@ -35,12 +43,8 @@ export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
     work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>) {
       starters.push(() => begin(kind.name, (data) => worker(kind.data.parse(data))))
     },
-    daily(name, deed) {
-      starters.push(async () => {
-        await begin(name, deed)
-        await boss.schedule(name, quietHour)
-      })
-    },
+    daily: (name, deed) => repeat(name, quietHour, deed),
+    hourly: (name, deed) => repeat(name, everyHour, deed),
     async start() {
       await boss.start()
       for (const starter of starters) await starter()

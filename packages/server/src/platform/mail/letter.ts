@@ -20,6 +20,14 @@ const letterSchema = z.discriminatedUnion('kind', [
     method: paymentMethodSchema,
     paid_at: z.iso.datetime(),
   }),
+  z.object({
+    kind: z.literal('refund'),
+    /** `link` leads to the transaction. */
+    ...linked,
+    number: z.string(),
+    credits: z.int().positive(),
+    price: moneySchema,
+  }),
 ])
 export type Letter = z.infer<typeof letterSchema>
 

@@ -39,6 +39,19 @@ export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: 
     case 'complaint_upheld':
     case 'complaint_rejected':
       return { ...common, subject: t(`mail:${letter.kind}.subject`, {number: letter.number}), lead: t(`mail:${letter.kind}.lead`), action: t(`mail:${letter.kind}.action`), after: t(`mail:${letter.kind}.after`), facts: 'reasons' in letter ? [[t('mail:complaint.reasons'), letter.reasons]] : [] }
+    case 'refund':
+      return {
+        ...common,
+        subject: t('mail:refund.subject', names),
+        lead: t('mail:refund.lead', names),
+        facts: [
+          [t('mail:receipt.number'), letter.number],
+          [t('mail:refund.price'), formatMoney(letter.price, locale)],
+          [t('mail:refund.credits'), String(letter.credits)],
+        ],
+        action: t('mail:refund.action'),
+        after: t('mail:refund.after', { email: brand.company.support_email }),
+      }
     case 'receipt':
       return {
         ...common,

@@ -4,8 +4,9 @@ import { translator } from '@bouquet/i18n/node'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { choiceSchema } from './decide.ts'
 import type { SandboxCharge } from './sandbox.store.ts'
-import { checkoutPath } from './sandbox.ts'
+import { checkoutPath } from './wire.ts'
 
 /** Plain on purpose: it stands for another company's page and must not pass for the brand's own. */
 const style = `
@@ -19,8 +20,6 @@ const style = `
   button[value=pay] { background: CanvasText; color: Canvas; font-weight: 600 }
   button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `
-
-const choices = ['pay', 'pay_later', 'decline', 'cancel'] as const
 
 /** The page on which the payer decides. */
 export function checkoutPage(
@@ -45,7 +44,7 @@ export function checkoutPage(
 <p>${t('checkout:content', { count: charge.credits })}</p>
 <form method="post" action="${checkoutPath}">
 <input type="hidden" name="reference" value="${charge.reference}">
-${choices.map((choice) => html`<button name="choice" value="${choice}">${t(`checkout:choice.${choice}`)}</button>`)}
+${choiceSchema.options.map((choice) => html`<button name="choice" value="${choice}">${t(`checkout:choice.${choice}`)}</button>`)}
 </form>
 </main>
 </body>

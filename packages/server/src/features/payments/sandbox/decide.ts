@@ -4,40 +4,47 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { noticeJob } from './notifyShop.ts'
 import { decideCharge, findCharge, type SandboxCharge } from './sandbox.store.ts'
 
-export const decisionSchema = z.object({
-  reference: z.string(),
-  /** `pay_later`: the notice comes some seconds after the member is back, as real ones do. */
-  choice: z.enum(['pay', 'pay_later', 'decline', 'cancel']),
-})
+export const choiceSchema = z.enum([
+  'pay',
+  'pay_later',
+  'pay_twice',
+  'pay_unheard',
+  'decline',
+  'cancel',
+])
 
-const outcomes = {
-  pay: 'completed',
-  pay_later: 'completed',
-  decline: 'failed',
-  cancel: 'cancelled',
-} as const
+/** What a payer can do, and how the shop hears of it: after how many seconds each notice comes. */
+const choices = {
+  pay: { outcome: 'completed', notices: [0] },
+  pay_later: { outcome: 'completed', notices: [8] },
+  pay_twice: { outcome: 'completed', notices: [0, 0] },
+  pay_unheard: { outcome: 'completed', notices: [] },
+  decline: { outcome: 'failed', notices: [0] },
+  cancel: { outcome: 'cancelled', notices: [0] },
+} as const satisfies Record<
+  z.output<typeof choiceSchema>,
+  { outcome: Exclude<SandboxCharge['state'], 'open'>; notices: readonly number[] }
+>
 
-const laterSeconds = 8
+export const decisionSchema = z.object({ reference: z.string(), choice: choiceSchema })
 
 /**
- * The payer decides on the checkout page; the notice is queued in the same transaction.
+ * The payer decides on the checkout page; the notices are queued in the same transaction.
  * @returns where the payer goes next
  */
 export async function decide(
   { db, jobs }: Services,
   { reference, choice }: z.output<typeof decisionSchema>,
 ): Promise<string> {
+  const { outcome, notices } = choices[choice]
   const charge = await db.transaction(async (tx): Promise<SandboxCharge | undefined> => {
-    const decided = await decideCharge(tx, reference, outcomes[choice])
+    const decided = await decideCharge(tx, reference, outcome)
     if (!decided) return findCharge(tx, reference)
-    const { host, amount, currency } = decided
-    const notice = { reference, outcome: outcomes[choice], amount, currency }
-    await jobs.send(
-      tx,
-      noticeJob,
-      { host, notice },
-      choice === 'pay_later' ? { afterSeconds: laterSeconds } : {},
-    )
+    const { host, payment, amount, currency } = decided
+    const notice = { reference, payment, outcome, amount, currency }
+    for (const afterSeconds of notices) {
+      await jobs.send(tx, noticeJob, { host, notice }, { afterSeconds })
+    }
     return decided
   })
   if (!charge) throw refuse('not_found')

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { streams } from '@bouquet/contract'
 import { z } from 'zod'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
-import { noticeSchema, signatureHeader } from './sandbox.ts'
 import { sign } from './signature.ts'
+import { noticeSchema, signatureHeader } from './wire.ts'
 
 /** A notice on its way to the shop; the queue repeats it until the shop has taken it. */
 export const noticeJob = jobKind(

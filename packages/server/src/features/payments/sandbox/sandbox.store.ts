@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { sandboxCharges } from '../../../tables/index.ts'
 
@@ -36,6 +36,37 @@ export async function decideCharge(
     .update(sandboxCharges)
     .set({ state })
     .where(and(eq(sandboxCharges.reference, reference), eq(sandboxCharges.state, 'open')))
+    .returning()
+  return row
+}
+
+interface Returned {
+  readonly reference: string
+  readonly amount: number
+  /** What had been paid back before this. */
+  readonly before: number
+}
+
+/**
+ * Pays back a part of a charge; asked again it changes nothing more.
+ * @returns undefined when the charge has not that much to give back
+ */
+export async function returnMoney(
+  db: Db,
+  { reference, amount, before }: Returned,
+): Promise<SandboxCharge | undefined> {
+  const after = before + amount
+  const [row] = await db
+    .update(sandboxCharges)
+    .set({ refunded: after })
+    .where(
+      and(
+        eq(sandboxCharges.reference, reference),
+        eq(sandboxCharges.state, 'completed'),
+        inArray(sandboxCharges.refunded, [before, after]),
+        gte(sandboxCharges.amount, after),
+      ),
+    )
     .returning()
   return row
 }

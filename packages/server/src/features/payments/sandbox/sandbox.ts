@@ -1,40 +1,40 @@
-import { z } from 'zod'
+import type { PaymentMethod } from '@bouquet/contract'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { newToken } from '../../../platform/ids.ts'
-import type { Charge, Notice, PaymentProvider } from '../PaymentProvider.ts'
-import { insertCharge } from './sandbox.store.ts'
+import { type Finding, type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
+import { collect } from './collect.ts'
+import {
+  decideCharge,
+  findCharge,
+  insertCharge,
+  returnMoney,
+  type SandboxCharge,
+} from './sandbox.store.ts'
 import { isSigned } from './signature.ts'
+import { checkoutPath, noticeSchema } from './wire.ts'
 
-export const signatureHeader = 'x-sandbox-signature'
-
-export const checkoutPath = '/api/sandbox/checkout'
-
-export const noticeSchema = z.object({
-  reference: z.string(),
-  outcome: z.enum(['completed', 'failed', 'cancelled']),
-  amount: z.int(),
-  currency: z.string(),
-})
+const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
 
 /**
  * A payment company inside the program, for demos and tests. It takes no money, but behaves like one that
  * does: the member leaves for its page, and the outcome comes later as a signed notice that is repeated
- * until it is taken.
+ * until it is taken, may come twice or get lost.
  */
-export const sandbox = ({ db, clock, secret }: Services): PaymentProvider => ({
+export const sandbox = (services: Services): PaymentProvider => ({
   name: 'sandbox',
-  async begin({ payment, host, amount, currency, credits, returnPath }: Charge) {
-    const charge = await insertCharge(db, {
+  methods,
+  async begin({ payment, origin, amount, currency, credits, returnPath, created }) {
+    const charge = await insertCharge(services.db, {
       reference: newToken(),
       payment,
-      host,
+      host: new URL(origin).host,
       amount,
       currency,
       credits,
       returnPath,
       state: 'open',
-      created: clock.now(),
+      created,
     })
     if (!charge) throw refuse('not_found')
     return {
@@ -42,8 +42,25 @@ export const sandbox = ({ db, clock, secret }: Services): PaymentProvider => ({
       redirectUrl: `${checkoutPath}?reference=${charge.reference}`,
     }
   },
-  readNotice(body: string, signature: string | undefined): Notice {
-    if (!isSigned(secret, body, signature)) throw refuse('webhook_signature')
+  collect: (debit) => collect(services, debit),
+  async readNotice(body, signature) {
+    if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
     return noticeSchema.parse(JSON.parse(body))
   },
+  look: async (reference) => findingOf(await findCharge(services.db, reference)),
+  async close(reference) {
+    const closed = await decideCharge(services.db, reference, 'cancelled')
+    return findingOf(closed ?? (await findCharge(services.db, reference)))
+  },
+  async refund({ refund, reference, amount, before }) {
+    const charge = await returnMoney(services.db, { reference, amount, before })
+    if (!charge) throw new RefundRefused('The sandbox has no such money.')
+    return { reference: `sandbox:${refund}` }
+  },
 })
+
+function findingOf(charge: SandboxCharge | undefined): Finding {
+  if (!charge || charge.state === 'open') return 'open'
+  const { reference, payment, state: outcome, amount, currency } = charge
+  return { reference, payment, outcome, amount, currency }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageMoney, packagesFor } from '../../src/features/credits/packages.rules.ts'
+import { messageMoney, packagesFor } from '../../../src/features/credits/packages.rules.ts'
 
 test('CRD-1 packages are priced in the currency of the country', () => {
   const german = packagesFor({ country: 'DE', messageCredits: 10, percentage: 0 })

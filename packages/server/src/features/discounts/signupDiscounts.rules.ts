@@ -7,6 +7,7 @@ const welcome = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
 
 /** What the discounts depend on. */
 export interface Buyer {
+  readonly id: string
   readonly paid: boolean
   readonly signupDate: Date
   /** Codes that this member has used up. */
@@ -50,24 +51,6 @@ export function welcomeDiscount(
 export const activeDiscount = (buyer: Buyer, now: Date): DiscountCode | null =>
   timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
 
-export type CodeAnswer =
-  | { readonly kind: 'valid'; readonly discount: DiscountCode }
-  | {
-      readonly kind: 'refused'
-      readonly reason: 'discount_not_found' | 'discount_used' | 'discount_expired'
-    }
-
-/** Whether a typed code holds now, and if not, why. */
-export function judgeCode(typed: string, buyer: Buyer, now: Date): CodeAnswer {
-  const code = typed.trim().toUpperCase()
-  if (code !== constants.timeBonus.code && code !== welcome.code) {
-    return { kind: 'refused', reason: 'discount_not_found' }
-  }
-  if (buyer.usedCodes.includes(code)) return { kind: 'refused', reason: 'discount_used' }
-  const discount = [timeBonus(buyer, now), welcomeDiscount(buyer, now)].find(
-    (one) => one?.code === code,
-  )
-  return discount == null
-    ? { kind: 'refused', reason: 'discount_expired' }
-    : { kind: 'valid', discount }
-}
+/** Whether a code is one of those that follow from the signup; nobody can make another of that name. */
+export const isSignupCode = (code: string): boolean =>
+  code === constants.timeBonus.code || code === welcome.code

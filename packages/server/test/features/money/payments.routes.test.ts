@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signatureHeader } from '../../src/features/payments/sandbox/sandbox.ts'
-import { sign } from '../../src/features/payments/sandbox/signature.ts'
-import { ledgerAccounts, ledgerEntries } from '../../src/tables/index.ts'
-import { joinMember, mailsTo } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { sign } from '../../../src/features/payments/sandbox/signature.ts'
+import { signatureHeader } from '../../../src/features/payments/sandbox/wire.ts'
+import { ledgerAccounts, ledgerEntries } from '../../../src/tables/index.ts'
+import { joinMember, mailsTo } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 

@@ -1,0 +1,3 @@
+export { allowDirectDebit, blockDirectDebit } from './blockDirectDebit.ts'
+export { directDebitRoutes } from './directDebit.routes.ts'
+export { workDirectDebit } from './workDirectDebit.ts'

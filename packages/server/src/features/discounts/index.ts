@@ -1,0 +1,7 @@
+export { discountRoutes } from './discounts.routes.ts'
+export { lockCode } from './discounts.store.ts'
+export { endDiscountCode } from './endDiscountCode.ts'
+export { findDiscount } from './findDiscount.ts'
+export { findActiveDiscount } from './findOwnDiscount.ts'
+export { makeDiscountCode } from './makeDiscountCode.ts'
+export { noteUse } from './noteUse.ts'

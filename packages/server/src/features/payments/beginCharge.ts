@@ -1,0 +1,35 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { PaymentProvider } from './PaymentProvider.ts'
+import { type PaymentRow, setReference } from './payments.store.ts'
+import { providerNamed } from './providers.ts'
+
+/**
+ * Opens the provider's page for a payment, or the one that was opened before.
+ * @returns where the member goes next
+ * @throws DomainError payment_not_open when the time to pay is over
+ */
+export async function beginCharge(
+  ctx: MemberCtx,
+  current: PaymentProvider,
+  row: PaymentRow,
+): Promise<string> {
+  // The member first gives a bank account, on a page of ours.
+  if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`
+  const provider = row.provider === current.name ? current : providerNamed(ctx, row.provider)
+  if (!provider) throw refuse('payment_not_open')
+  const { reference, redirectUrl } = await provider.begin({
+    payment: row.id,
+    reference: row.providerReference,
+    credits: row.credits,
+    amount: row.amount,
+    currency: row.currency,
+    method: row.method,
+    origin: row.origin ?? ctx.visit.origin,
+    returnPath: `/transactions/${row.id}`,
+    buyer: { email: ctx.viewer.email, locale: ctx.viewer.language },
+    created: row.created,
+  })
+  await setReference(ctx.db, row.id, reference)
+  return redirectUrl
+}

@@ -1,0 +1,27 @@
+import type { CreditOffer } from '@bouquet/contract'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { packagesFor, trialFor } from '../credits/index.ts'
+import { findActiveDiscount } from '../discounts/index.ts'
+import { paymentMethodsFor } from './paymentMethods.ts'
+import { hasBought } from './payments.store.ts'
+import { currentProvider } from './providers.ts'
+
+/** What the member has and can buy now, in the currency of their country. */
+export async function readOffer(ctx: MemberCtx): Promise<CreditOffer> {
+  const { brand, db, viewer } = ctx
+  const discount = await findActiveDiscount(ctx)
+  const terms = {
+    country: viewer.country,
+    messageCredits: brand.settings.message_credits,
+    percentage: discount?.value_percentage ?? 0,
+  }
+  const trial = trialFor(terms)
+  return {
+    balance: viewer.credits,
+    country: viewer.country,
+    packages: packagesFor(terms),
+    payment_methods: paymentMethodsFor(ctx, currentProvider(ctx)),
+    trial: (await hasBought(db, viewer.id, trial.id)) ? null : trial,
+    discount,
+  }
+}

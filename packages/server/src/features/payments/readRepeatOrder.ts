@@ -1,0 +1,14 @@
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { findLastCompleted } from './payments.store.ts'
+import { readOffer } from './readOffer.ts'
+
+/** The last purchase at today's price, or null when there is none or its package is no longer sold. */
+export async function readRepeatOrder(ctx: MemberCtx) {
+  const last = await findLastCompleted(ctx.db, ctx.viewer.id)
+  const offer = await readOffer(ctx)
+  const found = offer.packages.find(({ id }) => id === last?.package)
+  if (!last || !found) return null
+  const method = offer.payment_methods.find((each) => each === last.method)
+  const payment_method = method ?? offer.payment_methods[0]
+  return payment_method ? { package: found, payment_method } : null
+}

@@ -1,0 +1,98 @@
+import type { PaymentMethod } from '@bouquet/contract'
+import Stripe from 'stripe'
+import type { Config, StripeKeys } from '../../../platform/config.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
+import { findingOf, noticeOf } from './findings.ts'
+import { checkoutOf, debitOf } from './requests.ts'
+
+export const signatureHeader = 'stripe-signature'
+
+const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
+
+const clients = new WeakMap<Config, Stripe>()
+
+/** Stripe, when its keys are set: Checkout for cards and the like, SEPA direct debit by payment intent. */
+export function stripeProvider({ config }: Services): PaymentProvider | undefined {
+  const { stripe: keys } = config
+  if (!keys) return undefined
+  const stripe = clients.get(config) ?? connect(keys)
+  clients.set(config, stripe)
+  const { sessions } = stripe.checkout
+
+  const read = async (reference: string) =>
+    reference.startsWith('pi_')
+      ? findingOf.debit(await stripe.paymentIntents.retrieve(reference))
+      : findingOf.checkout(await sessions.retrieve(reference))
+
+  return {
+    name: 'stripe',
+    methods,
+    async begin(charge) {
+      const session = charge.reference
+        ? await sessions.retrieve(charge.reference)
+        : await sessions.create(checkoutOf(charge), { idempotencyKey: `payment:${charge.payment}` })
+      if (!session.url) throw refuse('payment_not_open')
+      return { reference: session.id, redirectUrl: session.url }
+    },
+    async collect(debit) {
+      const options = { idempotencyKey: `debit:${debit.payment}` }
+      const { id } = await stripe.paymentIntents.create(debitOf(debit), options)
+      return { reference: id }
+    },
+    async readNotice(body, signature = '') {
+      try {
+        return noticeOf(await stripe.webhooks.constructEventAsync(body, signature, keys.webhook))
+      } catch (fault) {
+        if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
+          throw refuse('webhook_signature')
+        }
+        throw fault
+      }
+    },
+    look: read,
+    async close(reference) {
+      if (reference.startsWith('pi_')) return read(reference)
+      const session = await sessions.retrieve(reference)
+      return findingOf.checkout(
+        session.status === 'open' ? await sessions.expire(reference) : session,
+      )
+    },
+    async refund({ refund, reference, amount }) {
+      const intent = reference.startsWith('pi_')
+        ? reference
+        : idOf((await sessions.retrieve(reference)).payment_intent)
+      const options = { idempotencyKey: `refund:${refund}` }
+      const made = await stripe.refunds
+        .create({ payment_intent: intent, amount, metadata: { refund } }, options)
+        .catch((fault: unknown) => {
+          if (fault instanceof Stripe.errors.StripeInvalidRequestError) {
+            throw new RefundRefused(fault.message)
+          }
+          throw fault
+        })
+      if (made.status === 'failed' || made.status === 'canceled') {
+        throw new RefundRefused(made.failure_reason ?? made.status)
+      }
+      return { reference: made.id }
+    },
+  }
+}
+
+const connect = ({ secret, api }: StripeKeys): Stripe =>
+  new Stripe(secret, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    ...(api && {
+      host: api.hostname,
+      port: api.port,
+      protocol: api.protocol === 'http:' ? 'http' : 'https',
+    }),
+  })
+
+/** Stripe gives the id of a thing, or the thing. */
+function idOf(thing: string | { readonly id: string } | null): string {
+  if (thing === null) throw new RefundRefused('Nothing was charged.')
+  return typeof thing === 'string' ? thing : thing.id
+}

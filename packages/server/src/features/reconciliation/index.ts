@@ -1,0 +1,1 @@
+export { workReconciliation } from './workReconciliation.ts'

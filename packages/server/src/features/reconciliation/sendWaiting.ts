@@ -1,0 +1,23 @@
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { listWaiting, sendRefund } from '../refunds/index.ts'
+
+/** The queue has given up on a refund that is this old. */
+const patienceSeconds = 7_200
+const atOnce = 500
+
+/** Sends refunds again that the queue has given up on. */
+export async function sendWaiting(services: Services) {
+  const before = secondsAfter(services.clock.now(), -patienceSeconds)
+  let [done, faults] = [0, 0]
+  for (const { id } of await listWaiting(services.db, before, atOnce)) {
+    try {
+      await sendRefund(services, id)
+      done += 1
+    } catch (fault) {
+      faults += 1
+      services.log.error({ refund: id, fault: String(fault) }, 'waiting refund')
+    }
+  }
+  return { done, faults }
+}

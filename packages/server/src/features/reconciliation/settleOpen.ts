@@ -1,0 +1,48 @@
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import {
+  checkoutSeconds,
+  closePayment,
+  listOpen,
+  type PaymentRow,
+  providerNamed,
+  settlePayment,
+} from '../payments/index.ts'
+
+/** A notice is given this long to come by itself. */
+const patienceSeconds = 600
+const atOnce = 500
+
+/** Asks the provider about each open payment, and closes those whose time to pay is over. */
+export async function settleOpen(services: Services) {
+  const before = secondsAfter(services.clock.now(), -patienceSeconds)
+  const rows = await listOpen(services.db, before, atOnce)
+  let [done, faults] = [0, 0]
+  for (const row of rows) {
+    try {
+      if (await settleOne(services, row)) done += 1
+    } catch (fault) {
+      faults += 1
+      services.log.error({ payment: row.id, fault: String(fault) }, 'open payment')
+    }
+  }
+  return { done, faults }
+}
+
+async function settleOne(services: Services, row: PaymentRow): Promise<boolean> {
+  const provider = providerNamed(services, row.provider)
+  const found =
+    provider && row.providerReference !== null ? await provider.look(row.providerReference) : 'open'
+  if (found !== 'open') {
+    await settlePayment(services, row.provider, found)
+    return true
+  }
+  if (!isOver(services, row)) return false
+  await closePayment(services, row)
+  return true
+}
+
+/** A bank takes days for a debit that it has; everything else has the time of a checkout, and as much again. */
+const isOver = ({ clock }: Services, { created, method, providerReference }: PaymentRow): boolean =>
+  secondsAfter(created, 2 * checkoutSeconds) < clock.now() &&
+  !(method === 'directdebit' && providerReference !== null)

@@ -1,0 +1,5 @@
+export { refundPayment } from './refundPayment.ts'
+export { refundRoutes } from './refunds.routes.ts'
+export { listWaiting } from './refunds.store.ts'
+export { sendRefund } from './sendRefund.ts'
+export { workRefunds } from './workRefunds.ts'
