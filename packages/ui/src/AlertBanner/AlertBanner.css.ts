@@ -28,7 +28,13 @@ export const banner = style({
 
 export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockStart: '0.15em' })
 
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
+/** A long address breaks before it leaves the banner, a word never does. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+})
 
 export const title = style({
   fontWeight: font.weight.bold,
