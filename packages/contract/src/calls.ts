@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountCalls } from './account.calls.ts'
 import { interestSchema } from './attributes.ts'
 import { call } from './call.ts'
 import {
@@ -134,6 +135,7 @@ export const calls = {
     body: z.object({ old_password: z.string(), password: z.string(), password_again: z.string() }),
     answer: done,
   }),
+  ...accountCalls,
   settings: call({
     method: 'GET',
     path: '/api/settings.php',
@@ -389,6 +391,8 @@ export const streams = {
   events: '/api/events.php',
   photo: '/api/photos',
   activate: '/api/activate.php',
+  dataExportFile: '/api/data-export-file.php',
+  unsubscribe: '/api/unsubscribe.php',
   paymentWebhook: '/api/payment-webhook.php',
   openapi: '/api/openapi.json',
 } as const

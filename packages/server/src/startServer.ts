@@ -4,6 +4,8 @@ import { serve } from '@hono/node-server'
 import { portraitFiles } from './demo/portraitFiles.ts'
 import { startDemo } from './demo/startDemo.ts'
 import { folderFiles } from './features/photos/folderFiles.ts'
+import { noticingBus } from './features/notices/index.ts'
+import { loadPushKeys, webPush } from './features/push/index.ts'
 import { startWorkers } from './features/workers.ts'
 import { openBus } from './platform/bus/openBus.ts'
 import { systemClock } from './platform/clock.ts'
@@ -37,9 +39,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     db: database.db,
     clock: systemClock,
     brands,
-    bus,
+    bus: noticingBus(bus, jobs),
     jobs,
     mail: queuedMail(jobs),
+    push: webPush(await loadPushKeys(database.db, systemClock.now())),
     photoFiles,
     log,
   }

@@ -11,19 +11,29 @@ import { matchFinderRoutes } from './matchFinder/index.ts'
 import { placeRoutes } from './places/index.ts'
 import { swipeRoutes } from './swipe/index.ts'
 import { giftRoutes } from './gifts/index.ts'
+import { dataExportRoutes } from './dataExport/index.ts'
+import { deletionRoutes } from './deletion/index.ts'
 import { likeRoutes } from './likes/index.ts'
 import { liveRoutes } from './live/index.ts'
 import { mailboxRoutes } from './mailbox/index.ts'
+import { unsubscribeRoutes } from './notices/index.ts'
 import { paymentRoutes } from './payments/index.ts'
 import { peopleRoutes } from './people/index.ts'
 import { photoRoutes } from './photos/index.ts'
 import { refundRoutes } from './refunds/index.ts'
+import { pushRoutes } from './push/index.ts'
+import { sessionRoutes } from './sessions/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 
 /** Every feature's routes. A feature adds itself here and nowhere else. */
 export const features: readonly ((app: App) => void)[] = [
   settingsRoutes,
+  pushRoutes,
   accountRoutes,
+  sessionRoutes,
+  deletionRoutes,
+  dataExportRoutes,
+  unsubscribeRoutes,
   peopleRoutes,
   photoRoutes,
   likeRoutes,

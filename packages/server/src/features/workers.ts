@@ -3,6 +3,9 @@ import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
 import { workDirectDebit } from './directDebit/index.ts'
+import { workExports } from './dataExport/index.ts'
+import { workDeletions } from './deletion/index.ts'
+import { workNotices } from './notices/index.ts'
 import { workSandbox } from './payments/index.ts'
 import { workPersonas } from './personas/index.ts'
 import { approvalJob, approvalWorker } from './photos/index.ts'
@@ -11,12 +14,15 @@ import { workRefunds } from './refunds/index.ts'
 
 /** Says who does each kind of job; called once before the queue starts. */
 export function startWorkers(services: Services): void {
-  const { jobs, brands, config, db, clock } = services
+  const { jobs, config, db, clock } = services
   const deliver = config.smtpUrl ? deliverBySmtp(config.smtpUrl) : deliverToMailbox(db, clock)
-  jobs.work(mailJob, mailWorker(brands, deliver))
+  jobs.work(mailJob, mailWorker(services, deliver))
   jobs.work(approvalJob, approvalWorker(services))
   jobs.daily('clean-up', () => cleanUp(services))
   workSandbox(services)
+  workNotices(services)
+  workDeletions(services)
+  workExports(services)
   workDirectDebit(services)
   workRefunds(services)
   workReconciliation(services)

@@ -27,9 +27,12 @@ export function testClient(app: App, host: string) {
   }
 
   async function send<C extends Call>(call: C, input: Input<C> = {}): Promise<Response> {
-    const { variant }: Call = call
+    const { variant = {} }: Call = call
     const query = new URLSearchParams(
-      Object.entries({ ...variant, ...input.query }).map(([name, value]) => [name, String(value)]),
+      [...Object.entries(variant), ...Object.entries(input.query ?? {})].map(([name, value]) => [
+        name,
+        String(value),
+      ]),
     )
     const init: RequestInit = { method: call.method, headers: { origin: `http://${host}` } }
     if (input.file) {

@@ -2,6 +2,9 @@ import { tmpdir } from 'node:os'
 import type { Brand } from '@bouquet/theme'
 import { pino } from 'pino'
 import { beforeEach } from 'vitest'
+import webPushLibrary from 'web-push'
+import { noticingBus } from '../../src/features/notices/index.ts'
+import { webPush } from '../../src/features/push/index.ts'
 import { startWorkers } from '../../src/features/workers.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
@@ -15,6 +18,9 @@ import { testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 import { testJobs } from './jobs.ts'
 import { testPhotoFiles } from './photoFiles.ts'
+
+/** The push service of a test runs on this machine. */
+const isTestService = (endpoint: string) => endpoint.startsWith('http://localhost:')
 
 interface Options {
   readonly brands?: readonly Brand[]
@@ -46,9 +52,10 @@ export async function testServer({ brands = [testBrand()], siteDir, demo = true 
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },
-    bus: await openBus(database, clock),
+    bus: noticingBus(await openBus(database, clock), jobs),
     jobs,
     mail: queuedMail(jobs),
+    push: webPush(webPushLibrary.generateVAPIDKeys(), isTestService),
     photoFiles,
     log: pino({ level: 'silent' }),
   }

@@ -5,16 +5,21 @@ import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
 import { dropSessionCookie } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { changeMail } from './changeMail.ts'
 import { changePassword } from './changePassword.ts'
+import { completeSignup, readStart } from './completeSignup.ts'
 import { confirm } from './confirm.ts'
+import { consentRoutes } from './consents.routes.ts'
 import { type Entered, enterBrowser } from './enterBrowser.ts'
 import { logIn } from './login.ts'
 import { presentUser, readUser } from './presentUser.ts'
+import { requestMailChange } from './requestMailChange.ts'
 import { requestReset } from './requestReset.ts'
 import { resetPassword } from './resetPassword.ts'
 import { sendConfirmation } from './sendConfirmation.ts'
 import { signUp } from './signup.ts'
 import { signupForm } from './signupForm.ts'
+import { startSignup } from './startSignup.ts'
 import { finishSignupStep, updateUser } from './updateUser.ts'
 
 const ok = { ok: true } as const
@@ -42,8 +47,22 @@ export function accountRoutes(app: App): void {
     return ok
   })
 
+  consentRoutes(app)
   signupForm(app)
   route(app, calls.signup, async ({ ctx, body, http }) => welcome(http, await signUp(ctx, body)))
+
+  route(app, calls.startSignup, async ({ ctx, body }) => {
+    await startSignup(ctx, body)
+    return ok
+  })
+
+  route(app, calls.startedSignup, async ({ ctx, query }) => ({
+    signup: await readStart(ctx, query.token),
+  }))
+
+  route(app, calls.completeSignup, async ({ ctx, body, http }) =>
+    welcome(http, await completeSignup(ctx, body)),
+  )
 
   route(app, calls.finishSignupStep, async ({ ctx, body }) => {
     await finishSignupStep(ctx, body.step)
@@ -71,10 +90,17 @@ export function accountRoutes(app: App): void {
     welcome(http, await resetPassword(ctx, body)),
   )
 
+  route(app, calls.requestMailChange, async ({ ctx, body }) => {
+    await requestMailChange(ctx, body)
+    return ok
+  })
+
+  route(app, calls.changeMail, async ({ ctx, body }) => ({
+    email: await changeMail(ctx, body.token),
+  }))
+
   route(app, calls.changePassword, async ({ ctx, body }) => {
     await changePassword(ctx, body)
     return ok
   })
-
-  route(app, calls.pageHidden, async () => ok)
 }

@@ -1,13 +1,16 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
-import { countTry, forgetTries } from '../../platform/throttle/throttle.ts'
+import { countTry, forgetTries, forgiveTry } from '../../platform/throttle/throttle.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findByEmail } from './accounts.store.ts'
 import { fitsPassword } from './passwords.ts'
 
-/** Wrong tries for one account from one address, and from one address for any account. */
-const limits = { account: 5, address: 50 }
+/**
+ * Wrong tries for one account from one address, for one account from anywhere, and from one address for
+ * any account. The second is wide, so that a stranger cannot lock a member out by guessing a little.
+ */
+const limits = { here: 5, account: 30, address: 50 }
 const windowSeconds = 15 * 60
 
 /**
@@ -16,14 +19,19 @@ const windowSeconds = 15 * 60
  */
 export async function logIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
   const { brand, db, visit } = ctx
-  const account = `login:${brand.id}:${visit.address}:${email.toLowerCase()}`
+  const account = `login:${brand.id}:${email.toLowerCase()}`
+  const here = `${account}:${visit.address}`
+  const address = `login:${visit.address}`
+  await refuseTooMany(ctx, here, limits.here)
   await refuseTooMany(ctx, account, limits.account)
-  await refuseTooMany(ctx, `login:${visit.address}`, limits.address)
+  await refuseTooMany(ctx, address, limits.address)
   const member = await findByEmail(db, brand.id, email)
   const fits = await fitsPassword(password, member?.passwordHash)
   if (!member || !fits) throw refuse('login_failed')
   refuseClosed(member)
+  await forgetTries(db, here)
   await forgetTries(db, account)
+  await forgiveTry(db, address)
   return { member, token: await openSession(db, ctx, member.id) }
 }
 

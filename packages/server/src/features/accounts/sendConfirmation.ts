@@ -6,12 +6,21 @@ import { insertLink } from './mailLinks.store.ts'
 
 const lastsSeconds = 7 * 86_400
 
-/** Mails the link that confirms a member's address. Earlier links keep working. */
+/** A new address that confirms a member's e-mail. Earlier ones keep working. */
+export async function confirmationLink(
+  tx: Db,
+  { id: member, email }: Pick<MemberRow, 'id' | 'email'>,
+  { origin, now }: { readonly origin: string; readonly now: Date },
+): Promise<string> {
+  const token = await insertLink(tx, { member, email, purpose: 'confirm', now, lastsSeconds })
+  return `${origin}${streams.activate}?token=${token}`
+}
+
+/** Mails the link that confirms a member's address. */
 export async function sendConfirmation(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
-  const { id, email, name, language } = member
+  const { email, name, language } = member
   const now = ctx.clock.now()
-  const token = await insertLink(tx, { member: id, email, purpose: 'confirm', now, lastsSeconds })
-  const link = `${ctx.visit.origin}${streams.activate}?token=${token}`
+  const link = await confirmationLink(tx, member, { origin: ctx.visit.origin, now })
   await ctx.mail.send(tx, {
     brand: ctx.brand.id,
     to: email,

@@ -7,7 +7,7 @@ import { offeredInterests } from './offeredInterests.ts'
 type SettingsOfBrand = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 
 /** A brand's settings as a page needs them, with its words in one language. */
-export function presentSettings({ brand, config }: Ctx, locale: Locale): SettingsOfBrand {
+export function presentSettings({ brand, config, push }: Ctx, locale: Locale): SettingsOfBrand {
   const t = translator(locale)
   const own = brand.copy[locale]
   return {
@@ -28,7 +28,7 @@ export function presentSettings({ brand, config }: Ctx, locale: Locale): Setting
     fictional_icon: fictionalIcon,
     interests: offeredInterests(brand.niche),
     cdn_prefix: '',
-    push_public_key: null,
+    push_public_key: push.publicKey,
     demo: config.demo,
   }
 }

@@ -1,5 +1,13 @@
 import { lt } from 'drizzle-orm'
-import { events, mailbox, mailLinks, sessions, throttles } from '../../tables/index.ts'
+import {
+  dataExports,
+  events,
+  mailbox,
+  mailLinks,
+  sessions,
+  startedSignups,
+  throttles,
+} from '../../tables/index.ts'
 import { daysAfter } from '../clock.ts'
 import type { Services } from '../http/Services.ts'
 
@@ -10,6 +18,8 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))
   await db.delete(mailLinks).where(lt(mailLinks.ends, now))
+  await db.delete(startedSignups).where(lt(startedSignups.ends, now))
+  await db.delete(dataExports).where(lt(dataExports.ends, now))
   await db.delete(throttles).where(lt(throttles.ends, now))
   await db.delete(events).where(lt(events.created, daysAfter(now, -keptDays.events)))
   await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -keptDays.mailbox)))

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { PhotoFiles } from '../../features/photos/PhotoFiles.ts'
+import type { Push } from '../../features/push/Push.ts'
 import type { Bus } from '../bus/Bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -19,6 +20,7 @@ export interface Services {
   readonly bus: Bus
   readonly jobs: Jobs
   readonly mail: Mail
+  readonly push: Push
   readonly photoFiles: PhotoFiles
   readonly log: Logger
 }

@@ -1,42 +1,78 @@
 import type { Brand } from '@bouquet/theme'
+import { and, eq, sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import { mailbox } from '../../tables/index.ts'
+import { mailbox, members } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
+import type { Services } from '../http/Services.ts'
 import { newId } from '../ids.ts'
-import type { Brands } from '../tenant/Brands.ts'
+import { categoryOf } from './categories.ts'
 import type { Envelope } from './letter.ts'
 import { type Rendered, renderLetter } from './renderLetter.ts'
+import { type Stop, stopLink } from './stop.ts'
 
 export type Deliver = (brand: Brand, envelope: Envelope, rendered: Rendered) => Promise<void>
 
 /** Hands mail to an SMTP server, such as `smtp://user:password@host:587`. */
 export function deliverBySmtp(url: string): Deliver {
   const transport = nodemailer.createTransport(url)
-  return async (brand, { to }, { subject, html, text }) => {
+  return async (brand, { to }, rendered) => {
     const from = { name: brand.mailName, address: brand.company.support_email }
-    await transport.sendMail({ from, to, subject, html, text })
+    await transport.sendMail({ from, to, ...rendered })
   }
 }
 
 /** Keeps mail for the mailbox page. */
 export const deliverToMailbox =
   (db: Db, clock: Clock): Deliver =>
-  async (brand, { to, locale }, rendered) => {
+  async (brand, { to, locale }, { subject, html, text }) => {
     await db.insert(mailbox).values({
       id: newId(),
       brand: brand.id,
       locale,
       recipient: to,
       created: clock.now(),
-      ...rendered,
+      subject,
+      html,
+      text,
     })
   }
 
-/** The job that writes one mail and delivers it; a brand that is gone gets no mail. */
+type Office = Pick<Services, 'brands' | 'db' | 'secret'>
+
+/**
+ * The job that writes one mail and delivers it. A brand that is gone gets no mail, nor does a member who
+ * has refused its category since, or is leaving.
+ */
 export const mailWorker =
-  (brands: Brands, deliver: Deliver) =>
+  ({ brands, db, secret }: Office, deliver: Deliver) =>
   async (envelope: Envelope): Promise<void> => {
     const brand = brands.byId(envelope.brand)
-    if (brand) await deliver(brand, envelope, renderLetter(brand, envelope))
+    if (!brand) return
+    const { kind, link } = envelope.letter
+    const category = categoryOf[kind]
+    const member = await findRecipient(db, envelope)
+    if (category && !takes(member, category)) return
+    const scope = category ?? 'all'
+    const stop: Stop | undefined = member && {
+      scope,
+      link: stopLink(secret, new URL(link).origin, { member: member.id, scope }),
+    }
+    await deliver(brand, envelope, renderLetter(brand, envelope, stop))
   }
+
+async function findRecipient(db: Db, { brand, to }: Envelope) {
+  const [row] = await db
+    .select({ id: members.id, status: members.status, refused: members.notificationsDisabled })
+    .from(members)
+    .where(and(eq(members.brand, brand), eq(sql`lower(${members.email})`, to.toLowerCase())))
+  return row
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+
+const takes = (member: Recipient | undefined, category: Recipient['refused'][number]) =>
+  member !== undefined &&
+  member.status !== 'deleting' &&
+  member.status !== 'banned' &&
+  !member.refused.includes(category)

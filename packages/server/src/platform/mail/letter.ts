@@ -3,13 +3,43 @@ import { z } from 'zod'
 
 const linked = { name: z.string(), link: z.url() }
 
+/** Who has done it; a person who does not exist is always called that. */
+const sender = { from: z.string(), fictional: z.boolean() }
+
+/** A case number, and why it was decided so. */
+const decided = { number: z.string(), reasons: z.string() }
+
 /** Every mail that the product writes, with what its text needs. */
 const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
+  z.object({ kind: z.literal('change_email'), ...linked }),
+  /** To the old address. `link` leads to support. */
+  z.object({ kind: z.literal('email_changed'), ...linked }),
+  /** `link` brings the account back until `erased_after`. */
+  z.object({ kind: z.literal('deletion'), ...linked, erased_after: z.iso.datetime() }),
+  z.object({ kind: z.literal('reactivated'), ...linked }),
+  /** `link` fetches the file until `ends`. */
+  z.object({ kind: z.literal('data_export'), ...linked, ends: z.iso.datetime() }),
+  /** To somebody who has no account yet, so `name` may be empty; `link` goes on where they stopped. */
+  z.object({ kind: z.literal('started_signup'), ...linked }),
+  z.object({ kind: z.literal('new_conversation'), ...linked, ...sender }),
+  z.object({ kind: z.literal('new_message'), ...linked, ...sender }),
+  z.object({ kind: z.literal('new_like'), ...linked, ...sender }),
+  z.object({ kind: z.literal('unread_reminder'), ...linked, count: z.int().positive() }),
+  z.object({
+    kind: z.literal('weekly_update'),
+    ...linked,
+    messages: z.int().min(0),
+    likes: z.int().min(0),
+    /** New members who fit. */
+    people: z.int().min(0),
+  }),
+  z.object({ kind: z.literal('confirm_reminder'), ...linked }),
+  /** `link` opens the case; `number` is the case number. */
   z.object({ kind: z.literal('complaint'), ...linked, number: z.string() }),
-  z.object({ kind: z.literal('complaint_upheld'), ...linked, number: z.string(), reasons: z.string() }),
-  z.object({ kind: z.literal('complaint_rejected'), ...linked, number: z.string(), reasons: z.string() }),
+  z.object({ kind: z.literal('complaint_upheld'), ...linked, ...decided }),
+  z.object({ kind: z.literal('complaint_rejected'), ...linked, ...decided }),
   z.object({
     kind: z.literal('receipt'),
     /** `link` leads to the transaction. */

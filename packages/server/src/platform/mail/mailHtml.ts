@@ -31,6 +31,7 @@ export function mailHtml(brand: Brand, { tag, dir }: Language, words: Dressed): 
 <tr><td style="padding:24px 28px 12px">
 <p style="${paragraph}">${words.greeting}</p>
 <p style="${paragraph}">${words.lead}</p>
+${words.note ? html`<p style="${paragraph};padding:12px 16px;border-left:4px solid ${c.accent};background:${c.page}">${words.note}</p>` : ''}
 ${factTable(words.facts, c.muted)}
 <p style="margin:28px 0"><a href="${words.link}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${c.accent};color:${c.onAccent};font-size:16px;font-weight:600;text-decoration:none">${words.action}</a></p>
 <p style="${paragraph}">${words.after}</p>
@@ -39,6 +40,7 @@ ${factTable(words.facts, c.muted)}
 <tr><td style="padding:16px 28px 28px;font-size:13px;line-height:1.5;color:${c.muted};word-break:break-word">
 <p style="margin:0 0 12px">${words.fallback}<br><a href="${words.link}" style="color:${c.muted}">${words.link}</a></p>
 <p style="margin:0">${words.imprint.map((line) => html`${line}<br>`)}</p>
+${words.stop ? html`<p style="margin:12px 0 0"><a href="${words.stop.link}" style="color:${c.muted}">${words.stop.text}</a></p>` : ''}
 </td></tr>
 </table>
 </td></tr></table>

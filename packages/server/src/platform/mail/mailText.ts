@@ -3,6 +3,8 @@ import type { Words } from './writeLetter.ts'
 
 export interface Dressed extends Words {
   readonly fallback: string
+  /** Ends mails of this kind; absent where the recipient is nobody whom we know. */
+  readonly stop?: { readonly text: string; readonly link: string }
   readonly signature: string
   readonly imprint: readonly string[]
 }
@@ -12,11 +14,13 @@ export const mailText = (brand: Brand, words: Dressed): string =>
     brand.name,
     words.greeting,
     words.lead,
+    words.note,
     words.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${words.action}:\n${words.link}`,
     words.after,
     words.signature,
     `--\n${words.imprint.join('\n')}`,
+    words.stop && `${words.stop.text}:\n${words.stop.link}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,5 +1,5 @@
 import type { Locale } from '@bouquet/contract'
-import { formatDate, formatMoney } from '@bouquet/i18n/format'
+import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import type { Letter } from './letter.ts'
@@ -9,62 +9,77 @@ export interface Words {
   readonly subject: string
   readonly greeting: string
   readonly lead: string
+  /** What must be known besides, such as that a sender is fictional. */
+  readonly note?: string
   readonly facts: readonly (readonly [label: string, value: string])[]
   readonly action: string
   readonly link: string
   readonly after: string
 }
 
+/** Writes a letter; each has a subject, a lead, one button and a closing line under its kind in `mail`. */
 export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: Letter): Words {
-  const names = { brand: brand.name, name: letter.name }
-  const common = { greeting: t('mail:greeting', names), link: letter.link, facts: [] }
+  const { kind, name, link } = letter
+  const values = {
+    brand: brand.name,
+    email: brand.company.support_email,
+    from: 'from' in letter ? nameOf(t, letter) : '',
+    count: countOf(letter),
+    date: dateOf(letter, locale),
+    number: 'number' in letter ? letter.number : '',
+  }
+  return {
+    greeting: name ? t('mail:greeting', { name }) : t('mail:greeting_plain'),
+    subject: t(`mail:${kind}.subject`, values),
+    lead: t(`mail:${kind}.lead`, values),
+    action: t(`mail:${kind}.action`),
+    after: t(`mail:${kind}.after`, values),
+    link,
+    facts: factsOf(t, locale, letter),
+    ...('fictional' in letter && letter.fictional && { note: t('attributes:fictional.warning') }),
+  }
+}
+
+/** A person who does not exist is called that wherever the name stands. */
+export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
+  fictional ? `${from} (${t('attributes:fictional.singular')})` : from
+
+function countOf(letter: Letter): number {
+  if (letter.kind === 'receipt') return letter.credits
+  return letter.kind === 'unread_reminder' ? letter.count : 0
+}
+
+function dateOf(letter: Letter, locale: Locale): string {
+  if (letter.kind === 'deletion') return formatDate(letter.erased_after, locale, 'long')
+  return letter.kind === 'data_export' ? formatDate(letter.ends, locale, 'long') : ''
+}
+
+function factsOf(t: Translate, locale: Locale, letter: Letter): Words['facts'] {
   switch (letter.kind) {
-    case 'confirm':
-      return {
-        ...common,
-        subject: t('mail:confirm.subject', names),
-        lead: t('mail:confirm.lead', names),
-        action: t('mail:confirm.action'),
-        after: t('mail:confirm.after', names),
-      }
-    case 'reset':
-      return {
-        ...common,
-        subject: t('mail:reset.subject', names),
-        lead: t('mail:reset.lead', names),
-        action: t('mail:reset.action'),
-        after: t('mail:reset.after', names),
-      }
-    case 'complaint':
+    case 'receipt':
+      return [
+        [t('mail:receipt.number'), letter.number],
+        [t('mail:receipt.date'), formatDate(letter.paid_at, locale)],
+        [t('mail:receipt.price'), formatMoney(letter.price, locale)],
+        [t('mail:receipt.method'), t(`mail:method.${letter.method}`)],
+      ]
+    case 'refund':
+      return [
+        [t('mail:receipt.number'), letter.number],
+        [t('mail:refund.price'), formatMoney(letter.price, locale)],
+        [t('mail:refund.credits'), formatNumber(letter.credits, locale)],
+      ]
+    case 'weekly_update':
+      return (['messages', 'likes', 'people'] as const)
+        .filter((what) => letter[what] > 0)
+        .map((what) => [t(`mail:weekly_update.${what}`), formatNumber(letter[what], locale)])
     case 'complaint_upheld':
     case 'complaint_rejected':
-      return { ...common, subject: t(`mail:${letter.kind}.subject`, {number: letter.number}), lead: t(`mail:${letter.kind}.lead`), action: t(`mail:${letter.kind}.action`), after: t(`mail:${letter.kind}.after`), facts: 'reasons' in letter ? [[t('mail:complaint.reasons'), letter.reasons]] : [] }
-    case 'refund':
-      return {
-        ...common,
-        subject: t('mail:refund.subject', names),
-        lead: t('mail:refund.lead', names),
-        facts: [
-          [t('mail:receipt.number'), letter.number],
-          [t('mail:refund.price'), formatMoney(letter.price, locale)],
-          [t('mail:refund.credits'), String(letter.credits)],
-        ],
-        action: t('mail:refund.action'),
-        after: t('mail:refund.after', { email: brand.company.support_email }),
-      }
-    case 'receipt':
-      return {
-        ...common,
-        subject: t('mail:receipt.subject', names),
-        lead: t('mail:receipt.lead', { ...names, count: letter.credits }),
-        facts: [
-          [t('mail:receipt.number'), letter.number],
-          [t('mail:receipt.date'), formatDate(letter.paid_at, locale)],
-          [t('mail:receipt.price'), formatMoney(letter.price, locale)],
-          [t('mail:receipt.method'), t(`mail:method.${letter.method}`)],
-        ],
-        action: t('mail:receipt.action'),
-        after: t('mail:receipt.after', { email: brand.company.support_email }),
-      }
+      return [
+        [t('mail:complaint.number'), letter.number],
+        [t('mail:complaint.reasons'), letter.reasons],
+      ]
+    default:
+      return []
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
 
@@ -20,7 +20,36 @@ export async function markSeen(db: Db, session: string, member: string, now: Dat
   await db.update(members).set({ lastSeen: now }).where(eq(members.id, member))
 }
 
+/** The page of a login lies behind something else, or the device sleeps. */
+export const markHidden = (db: Db, session: string, now: Date) =>
+  db.update(sessions).set({ hidden: now }).where(eq(sessions.id, session))
+
+export const markShown = (db: Db, session: string) =>
+  db.update(sessions).set({ hidden: null }).where(eq(sessions.id, session))
+
+/** Whether a member has a page open before them that was heard of after this moment. */
+export async function isWatching(db: Db, member: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.member, member), gt(sessions.seen, since), isNull(sessions.hidden)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** A member's logins that have not ended, the latest seen first. */
+export const listSessions = (db: Db, member: string, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.member, member), gt(sessions.ends, now)))
+    .orderBy(desc(sessions.seen), desc(sessions.id))
+
 export const deleteSession = (db: Db, id: string) => db.delete(sessions).where(eq(sessions.id, id))
+
+/** Ends a login of this member; that of somebody else is left alone. */
+export const deleteSessionOf = (db: Db, member: string, id: string) =>
+  db.delete(sessions).where(and(eq(sessions.member, member), eq(sessions.id, id)))
 
 /** Ends every login of a member but one. */
 export const deleteOtherSessions = (tx: Db, member: string, kept: string | null) =>

@@ -32,5 +32,12 @@ export async function countTry(
   return row ?? { count: 1, ends }
 }
 
+/** A try that proved right does not count against others at the same address. */
+export const forgiveTry = (db: Db, key: string) =>
+  db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, key))
+
 export const forgetTries = (db: Db, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))

@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/database/Database.ts'
+import { isTaken } from '../../platform/database/isTaken.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { findMember, updateMember } from './accounts.store.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { refuseClosed } from './login.ts'
+import { dropLinks, takeLink } from './mailLinks.store.ts'
+
+/**
+ * Changes the address by a mailed link, which proves it too, and tells the old one. Links that the old
+ * mailbox holds stop working.
+ * @returns the new address
+ * @throws DomainError link_invalid, email_taken when somebody else was quicker, account_deleted
+ */
+export async function changeMail(ctx: Ctx, token: string): Promise<string> {
+  const { brand, db, clock } = ctx
+  const change = db.transaction(async (tx) => {
+    const link = await takeLink(tx, token, 'change_email', clock.now())
+    const member = link && (await findMember(tx, link.member))
+    if (!member || member.brand !== brand.id) throw refuse('link_invalid')
+    refuseClosed(member)
+    await updateMember(tx, member.id, { email: link.email })
+    await dropLinks(tx, member.id, 'reset')
+    await dropLinks(tx, member.id, 'confirm')
+    if (member.confirmedAt) await tellOldAddress(tx, ctx, member)
+    await confirmAddress(tx, ctx, member)
+    await ctx.bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
+    return link.email
+  })
+  return change.catch((thrown: unknown) => {
+    throw isTaken(thrown) ? refuse('email_taken', { field: 'email' }) : thrown
+  })
+}
+
+/** An address that was never confirmed may be a stranger's, so it hears nothing. */
+const tellOldAddress = (
+  tx: Db,
+  { brand, mail, visit }: Ctx,
+  { email, name, language }: MemberRow,
+) =>
+  mail.send(tx, {
+    brand: brand.id,
+    to: email,
+    locale: language,
+    letter: { kind: 'email_changed', name, link: `${visit.origin}/pages/service` },
+  })

@@ -1,0 +1,38 @@
+import type { Signup, StartedSignup } from '@bouquet/contract'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { openSession } from '../../platform/session/openSession.ts'
+import { findMember } from './accounts.store.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { makeAccount } from './makeAccount.ts'
+import { admit } from './signup.ts'
+import { findStart, takeStart } from './startedSignups.store.ts'
+
+/** @throws DomainError link_invalid */
+export async function readStart({ brand, clock, db }: Ctx, token: string): Promise<StartedSignup> {
+  const start = await findStart(db, brand.id, token, clock.now())
+  if (!start) throw refuse('link_invalid')
+  return start
+}
+
+/**
+ * Makes the account of a signup begun elsewhere. Who has the link has the mailbox, so the address is that of
+ * the link and confirmed; tracking data and a first message come from where it was begun.
+ * @returns the new member, and the token for the session cookie
+ * @throws DomainError link_invalid, or that of the field that is wrong; the link can be used again then
+ */
+export async function completeSignup(
+  ctx: Ctx,
+  { token, ...typed }: Omit<Signup, 'email'> & { readonly token: string },
+) {
+  const { brand, clock, db } = ctx
+  const signup = { ...(await readStart(ctx, token)), ...typed }
+  const passwordHash = await admit(ctx, signup)
+  return db.transaction(async (tx) => {
+    if (!(await takeStart(tx, brand.id, token, clock.now()))) throw refuse('link_invalid')
+    const made = await makeAccount(tx, ctx, signup, passwordHash)
+    await confirmAddress(tx, ctx, made)
+    const member = (await findMember(tx, made.id)) ?? made
+    return { member, token: await openSession(tx, ctx, made.id) }
+  })
+}

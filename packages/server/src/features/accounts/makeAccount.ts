@@ -1,0 +1,75 @@
+import { type Signup, signupStepSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { grantCredits } from '../credits/index.ts'
+import { noAttributes, offeredInterests } from '../settings/index.ts'
+import { findByEmail, insertMember } from './accounts.store.ts'
+import { insertConsent } from './consents.store.ts'
+import { keepFirstMessage } from './firstMessage.ts'
+import { refuseHeld } from './held.rules.ts'
+import { likelyCountry } from './likelyCountry.ts'
+import { termsVersion } from './termsVersion.ts'
+
+/**
+ * Makes the account of a signup that breaks no rule: the member, their consent to the terms, their first
+ * credits and the message they wrote on the way.
+ * @throws DomainError email_taken, email_being_deleted
+ */
+export async function makeAccount(
+  tx: Db,
+  ctx: Ctx,
+  signup: Signup,
+  passwordHash: string,
+): Promise<MemberRow> {
+  const { brand, clock } = ctx
+  const now = clock.now()
+  const member = await insertMember(tx, asRow(ctx, signup, passwordHash))
+  if (!member) throw refuseHeld(await findByEmail(tx, brand.id, signup.email))
+  const { id, termsVersion: version } = member
+  await insertConsent(tx, { member: id, kind: 'terms', given: true, version, decided: now })
+  const amount = brand.settings.signup_credits
+  const grant = { tx, brand: brand.id, member: id, amount, now }
+  const credits = amount > 0 ? await grantCredits({ ...grant, reason: 'signup', key: 'signup' }) : 0
+  await keepFirstMessage(tx, ctx, member, signup)
+  return { ...member, credits }
+}
+
+function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: string): MemberRow {
+  const offered = offeredInterests(brand.niche)
+  const now = clock.now()
+  return {
+    id: newId(),
+    brand: brand.id,
+    email: signup.email,
+    name: signup.name,
+    passwordHash,
+    status: 'not_confirmed',
+    profileStatus: 'disabled',
+    dateOfBirth: signup.date_of_birth,
+    gender: signup.gender,
+    seeking: signup.seeking,
+    country: signup.country ?? likelyCountry(brand, signup.language ?? locale),
+    region: null,
+    city: null,
+    about: '',
+    attributes: {
+      ...noAttributes,
+      interests: (signup.interests ?? []).filter((interest) => offered.includes(interest)),
+    },
+    language: signup.language ?? locale,
+    notificationsDisabled: [],
+    pushDisabled: [],
+    privacyMode: false,
+    signupSteps: [...signupStepSchema.options],
+    tracking: signup.tracking ?? {},
+    fictional: false,
+    credits: 0,
+    paid: false,
+    termsVersion: termsVersion(brand),
+    signupDate: now,
+    confirmedAt: null,
+    lastSeen: now,
+  }
+}

@@ -1,0 +1,48 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { findByEmail } from './accounts.store.ts'
+import { refuseHeld } from './held.rules.ts'
+import { dropLinks, insertLink } from './mailLinks.store.ts'
+import { fitsPassword } from './passwords.ts'
+import { checkEmail } from './signup.rules.ts'
+
+const lastsSeconds = 86_400
+
+/**
+ * Mails a link to a new address; until it is followed the old one holds.
+ * @throws DomainError old_password_wrong, email_invalid, email_unchanged, email_taken, email_being_deleted
+ */
+export async function requestMailChange(
+  ctx: MemberCtx,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const { brand, clock, db, mail, viewer, visit } = ctx
+  await limitRate(ctx, { key: `mail-change:${viewer.id}`, most: 10, windowSeconds: 3_600 })
+  if (!(await fitsPassword(password, viewer.passwordHash))) {
+    throw refuse('old_password_wrong', { field: 'password' })
+  }
+  checkEmail(email)
+  if (email.toLowerCase() === viewer.email.toLowerCase()) {
+    throw refuse('email_unchanged', { field: 'email' })
+  }
+  const holder = await findByEmail(db, brand.id, email)
+  if (holder) throw refuseHeld(holder)
+  await db.transaction(async (tx) => {
+    await dropLinks(tx, viewer.id, 'change_email')
+    const token = await insertLink(tx, {
+      member: viewer.id,
+      email,
+      purpose: 'change_email',
+      now: clock.now(),
+      lastsSeconds,
+    })
+    const link = `${visit.origin}/mail-change/do?token=${token}`
+    await mail.send(tx, {
+      brand: brand.id,
+      to: email,
+      locale: viewer.language,
+      letter: { kind: 'change_email', name: viewer.name, link },
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import type { StartedSignup } from '@bouquet/contract'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { findByEmail } from './accounts.store.ts'
+import { refuseHeld } from './held.rules.ts'
+import { checkEmail, takesSignup } from './signup.rules.ts'
+import { insertStart } from './startedSignups.store.ts'
+
+const lastsSeconds = 7 * 86_400
+
+/**
+ * Keeps a signup that somebody began elsewhere, and mails them the link on which to go on, on any device.
+ * No account is made before that.
+ * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests
+ */
+export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void> {
+  const { brand, clock, db, locale, mail, visit } = ctx
+  const { email } = given
+  if (!takesSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
+  checkEmail(email)
+  const key = `signup-start:${brand.id}:${email.toLowerCase()}`
+  await limitRate(ctx, { key, most: 3, windowSeconds: 86_400 })
+  const here = `signup-start:${brand.id}:${visit.address}`
+  await limitRate(ctx, { key: here, most: 100, windowSeconds: 3_600 })
+  const holder = await findByEmail(db, brand.id, email)
+  if (holder) throw refuseHeld(holder)
+  await db.transaction(async (tx) => {
+    const now = clock.now()
+    const token = await insertStart(tx, { brand: brand.id, given, now, lastsSeconds })
+    await mail.send(tx, {
+      brand: brand.id,
+      to: email,
+      locale: given.language ?? locale,
+      letter: {
+        kind: 'started_signup',
+        name: given.name ?? '',
+        link: `${visit.origin}/complete-signup?api_signup_complete=${token}`,
+      },
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import type { StartedSignup } from '@bouquet/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { hashToken, newToken } from '../../platform/ids.ts'
+import { startedSignups } from '../../tables/index.ts'
+
+interface NewStart {
+  readonly brand: string
+  readonly given: StartedSignup
+  readonly now: Date
+  readonly lastsSeconds: number
+}
+
+/** @returns the token for the mailed address; only its hash is stored */
+export async function insertStart(
+  tx: Db,
+  { brand, given, now: created, lastsSeconds }: NewStart,
+): Promise<string> {
+  const token = newToken()
+  await tx.insert(startedSignups).values({
+    tokenHash: hashToken(token),
+    brand,
+    given,
+    created,
+    ends: secondsAfter(created, lastsSeconds),
+  })
+  return token
+}
+
+const open = (brand: string, token: string, now: Date) =>
+  and(
+    eq(startedSignups.tokenHash, hashToken(token)),
+    eq(startedSignups.brand, brand),
+    gt(startedSignups.ends, now),
+  )
+
+export async function findStart(db: Db, brand: string, token: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(startedSignups)
+    .where(open(brand, token, now))
+  return row?.given
+}
+
+/** Uses it up. Of two that use it at once, one gets it. */
+export async function takeStart(tx: Db, brand: string, token: string, now: Date) {
+  const [row] = await tx
+    .delete(startedSignups)
+    .where(open(brand, token, now))
+    .returning()
+  return row?.given
+}

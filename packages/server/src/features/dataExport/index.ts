@@ -1,0 +1,2 @@
+export { dataExportRoutes } from './dataExport.routes.ts'
+export { workExports } from './workExports.ts'

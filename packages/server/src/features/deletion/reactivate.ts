@@ -1,0 +1,53 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { openSession } from '../../platform/session/openSession.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { dropLinks, findByEmail, findMember, takeLink } from '../accounts/index.ts'
+import { bringBack, findDeletion } from './deletions.store.ts'
+import { sendDeletion } from './sendDeletion.ts'
+
+const perDay = { most: 3, windowSeconds: 86_400 }
+const perAddress = { most: 20, windowSeconds: 86_400 }
+
+/**
+ * Brings a deleted account back as it was and logs the member in.
+ * @returns the member, and the token for the session cookie
+ * @throws DomainError link_invalid, also when the account is erased
+ */
+export async function reactivate(ctx: Ctx, token: string) {
+  const { brand, clock, db, mail, visit } = ctx
+  return db.transaction(async (tx) => {
+    const now = clock.now()
+    const link = await takeLink(tx, token, 'reactivate', now)
+    const leaver = link && (await findMember(tx, link.member))
+    const deletion = leaver && (await findDeletion(tx, leaver.id))
+    if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
+    if (!(await bringBack(tx, deletion, now))) throw refuse('link_invalid')
+    await dropLinks(tx, leaver.id, 'reactivate')
+    await mail.send(tx, {
+      brand: brand.id,
+      to: leaver.email,
+      locale: leaver.language,
+      letter: { kind: 'reactivated', name: leaver.name, link: `${visit.origin}/settings` },
+    })
+    const { status, profileStatus } = deletion
+    const member = { ...leaver, status, profileStatus }
+    return { member, token: await openSession(tx, ctx, leaver.id) }
+  })
+}
+
+/**
+ * Mails the link once more.
+ * @throws DomainError email_not_found when no account under deletion has the address, too_many_requests
+ */
+export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {
+  const { brand, db, visit } = ctx
+  await limitRate(ctx, { key: `reactivation:${visit.address}`, ...perAddress })
+  const member = await findByEmail(db, brand.id, email)
+  const deletion = member && (await findDeletion(db, member.id))
+  if (!deletion || deletion.eraseAfter <= ctx.clock.now()) {
+    throw refuse('email_not_found', { field: 'email' })
+  }
+  await limitRate(ctx, { key: `reactivation:${member.id}`, ...perDay })
+  await db.transaction((tx) => sendDeletion(tx, ctx, member, deletion.eraseAfter))
+}

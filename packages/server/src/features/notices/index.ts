@@ -1,0 +1,3 @@
+export { noticingBus } from './noticingBus.ts'
+export { unsubscribeRoutes } from './unsubscribe.routes.ts'
+export { workNotices } from './workNotices.ts'

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { daysAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { readRows } from '../../platform/database/readRows.ts'
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+
+/** Members who take letters of a category: active, real, and not refusing it. */
+const takers = (category: string): SQL => sql`
+  u.status = 'active' and not u.fictional
+  and not u.notifications_disabled @> ${JSON.stringify([category])}::jsonb`
+
+/** Messages of `m` that the member `u` may know of, from somebody whom they can still see. */
+const tellable: SQL = sql`
+  not m.held and m.sender <> u.id and s.profile_status = 'active'
+  and not exists (select 1 from blocks b
+    where (b.blocker = u.id and b.blocked = s.id) or (b.blocker = s.id and b.blocked = u.id))`
+
+const reminderSchema = z.object({
+  member: z.string(),
+  count: z.coerce.number(),
+  /** Names the newest of the messages. */
+  newest: z.string(),
+})
+
+const awayDays = 2
+const longAgoDays = 30
+
+/** Members who were away for two days while messages waited, with how many they have not read. */
+export const findForgetful = (db: Db, now: Date) =>
+  readRows(
+    db,
+    sql`
+      select u.id as member, count(*) as count, max(m.id::text) as newest
+      from participants p
+      join members u on u.id = p.member
+      join messages m on m.conversation = p.conversation and m.number > p.read_number
+      join members s on s.id = m.sender
+      where not p.hidden and ${takers('unread_message_reminders')} and ${tellable}
+        and coalesce(u.last_seen, u.signup_date) < ${at(daysAfter(now, -awayDays))}
+      group by u.id
+      having max(m.sent_at) < ${at(daysAfter(now, -awayDays))}
+        and max(m.sent_at) > ${at(daysAfter(now, -longAgoDays))}`,
+    reminderSchema,
+  )
+
+const weekSchema = z.object({
+  member: z.string(),
+  messages: z.coerce.number(),
+  likes: z.coerce.number(),
+  people: z.coerce.number(),
+})
+
+const lostDays = 90
+
+/**
+ * What the last seven days brought to each member who was here in the last three months: counted in the
+ * database, from real people alone; members to whom nothing happened are left out.
+ */
+export function findWeeks(db: Db, now: Date) {
+  const since = at(daysAfter(now, -7))
+  return readRows(
+    db,
+    sql`
+      select * from (
+        select u.id as member,
+          (select count(*) from participants p
+            join messages m on m.conversation = p.conversation
+            join members s on s.id = m.sender
+            where p.member = u.id and not p.hidden and m.sent_at >= ${since}
+              and not s.fictional and ${tellable}) as messages,
+          (select count(*) from likes l join members s on s.id = l.liker
+            where l.liked = u.id and l.created >= ${since}
+              and not s.fictional and s.profile_status = 'active') as likes,
+          (select count(*) from members s
+            where s.brand = u.brand and s.id <> u.id and s.confirmed_at >= ${since}
+              and not s.fictional and s.profile_status = 'active' and not s.privacy_mode
+              and s.gender = u.seeking and s.seeking = u.gender and s.country = u.country
+              and not exists (select 1 from blocks b
+                where (b.blocker = u.id and b.blocked = s.id)
+                  or (b.blocker = s.id and b.blocked = u.id))) as people
+        from members u
+        where ${takers('weekly_updates')} and u.signup_date < ${since}
+          and coalesce(u.last_seen, u.signup_date) > ${at(daysAfter(now, -lostDays))}
+      ) weeks
+      where messages > 0 or likes > 0 or people > 0`,
+    weekSchema,
+  )
+}
+
+/** Members who have not confirmed their address a day after signing up. */
+export const findUnconfirmed = (db: Db, now: Date) =>
+  readRows(
+    db,
+    sql`
+      select u.id as member from members u
+      where u.status = 'not_confirmed' and not u.fictional
+        and not u.notifications_disabled @> '["reminders"]'::jsonb
+        and u.signup_date between ${at(daysAfter(now, -6))} and ${at(daysAfter(now, -1))}`,
+    z.object({ member: z.string() }),
+  )

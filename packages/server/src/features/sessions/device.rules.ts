@@ -1,0 +1,41 @@
+import type { Device, DeviceKind } from '@bouquet/contract'
+
+type Sign = readonly [name: string, mark: RegExp]
+
+/** In this order, because browsers also carry the names of those that they descend from. */
+const browsers: readonly Sign[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPT)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
+]
+
+const systems: readonly Sign[] = [
+  ['Android', /\bAndroid\b/],
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\b(iPhone|iPod)\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const find = (signs: readonly Sign[], agent: string): string | null =>
+  signs.find(([, mark]) => mark.test(agent))?.[0] ?? null
+
+function kindOf(system: string | null, agent: string): DeviceKind {
+  if (system === null) return 'unknown'
+  if (system === 'iPadOS') return 'tablet'
+  if (system === 'iOS') return 'phone'
+  if (system === 'Android') return /\bMobile\b/.test(agent) ? 'phone' : 'tablet'
+  return 'computer'
+}
+
+/** What a browser's User-Agent header says of the device, good enough for its owner to know it again. */
+export function deviceOf(agent: string): Device {
+  const system = find(systems, agent)
+  return { kind: kindOf(system, agent), browser: find(browsers, agent), system }
+}

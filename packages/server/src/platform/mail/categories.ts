@@ -1,0 +1,25 @@
+import type { NotificationCategory } from '@bouquet/contract'
+import type { Letter } from './letter.ts'
+
+/** The category by which a member refuses a letter; null for one that the account cannot do without. */
+export const categoryOf: Readonly<Record<Letter['kind'], NotificationCategory | null>> = {
+  confirm: null,
+  reset: null,
+  change_email: null,
+  email_changed: null,
+  deletion: null,
+  reactivated: null,
+  data_export: null,
+  started_signup: null,
+  receipt: null,
+  refund: null,
+  complaint: null,
+  complaint_upheld: null,
+  complaint_rejected: null,
+  new_conversation: 'new_conversations',
+  new_message: 'new_messages',
+  new_like: 'like',
+  unread_reminder: 'unread_message_reminders',
+  weekly_update: 'weekly_updates',
+  confirm_reminder: 'reminders',
+}
