@@ -1,6 +1,6 @@
 // Runs the server's tests on PostgreSQL: on the one DATABASE_URL names, else on a throwaway cluster of
-// the installed PostgreSQL. Without either it says so and ends well, since the embedded database has
-// been tested already.
+// the installed PostgreSQL, with a NATS server beside it, which Debian's package brings where it is
+// missing. Without PostgreSQL it says so and ends well, since the embedded database has been tested already.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -70,7 +70,19 @@ const startCluster = async (bin) => {
   }
 }
 
-const test = (url) =>
+const provideNats = () => {
+  if (spawnSync('nats-server', ['--version']).status === 0) return
+  console.log('Installing nats-server …')
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', 'nats-server'], { stdio: 'inherit' })
+}
+
+const test = (url) => {
+  provideNats()
+  return runTests(url)
+}
+
+const runTests = (url) =>
   spawnSync(
     'npm',
     [

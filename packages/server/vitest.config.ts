@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** Generous, because the crash test starts the program anew many times on whatever machine this is. */
 const patienceMs = 120_000
 
+/** Parts that are servers of their own: NATS beside PostgreSQL. */
+const parts = process.env['DATABASE_URL'] ? [] : ['test/parts/**']
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: patienceMs, hookTimeout: patienceMs },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: parts,
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
+  },
 })

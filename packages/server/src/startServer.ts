@@ -3,10 +3,12 @@ import { loadBrands } from '@bouquet/theme/load'
 import { serve } from '@hono/node-server'
 import { portraitFiles } from './demo/portraitFiles.ts'
 import { startDemo } from './demo/startDemo.ts'
-import { folderFiles } from './features/photos/folderFiles.ts'
 import { noticingBus } from './features/notices/index.ts'
+import { bucketFiles } from './features/photos/bucketFiles.ts'
+import { folderFiles } from './features/photos/folderFiles.ts'
 import { loadPushKeys, webPush } from './features/push/index.ts'
 import { startWorkers } from './features/workers.ts'
+import { listenOverNats } from './platform/bus/listenOverNats.ts'
 import { openBus } from './platform/bus/openBus.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -30,9 +32,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config.themesDir, loadBrands, log)
   const database = await openDatabase(config)
-  const bus = await openBus(database, systemClock)
+  const { databaseUrl, natsUrl } = config
+  const wire = databaseUrl && natsUrl ? await listenOverNats({ databaseUrl, natsUrl }) : undefined
+  const bus = await openBus({ ...database, ...(wire && { listen: wire.listen }) }, systemClock)
   const jobs = openJobs(database, log)
-  const photoFiles = portraitFiles(folderFiles(join(config.dataDir, 'photos')))
+  const photoFiles = portraitFiles(
+    config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
+  )
   const services: Services = {
     config,
     secret: await loadSecret(config.dataDir, config.secret),
@@ -62,6 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await jobs.stop()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await bus.close()
+      await wire?.close()
       await database.close()
     },
   }

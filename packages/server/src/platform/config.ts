@@ -7,6 +7,13 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', ''])
   .transform((text) => ['1', 'true', 'on', 'yes'].includes(text))
 
+const bucketSettings = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -16,6 +23,14 @@ const environmentSchema = z
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
+    /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
+    NATS_URL: z.string().startsWith('nats').optional(),
+    /** An S3-compatible store for photos, instead of DATA_DIR. */
+    S3_ENDPOINT: z.url().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Fills the brands with invented members and offers the mailbox page. */
     DEMO: flag.optional(),
     /** Key of signatures; made and kept in DATA_DIR when absent. */
@@ -38,11 +53,21 @@ const environmentSchema = z
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
   })
+  .refine((given) => !given.NATS_URL || given.DATABASE_URL, {
+    path: ['NATS_URL'],
+    message: 'many processes need DATABASE_URL; the embedded database serves one',
+  })
+  .refine((given) => new Set(bucketSettings.map((name) => !given[name])).size === 1, {
+    path: ['S3_BUCKET'],
+    message: `${bucketSettings.join(', ')} go together`,
+  })
   .transform((given) => ({
     isProduction: given.NODE_ENV === 'production',
     port: given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    natsUrl: given.NATS_URL,
+    bucket: bucketOf(given),
     themesDir: given.THEMES_DIR,
     siteDir: given.SITE_DIR,
     demo: given.DEMO ?? given.NODE_ENV !== 'production',
@@ -69,6 +94,29 @@ function stripeKeys(given: {
 }): StripeKeys | undefined {
   const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook, STRIPE_API: api } = given
   return secret && webhook ? { secret, webhook, api: api ? new URL(api) : undefined } : undefined
+}
+
+/** Where photos lie when not on this machine's disk. */
+export interface Bucket {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+function bucketOf({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Partial<Record<(typeof bucketSettings)[number], string | undefined>> & {
+  readonly S3_REGION: string
+}): Bucket | undefined {
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : undefined
 }
 
 export type Config = z.output<typeof environmentSchema>

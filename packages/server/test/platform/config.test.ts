@@ -24,3 +24,12 @@ test('AUT-1 the installation’s key is made once and kept', async () => {
   expect(await loadSecret(folder, undefined)).toBe(secret)
   expect(await loadSecret(folder, 'given')).toBe('given')
 })
+
+test('CHT-7 NATS is for many processes, which the embedded database does not serve', () => {
+  expect(() => parseConfig({ NATS_URL: 'nats://localhost:4222' })).toThrow(/DATABASE_URL/)
+})
+
+test('PRO-2 a bucket for photos is named in full or not at all', () => {
+  expect(parseConfig({}).bucket).toBeUndefined()
+  expect(() => parseConfig({ S3_BUCKET: 'photos' })).toThrow(/S3_ENDPOINT/)
+})

@@ -11,18 +11,21 @@ import * as tables from '../../src/tables/index.ts'
 
 const server = process.env['DATABASE_URL']
 
-/** A database of the test file's own, empty before each test: embedded, or on the server of DATABASE_URL. */
-export async function testDatabase(): Promise<Database> {
-  const { database, drop } = server ? await onServer(server) : await inMemory()
+/**
+ * A database of the test file's own, empty before each test: embedded (then `url` is empty), or on the
+ * server of DATABASE_URL.
+ */
+export async function testDatabase(): Promise<Database & { readonly url: string }> {
+  const { database, url, drop } = server ? await onServer(server) : await inMemory()
   await migrate(database.db)
   beforeEach(() => empty(database))
   afterAll(drop)
-  return database
+  return { ...database, url }
 }
 
 async function inMemory() {
   const database = await openPglite()
-  return { database, drop: () => database.close() }
+  return { database, url: '', drop: () => database.close() }
 }
 
 async function onServer(url: string) {
@@ -35,7 +38,7 @@ async function onServer(url: string) {
     await database.close()
     await administer(url, `drop database ${name} with (force)`)
   }
-  return { database, drop }
+  return { database, url: own.href, drop }
 }
 
 async function administer(url: string, statement: string) {

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Bus, Heard } from '../../src/platform/bus/Bus.ts'
+import { listenOverNats } from '../../src/platform/bus/listenOverNats.ts'
+import { openBus } from '../../src/platform/bus/openBus.ts'
+import { testClock } from '../support/clock.ts'
+import { testDatabase } from '../support/database.ts'
+import { insertPerson } from '../support/rows.ts'
+
+interface Process {
+  readonly bus: Bus
+  leave(): Promise<void>
+}
+
+const database = await testDatabase()
+const port = await freePort()
+let nats: ChildProcess
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+beforeAll(async () => {
+  nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'pipe' })
+  await new Promise<void>((resolve, reject) => {
+    nats.once('error', reject)
+    nats.once('exit', () => reject(new Error('nats-server has ended')))
+    nats.stderr?.on('data', (line) => `${line}`.includes('Server is ready') && resolve())
+  })
+})
+afterAll(() => nats.kill())
+
+/** The live events of one server process among many. */
+async function startProcess(): Promise<Process> {
+  const wire = await listenOverNats({
+    databaseUrl: database.url,
+    natsUrl: `nats://127.0.0.1:${port}`,
+  })
+  const bus = await openBus({ ...database, listen: wire.listen }, testClock())
+  const leave = async () => {
+    await bus.close()
+    await wire.close()
+  }
+  return { bus, leave }
+}
+
+const listenersSql = `select count(*)::int as n from pg_locks where locktype = 'advisory' and granted
+  and database = (select oid from pg_database where datname = current_database())`
+
+async function isRelayed() {
+  const { rows } = await database.jobs.executeSql(listenersSql, [])
+  expect(rows).toEqual([{ n: 1 }])
+}
+
+test('CHT-7 a member hears once whichever process speaks, and goes on hearing when the relaying one leaves', async () => {
+  const mara = await insertPerson(database.db)
+  const to = { brand: 'harbour', member: mara }
+  const first = await startProcess()
+  await vi.waitFor(isRelayed, { timeout: 10_000 })
+  const second = await startProcess()
+  const heard: Heard[] = []
+  second.bus.subscribe(mara, (one) => heard.push(one))
+
+  await first.bus.publish(database.db, to, { type: 'user' })
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+
+  await first.leave()
+  await vi.waitFor(isRelayed, { timeout: 10_000 })
+  await second.bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard.map(({ event }) => event.type)).toEqual(['user', 'credits'])
+  await second.leave()
+})
