@@ -5,6 +5,7 @@ import type { Texts } from '../render/texts.ts'
 import { announce } from './announce.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { migrate } from './migrate.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 import { startDevSite } from './startDevSite.ts'
 import { startServer } from './startServer.ts'
@@ -37,6 +38,14 @@ program
   .description('Check every brand file and say what is wrong.')
   .action(async () => {
     if (!(await check(THEMES_DIR))) process.exitCode = 1
+  })
+
+program
+  .command('migrate')
+  .description('Move brand files of an older format on to the current one.')
+  .argument('[brand...]', 'ids of brands; without any, every file that needs it')
+  .action(async (brands: string[]) => {
+    if (!(await migrate(brands, THEMES_DIR))) process.exitCode = 1
   })
 
 program

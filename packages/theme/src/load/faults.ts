@@ -47,6 +47,12 @@ const faultWords = {
     reason: ({ found }) => `There is no brand file ${found}.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
+  'BRAND-06': {
+    level: 'fatal',
+    reason: ({ found, allowed }) =>
+      `The file has format ${found}, and this version reads format ${allowed}.`,
+    remedy: ({ nearest }) => `Run \`npx bouquet migrate ${nearest}\`.`,
+  },
   'BRAND-10': {
     level: 'error',
     reason: ({ found, field }) => `${found} has no ${field.replace(/^.*\./, '')}.`,

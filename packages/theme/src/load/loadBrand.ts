@@ -1,4 +1,5 @@
-import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
+import { type Brand, brandFileSchema, brandFormat } from '../brand/brand.schema.ts'
+import { formatOf } from '../migrate/migrateSource.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 import { domainFaults } from './domains.ts'
 import { explain } from './explain.ts'
@@ -42,6 +43,12 @@ export const loadFrom = async (folder: ThemeFolder, id: string): Promise<LoadedB
   const file = brandPath(directory, id)
   const read = await readObject(file, 'defineBrand')
   if ('faults' in read) return refused(...read.faults)
+  const format = formatOf(read.content)
+  if (format < brandFormat) {
+    const place = { file: file.name, line: lineOf(read.lines, ['format']), field: 'format' }
+    const facts = { found: String(format), allowed: String(brandFormat), nearest: id }
+    return refused(brandFault('BRAND-06', place, facts))
+  }
   const parsed = brandFileSchema.safeParse(read.content)
   if (!parsed.success) {
     return refused(...explain(parsed.error, brandFileSchema, { name: file.name, ...read }))

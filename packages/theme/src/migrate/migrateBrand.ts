@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises'
+import { brandFormat } from '../brand/brand.schema.ts'
+import { readObject } from '../load/readObject.ts'
+import { brandPath, readSource } from '../load/themeFile.ts'
+import { formatOf, migrateSource } from './migrateSource.ts'
+
+export interface Migrated {
+  /** Path from the folder that holds the themes folder. */
+  readonly file: string
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Moves one brand's file on to the current format, in its place. A file that has it stays untouched.
+ * @param directory absolute path of the themes folder
+ * @param id stem of the brand's file
+ * @throws Error when the file cannot be read
+ */
+export const migrateBrand = async (directory: string, id: string): Promise<Migrated> => {
+  const file = brandPath(directory, id)
+  const read = await readObject(file, 'defineBrand')
+  if ('faults' in read) throw new Error(read.faults.map(({ reason }) => reason).join(' '))
+  const source = await readSource(file)
+  const moved = migrateSource(source, read.content)
+  if (moved !== source) await writeFile(file.path, moved)
+  const from = formatOf(read.content)
+  return { file: file.name, from, to: Math.max(from, brandFormat) }
+}

@@ -1,0 +1,68 @@
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { brandFormat } from '../src/brand/brand.schema.ts'
+import { loadBrand } from '../src/load/loadBrand.ts'
+import { migrateBrand } from '../src/migrate/migrateBrand.ts'
+import { migrations } from '../src/migrate/migrations.ts'
+
+const fixtures = join(import.meta.dirname, 'fixtures')
+/** Stepped over by version control and by every check. */
+const scratch = join(import.meta.dirname, '../coverage')
+
+describe('a brand file of an older format', () => {
+  let folder: string
+  let path: string
+
+  beforeEach(async () => {
+    await mkdir(scratch, { recursive: true })
+    folder = await mkdtemp(join(scratch, 'formats-'))
+    path = join(folder, 'rose-garden.theme.ts')
+    await cp(join(fixtures, 'broken/companies'), join(folder, 'companies'), { recursive: true })
+    await cp(join(fixtures, 'formats/zero.theme.ts.txt'), path)
+  })
+
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('DOM-2 is refused with the command that moves it on', async () => {
+    const { brand, faults } = await loadBrand(folder, 'rose-garden')
+    expect(brand).toBeNull()
+    expect(faults).toMatchObject([
+      {
+        code: 'BRAND-06',
+        level: 'fatal',
+        line: 5,
+        field: 'format',
+        reason: 'The file has format 0, and this version reads format 1.',
+        remedy: 'Run `npx bouquet migrate rose-garden`.',
+      },
+    ])
+  })
+
+  test('DOM-2 is moved on in its place, comments and order kept, and then stands', async () => {
+    const migrated = await migrateBrand(folder, 'rose-garden')
+    expect(migrated).toMatchObject({ from: 0, to: brandFormat })
+    const after = await readFile(path, 'utf8')
+    expect(after).toBe(await readFile(join(fixtures, 'formats/one.theme.ts.txt'), 'utf8'))
+    const { brand, faults } = await loadBrand(folder, 'rose-garden')
+    expect(faults).toEqual([])
+    expect(brand).toMatchObject({ name: 'Rose Garden', format: brandFormat })
+  })
+
+  test('DOM-2 of the current format is left as it is', async () => {
+    await migrateBrand(folder, 'rose-garden')
+    const { mtimeMs } = await stat(path)
+    expect(await migrateBrand(folder, 'rose-garden')).toMatchObject({ from: 1, to: 1 })
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('DOM-2 that cannot be read is not touched', async () => {
+    await writeFile(path, 'export default 4')
+    await expect(migrateBrand(folder, 'rose-garden')).rejects.toThrow('default export')
+    expect(await readFile(path, 'utf8')).toBe('export default 4')
+  })
+})
+
+test('DOM-2 there is a way on from every format', () => {
+  expect(migrations).toHaveLength(brandFormat)
+})
