@@ -98,7 +98,10 @@ export const meta = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.3,
   },
-  variants: { state: states },
+  variants: {
+    side: { own: { textAlign: 'end' }, other: {} },
+    state: states,
+  },
 })
 
 export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })

@@ -94,7 +94,7 @@ export const MessageBubble = ({
         <span className={visuallyHidden}>{texts[side]}: </span>
         <Body message={message} onOpenPhoto={onOpenPhoto} />
       </div>
-      <p className={isQuiet ? visuallyHidden : css.meta({ state: message.state })}>
+      <p className={isQuiet ? visuallyHidden : css.meta({ side, state: message.state })}>
         <time>{message.timeText}</time>
         {message.isOwn ? (
           <span className={css.state} title={message.stateText}>
