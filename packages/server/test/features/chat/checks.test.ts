@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { readAudit } from '../../../src/features/audit/index.ts'
+import { judgeHeldMessage, listReviews } from '../../../src/features/chat/index.ts'
+import { findWarnings, needsReview } from '../../../src/features/chat/scam.rules.ts'
+import { joinMember } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+
+async function two() {
+  const ada = await joinMember(server, { name: 'Ada' })
+  const bo = await joinMember(server, { name: 'Bo' })
+  const say = (text: string) =>
+    ada.client.call(calls.sendMessage, {
+      body: { profile: bo.user.id, text, client_id: clientMessageIdSchema.parse(randomUUID()) },
+    })
+  const thread = async () =>
+    (await bo.client.call(calls.conversation, { query: { profile: ada.user.id } })).messages
+  return { ada, bo, say, thread }
+}
+
+const scam = 'Please send me money by Western Union, write on WhatsApp +49 151 2345 6789'
+
+describe('checks of messages', () => {
+  test('TRU-5 a link is delivered, and the receiver is warned of it', async () => {
+    const { say, thread } = await two()
+    server.clock.pass(4 * 86_400)
+    const { message } = await say('Look at https://example.org/me')
+    expect(message).toMatchObject({ state: 'sent' })
+    expect(message).not.toHaveProperty('warnings')
+    expect(await thread()).toMatchObject([{ warnings: ['link'], from_me: false }])
+  })
+
+  test('TRU-5 who asks a stranger for money is held for a person to look at, and is told so', async () => {
+    const { say, thread } = await two()
+    const { message } = await say(scam)
+    expect(message).toMatchObject({ state: 'held', held_for: 'review' })
+    expect(await thread()).toEqual([])
+    const [waiting] = await listReviews(server.db, 'harbour')
+    expect(waiting?.message.findings).toContainEqual({ kind: 'money', excerpt: 'send me money' })
+  })
+
+  test('TRU-5 a released message is delivered with its warnings, and the act is in the audit log', async () => {
+    const { say, thread } = await two()
+    const { message } = await say(scam)
+    const staff = { actor: 'staff:kim' }
+    const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
+    await judgeHeldMessage(server.services, staff, judged)
+    expect(await thread()).toMatchObject([{ warnings: ['phone', 'messenger', 'money'] }])
+    expect(await readAudit(server.db, 'harbour', `message:${message.id}`)).toMatchObject([
+      { actor: 'staff:kim', act: 'message.released', reason: 'A joke' },
+    ])
+    await expect(judgeHeldMessage(server.services, staff, judged)).rejects.toThrow('not_found')
+  })
+
+  test('TRU-5 a message kept back for good costs nothing', async () => {
+    const { ada, say, thread } = await two()
+    const { message, credits } = await say(scam)
+    expect(credits).toBe(5)
+    const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
+    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
+    expect(await thread()).toEqual([])
+  })
+
+  test('TRU-5 two who have written to each other are not held', async () => {
+    const { ada, bo, say, thread } = await two()
+    await bo.client.call(calls.sendMessage, {
+      body: {
+        profile: ada.user.id,
+        text: 'Hello',
+        client_id: clientMessageIdSchema.parse(randomUUID()),
+      },
+    })
+    expect((await say('My number: +49 151 2345 6789, or WhatsApp')).message.state).toBe('sent')
+    expect((await thread()).at(-1)?.warnings).toEqual(['phone', 'messenger'])
+  })
+})
+
+describe('what is found', () => {
+  test.each([
+    ['Schick mir ein Geschenkkarte bitte', 'money'],
+    ['Kun je even geld overmaken', 'money'],
+    ['Puoisitko lähettää rahaa', 'money'],
+    ['Proszę o przelew', 'money'],
+    ['schreib mir an anna (at) mail.example.com', 'email'],
+    ['0151-2345 6789', 'phone'],
+    ['on Telegram: anna', 'messenger'],
+    ['mysite.xyz/anna', 'link'],
+  ])('TRU-5 %s', (text, kind) => {
+    expect(findWarnings(text).map((found) => found.kind)).toContain(kind)
+  })
+
+  test.each([
+    'I was born in 1990 and moved in 2015.',
+    'I like tea, hiking and long evenings. And you?',
+    'Wir sehen uns um 18:30, oder lieber 19:00?',
+    'My favourite signal is a smile, e.g. yours.',
+    'Das kostet 12.50 Euro am Montag, 3. März',
+  ])('TRU-5 nothing in: %s', (text) => {
+    expect(findWarnings(text)).toEqual([])
+  })
+
+  test('TRU-5 a new account is looked at sooner than an old one', () => {
+    const findings = findWarnings('Write on WhatsApp, +49 151 2345 6789')
+    const now = new Date('2026-03-10T12:00:00Z')
+    const since = (date: string) => ({ signupDate: new Date(date), isKnown: false })
+    expect(needsReview(findings, since('2026-03-09T12:00:00Z'), now)).toBe(true)
+    expect(needsReview(findings, since('2026-01-01T12:00:00Z'), now)).toBe(false)
+  })
+})

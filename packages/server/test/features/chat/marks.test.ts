@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { calls, clientMessageIdSchema, type LiveEvent } from '@bouquet/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { joinMember, makePremium } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+
+async function begun() {
+  const ada = await joinMember(server, { name: 'Ada', interests: ['tea', 'hiking', 'wine'] })
+  const bo = await joinMember(server, { name: 'Bo', interests: ['tea', 'art'] })
+  await makePremium(server, ada.user.id)
+  const { message } = await ada.client.call(calls.sendMessage, {
+    body: {
+      profile: bo.user.id,
+      text: 'Hello',
+      client_id: clientMessageIdSchema.parse(randomUUID()),
+    },
+  })
+  const heard: LiveEvent[] = []
+  server.services.bus.subscribe(ada.user.id, ({ event }) => heard.push(event))
+  const { conversation } = message
+  const state = async () =>
+    (await ada.client.call(calls.conversation, { query: { conversation } })).messages[0]?.state
+  const read = () =>
+    bo.client.call(calls.readConversation, { body: { conversation, number: message.number } })
+  const type = () => bo.client.call(calls.typing, { body: { conversation } })
+  return { ada, bo, conversation, heard, state, read, type }
+}
+
+describe('marks', () => {
+  test('PER-3 a premium member sees that a message was read', async () => {
+    const { state, read } = await begun()
+    expect(await state()).toBe('sent')
+    await read()
+    expect(await state()).toBe('read')
+  })
+
+  test('CHT-2 who does not show it is not seen reading or typing', async () => {
+    const { bo, heard, state, read, type } = await begun()
+    const body = { shows_read: false, shows_typing: false }
+    await bo.client.call(calls.updateChoices, { body })
+    await type()
+    await read()
+    expect(await state()).toBe('delivered')
+    await bo.client.call(calls.updateChoices, { body: { shows_typing: true } })
+    await type()
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('typing'))
+    expect(heard.filter(({ type }) => type === 'typing')).toHaveLength(1)
+    expect(heard.map(({ type }) => type)).not.toContain('read')
+  })
+
+  test('PER-1 nobody types into a conversation of others, or across a block', async () => {
+    const { ada, bo, conversation } = await begun()
+    const olga = await joinMember(server, { name: 'Olga' })
+    const body = { conversation }
+    expect((await olga.client.refused(calls.typing, { body })).code).toBe('not_found')
+    await ada.client.call(calls.block, { body: { profile: bo.user.id } })
+    expect((await bo.client.refused(calls.typing, { body })).code).toBe('not_found')
+  })
+
+  test('ACC-3 the thread is closed to the blocked, by its id and by the member', async () => {
+    const { ada, bo, conversation } = await begun()
+    await ada.client.call(calls.block, { body: { profile: bo.user.id } })
+    for (const query of [{ conversation }, { profile: ada.user.id }]) {
+      const refusal = await bo.client.refused(calls.conversation, { query })
+      expect(refusal).toMatchObject({ code: 'blocked_by', params: { name: 'Ada' } })
+    }
+    expect((await ada.client.refused(calls.conversation, { query: { conversation } })).code).toBe(
+      'not_found',
+    )
+  })
+})
+
+describe('first lines', () => {
+  test('MOD-4 three lines, from what both like', async () => {
+    const { ada, bo } = await begun()
+    const { lines } = await ada.client.call(calls.icebreakers, { query: { profile: bo.user.id } })
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('“Tea”')
+    expect(lines[2]).toContain('“Art”')
+    expect(new Set(lines).size).toBe(3)
+  })
+
+  test('MOD-4 in the language of the writer, and open questions when nothing is shared', async () => {
+    const ada = await joinMember(server, { name: 'Ada', language: 'de' })
+    const bo = await joinMember(server, { name: 'Bo' })
+    const { lines } = await ada.client.call(calls.icebreakers, { query: { profile: bo.user.id } })
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toBe('Wie sieht für dich ein guter Sonntag aus?')
+  })
+})
+
+describe('polling', () => {
+  test('CHT-7 an answer that has not changed is told as 304 and with no body', async () => {
+    const { bo, ada } = await begun()
+    for (const { path } of [calls.getUser, calls.chats, calls.likes]) {
+      const first = await bo.client.fetch(path)
+      const tag = first.headers.get('etag') ?? ''
+      expect(first.headers.get('cache-control')).toBe('private, no-cache')
+      const again = await bo.client.fetch(path, { headers: { 'if-none-match': tag } })
+      expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
+    }
+    const likes = await bo.client.fetch(calls.likes.path)
+    const tag = likes.headers.get('etag') ?? ''
+    await ada.client.call(calls.like, { body: { profile: bo.user.id } })
+    const changed = await bo.client.fetch(calls.likes.path, { headers: { 'if-none-match': tag } })
+    expect(changed.status).toBe(200)
+  })
+})

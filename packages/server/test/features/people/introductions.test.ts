@@ -1,0 +1,94 @@
+import { calls, type Signup } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { testBrand } from '../../support/brand.ts'
+import { joinMember, makeFictional, signUp } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer({
+  brands: [testBrand('harbour'), testBrand('plain', { fictional_profiles: false })],
+})
+
+const man = (name: string): Partial<Signup> => ({ name, gender: 'male', seeking: 'female' })
+
+const chooses = async (name: string) => {
+  const joined = await joinMember(server, man(name))
+  await joined.client.call(calls.updateChoices, { body: { introduced: true } })
+  return joined
+}
+
+describe('introductions', () => {
+  test('TRU-2 nobody is introduced who did not choose it', async () => {
+    await joinMember(server, man('Emil'))
+    const { client } = await joinMember(server)
+    expect(await client.call(calls.autoLike)).toEqual({ profile: null })
+    expect((await client.call(calls.likes)).liked_by).toEqual([])
+  })
+
+  test('TRU-2 who chose it is introduced, and the like that is told stands in the database', async () => {
+    const emil = await chooses('Emil')
+    const { client, user } = await joinMember(server)
+    expect((await client.call(calls.autoLike)).profile).toMatchObject({ name: 'Emil' })
+    const { liked_by } = await client.call(calls.likes)
+    expect(liked_by).toMatchObject([{ name: 'Emil', like_new: true, introduced: true }])
+    expect((await emil.client.call(calls.likes)).profiles).toMatchObject([{ id: user.id }])
+  })
+
+  test('TRU-2 the same one is told until opened, and the next only a day later', async () => {
+    await chooses('Emil')
+    await chooses('Paul')
+    const { client } = await joinMember(server)
+    const first = (await client.call(calls.autoLike)).profile
+    expect((await client.call(calls.autoLike)).profile?.id).toBe(first?.id)
+    if (!first) throw new Error('Nobody was introduced.')
+    await client.call(calls.openLike, { body: { profile: first.id } })
+    expect((await client.call(calls.autoLike)).profile).toBeNull()
+    server.clock.pass(86_401)
+    expect((await client.call(calls.autoLike)).profile?.id).not.toBe(first.id)
+    expect((await client.call(calls.likes)).liked_by).toHaveLength(2)
+  })
+
+  test('TRU-1 a labelled fictional person may be drawn where the brand has them, and nowhere else', async () => {
+    const emil = await joinMember(server, man('Emil'))
+    await makeFictional(server, emil.user.id)
+    const { client } = await joinMember(server)
+    expect((await client.call(calls.autoLike)).profile).toMatchObject({ fictional: true })
+    const plain = () => server.client('plain.example')
+    const paul = await joinMember(server, man('Paul'), plain())
+    await makeFictional(server, paul.user.id)
+    const olga = await joinMember(server, { name: 'Olga' }, plain())
+    expect((await olga.client.call(calls.autoLike)).profile).toBeNull()
+  })
+
+  test('TRU-2 a consent taken back ends it, and its time is kept while it stands', async () => {
+    const chosen = server.clock.now().toISOString()
+    const emil = await chooses('Emil')
+    const { choices } = await emil.client.call(calls.choices)
+    expect(choices).toMatchObject({
+      introduced: true,
+      introduced_since: chosen,
+    })
+    server.clock.pass(60)
+    const again = await emil.client.call(calls.updateChoices, { body: { introduced: true } })
+    expect(again.choices.introduced_since).toBe(choices.introduced_since)
+    await emil.client.call(calls.updateChoices, { body: { introduced: false } })
+    const { client } = await joinMember(server)
+    expect((await client.call(calls.autoLike)).profile).toBeNull()
+  })
+
+  test('TRU-2 a wish of age is kept both ways', async () => {
+    const emil = await chooses('Emil')
+    const wishes = { min_age: 50, max_age: 60, near: 'anywhere', interests: [] } as const
+    await emil.client.call(calls.answerMatchFinder, { body: { ...wishes, interests: [] } })
+    const { client } = await joinMember(server)
+    expect((await client.call(calls.autoLike)).profile).toBeNull()
+  })
+
+  test('PER-1 nobody is introduced to an unconfirmed member, or across a block', async () => {
+    const emil = await chooses('Emil')
+    const olga = await signUp(server, { name: 'Olga' })
+    expect((await olga.client.call(calls.autoLike)).profile).toBeNull()
+    const { client } = await joinMember(server)
+    await client.call(calls.block, { body: { profile: emil.user.id } })
+    expect((await client.call(calls.autoLike)).profile).toBeNull()
+  })
+})
