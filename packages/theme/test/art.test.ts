@@ -53,6 +53,16 @@ test('DOM-1 no two brands have the same bloom', () => {
   expect(inside('rose')).not.toBe(inside('lily'))
 })
 
+test('DOM-1 a logo of the brand’s own stands where its symbol would, in the brand’s colours', () => {
+  const path = 'M0 0H40V50H0Z'
+  const brand = resolveBrand('rose', { ...file, logo: { width: 40, height: 50, path } }, company)
+  for (const drawing of [symbol(brand), favicon(brand), maskableIcon(brand)]) {
+    expect(drawing).toContain(`d="${path}"`)
+    expect(drawing).toContain('translate(6.4 0) scale(1.28)')
+    expect(XMLValidator.validate(drawing)).toBe(true)
+  }
+})
+
 test('DOM-1 the words on a share card are text, never markup', () => {
   const card = shareCard(brandWith('petals'), { title: '<b>&', promise: '"' })
   expect(card).toContain('&#60;b&#62;&#38;')

@@ -241,7 +241,7 @@ export const expectedFaults: readonly BrandFault[] = [
     field: 'densty',
     reason: "'densty' is not a key that this file may have here.",
     remedy:
-      'Use density; the keys are format, name, domains, niche, language, company, seeds, type, density, shape, motion, mode, art, landers, copy, mailName, settings.',
+      'Use density; the keys are format, name, domains, niche, language, company, seeds, type, density, shape, motion, mode, art, logo, landers, copy, mailName, settings.',
   },
   {
     code: 'BRAND-11',
@@ -298,5 +298,15 @@ export const expectedFaults: readonly BrandFault[] = [
     field: 'mode.fixed',
     reason: "'true' is not true or false.",
     remedy: 'Use true.',
+  },
+  {
+    code: 'BRAND-19',
+    level: 'error',
+    file: 'broken/long-logo.theme.ts',
+    line: 12,
+    field: 'logo.width',
+    reason:
+      'A logo of 640 by 120 does not fit a square icon: one side may be 1.25 times the other at most.',
+    remedy: 'Use width: 150.',
   },
 ]

@@ -1,19 +1,23 @@
-import { marks } from './marks/marks.ts'
+import { logoMark } from './marks/logo.ts'
+import { type Inks, marks } from './marks/marks.ts'
 import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
 
 const svg = (size: number, content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${attributes}>${content}</svg>`
 
+const markOf = ({ art, logo }: DrawnBrand, inks: Inks): string =>
+  logo === undefined ? marks[art](inks) : logoMark(logo, inks)
+
 /** The brand's symbol, to stand beside its name. Live ones follow the page's mode. */
 export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
-  svg(64, marks[brand.art](markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
+  svg(64, markOf(brand, markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
 
 const tileRadius = { square: 0, soft: 14, round: 22 } as const
 
 const onTile = (brand: DrawnBrand, scale: number) => {
   const { on } = coloursOf(brand).primary
   const shift = 32 - 32 * scale
-  return `<g transform="translate(${shift} ${shift}) scale(${scale})">${marks[brand.art]({ first: on, second: on })}</g>`
+  return `<g transform="translate(${shift} ${shift}) scale(${scale})">${markOf(brand, { first: on, second: on })}</g>`
 }
 
 /** Icon for a browser's tab: the symbol on a tile of the brand's shape. */

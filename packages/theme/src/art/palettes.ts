@@ -5,7 +5,7 @@ import type { Palette } from './canvas.ts'
 import type { Inks } from './marks/marks.ts'
 
 /** What a drawing needs to know of a brand. */
-export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'mode'>
+export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'logo' | 'mode'>
 
 /**
  * `live` drawings stand in the page and follow its mode through custom properties; `fixed` ones are

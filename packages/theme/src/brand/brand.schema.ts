@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
 import { fontIds } from '../fonts/fonts.ts'
+import { logoSchema } from './logo.ts'
 import { words } from './text.ts'
 
 /** Version of the brand file format. */
@@ -85,6 +86,7 @@ export const brandFileSchema = z.strictObject({
     'vines',
     'plain',
   ]),
+  logo: logoSchema.optional(),
   /** Landers that the brand offers, each with the slugs of its variants. */
   landers: z
     .partialRecord(landerNameSchema, z.array(slug))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { mostElongated } from '../brand/logo.ts'
 import { plainText } from '../brand/text.ts'
 import { fontIds } from '../fonts/fonts.ts'
 import { examples, kinds } from './examples.ts'
@@ -130,6 +131,31 @@ const format = (path: readonly PropertyKey[], found: unknown, name: string): Exp
   return { code: 'BRAND-17', path, facts: { found: shown(found), nearest, allowed } }
 }
 
+const proportion = (path: readonly PropertyKey[], logo: unknown): Explanation => {
+  const [width, height] = ['width', 'height'].map((side) => Number(valueAt(logo, [side])))
+  const [long, short] = [Math.max(width ?? 0, height ?? 0), Math.min(width ?? 0, height ?? 0)]
+  const side = long === width ? 'width' : 'height'
+  const facts = {
+    found: `${width} by ${height}`,
+    allowed: String(mostElongated),
+    nearest: `${side}: ${short * mostElongated}`,
+  }
+  return { code: 'BRAND-19', path: [...path, side], facts }
+}
+
+/** A rule of our own, by the name that the schema gives it. */
+const ruleBroken = (issue: Issue, path: readonly PropertyKey[], found: unknown): Explanation => {
+  const rule = issue.code === 'custom' ? issue.params?.['rule'] : undefined
+  if (rule === 'proportion') return proportion(path, found)
+  const isColour = rule === 'colour'
+  const nearest = isColour ? nearestColour(found) : plainText(String(found))
+  return {
+    code: isColour ? 'BRAND-15' : 'BRAND-16',
+    path,
+    facts: { found: shown(found), nearest: shown(nearest) },
+  }
+}
+
 const explanations = (
   issue: Issue,
   schema: z.ZodType,
@@ -158,17 +184,8 @@ const explanations = (
         facts: { found: shown(key), nearest: String(nearestOf(key, keys)), allowed: list(keys) },
       }))
     }
-    default: {
-      const isColour = issue.code === 'custom' && issue.params?.['rule'] === 'colour'
-      const nearest = isColour ? nearestColour(found) : plainText(String(found))
-      return [
-        {
-          code: isColour ? 'BRAND-15' : 'BRAND-16',
-          path,
-          facts: { found: shown(found), nearest: shown(nearest) },
-        },
-      ]
-    }
+    default:
+      return [ruleBroken(issue, path, found)]
   }
 }
 

@@ -98,6 +98,12 @@ const faultWords = {
     reason: ({ found }) => `${found} is not a font that Bouquet ships.`,
     remedy: ({ nearest, allowed }) => `Use ${nearest}; the fonts are ${allowed}.`,
   },
+  'BRAND-19': {
+    level: 'error',
+    reason: ({ found, allowed }) =>
+      `A logo of ${found} does not fit a square icon: one side may be ${allowed} times the other at most.`,
+    remedy: ({ nearest }) => `Use ${nearest}.`,
+  },
   'BRAND-20': {
     level: 'error',
     reason: ({ found }) => `There is no company ${found} in companies/.`,
