@@ -40,7 +40,7 @@ function Running({
   const isShown = isOpen && isDue && secondsLeft !== null
   return (
     <>
-      <BonusBanner discount={discount} secondsLeft={isShown ? null : secondsLeft} />
+      <BonusBanner discount={discount} secondsLeft={secondsLeft} />
       {secondsLeft === null ? null : (
         <BonusDialog
           discount={discount}
