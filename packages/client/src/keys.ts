@@ -11,6 +11,7 @@ export const keys = {
   searches: ['search'],
   member: (id: string) => ['member', id],
   likes: ['likes'],
+  introduction: ['introduction'],
   chats: ['chats'],
   conversations: ['conversation'],
   conversation: (of: { readonly conversation?: string; readonly profile?: string }) => [

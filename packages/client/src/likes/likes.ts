@@ -1,4 +1,4 @@
-import type { Likes, MemberProfile } from '@bouquet/contract'
+import { constants, type Likes, type MemberProfile } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../createClient.ts'
 import type { Api } from '../http/createApi.ts'
@@ -34,6 +34,23 @@ export const unlikeMutation = (client: Client) =>
     onError: (_error, profile) => keepLiked(client, profile, true),
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
+
+/** Somebody who is introduced, asked for once; the likes are loaded anew a moment later. */
+export const introductionQuery = ({ api, cache }: Client) =>
+  queryOptions({
+    queryKey: keys.introduction,
+    queryFn: async ({ signal }) => {
+      const { profile } = await api.request('autoLike', { signal })
+      setTimeout(() => {
+        void cache.invalidateQueries({ queryKey: keys.likes })
+      }, constants.likesReloadMs)
+      return profile
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The introduction was seen and does not come again. */
+export const closeIntroduction = ({ cache }: Client) => cache.setQueryData(keys.introduction, null)
 
 /** A received like was opened and is no longer new. */
 export const openLikeMutation = ({ api, cache }: Client) =>

@@ -7,4 +7,6 @@ export interface AppContext {
   readonly client: Client
   readonly words: Words
   readonly brand: Shell['brand']
+  /** When somebody is to be introduced, as the address that led here asked; null for never. */
+  readonly introductionMs: number | null
 }

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@bouquet/client'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { takeIntroduction } from '../introduction/takeIntroduction.ts'
 import { chosenLocale } from '../language/chosenLocale.ts'
 import { createWords, type Words } from '../language/words.ts'
 import { followSession } from '../session/followSession.ts'
@@ -18,7 +19,12 @@ async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> 
   onlineManager.setOnline(navigator.onLine)
   const words = await createWords(chosenLocale(locale), brand)
   const client = createClient({ storage: localStorage })
-  const router = createAppRouter({ client, words, brand })
+  const router = createAppRouter({
+    client,
+    words,
+    brand,
+    introductionMs: takeIntroduction(location, history),
+  })
   followSession(client, router)
   return { client, words, router }
 }

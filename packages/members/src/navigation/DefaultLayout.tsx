@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Bonus } from '../bonus/Bonus.tsx'
+import { Introduction } from '../introduction/Introduction.tsx'
 import { Banners } from './Banners.tsx'
 import { content, page } from './layouts.css.ts'
 import { PageFoot } from './PageFoot.tsx'
@@ -16,6 +17,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <PageFoot />
+      <Introduction />
     </div>
   )
 }
