@@ -47,13 +47,17 @@ export const Ages: Story = {
   render: (args, { loaded: { t }, globals }) => (
     <Slider
       {...args}
+      label={t('people:filter.age')}
       thumbLabels={[t('people:filter.min_age'), t('people:filter.max_age')]}
+      valueText={([from, to]) =>
+        to === 99 ? t('people:filter.ages_open', { from }) : t('people:filter.ages', { from, to })
+      }
       locale={String(globals['locale'])}
     />
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('32–48')).toBeVisible()
+    await expect(canvas.getByText('32 to 48')).toBeVisible()
     const from = canvas.getByRole('slider', { name: /Age from/ })
     const to = canvas.getByRole('slider', { name: /Age to/ })
     await userEvent.tab()
@@ -64,7 +68,7 @@ export const Ages: Story = {
     await userEvent.tab()
     await expect(to).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByText('34–99+')).toBeVisible()
+    await expect(canvas.getByText('34 and over')).toBeVisible()
     await userEvent.keyboard('{Home}')
     await expect(args.onChange).toHaveBeenLastCalledWith([34, 34])
   },

@@ -4,6 +4,8 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 
 const { color, font, motion, radius, space } = vars
 
+const wide = '(min-width: 34rem)'
+
 export const frame = style({ containerType: 'inline-size', position: 'relative' })
 
 export const row = style({
@@ -29,7 +31,7 @@ export const row = style({
     [forcedColors]: { border: '1px solid CanvasText' },
   },
   '@container': {
-    '(min-width: 34rem)': {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(6.5rem, auto)',
       gridTemplateAreas: `'title status amount' 'facts status amount'`,
       alignItems: 'center',
@@ -62,11 +64,15 @@ export const link = style({
 
 export const facts = style({
   gridArea: 'facts',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[2],
+  display: 'grid',
+  justifyContent: 'start',
   color: color.text.muted,
   fontSize: font.size.sm,
+  '@container': { [wide]: { gridAutoFlow: 'column' } },
+})
+
+export const method = style({
+  '@container': { [wide]: { selectors: { '&::before': { content: '"\\00a0·\\00a0"' } } } },
 })
 
 export const status = style({

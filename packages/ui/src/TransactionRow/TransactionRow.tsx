@@ -71,12 +71,7 @@ export const TransactionRow = ({
         </span>
         <span className={css.facts}>
           <time dateTime={dateTime}>{dateText}</time>
-          {methodText === undefined ? null : (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{methodText}</span>
-            </>
-          )}
+          {methodText === undefined ? null : <span className={css.method}>{methodText}</span>}
         </span>
         <Badge className={css.status} tone={tone} icon={icon}>
           {statusText}

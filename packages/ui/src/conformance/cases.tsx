@@ -8,6 +8,7 @@ import { ChatComposer } from '../ChatComposer/index.ts'
 import { ChatThread } from '../ChatThread/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { ComboBox } from '../ComboBox/index.ts'
+import { ConsentBanner } from '../ConsentBanner/index.ts'
 import { ConversationList } from '../ConversationList/index.ts'
 import { CountdownTimer } from '../CountdownTimer/index.ts'
 import { CreditPackageCard } from '../CreditPackageCard/index.ts'
@@ -50,12 +51,14 @@ import { ProfileCard } from '../ProfileCard/index.ts'
 import { ProfileFacts } from '../ProfileFacts/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
+import { noWishes, SearchFilters } from '../SearchFilters/index.ts'
 import { Select } from '../Select/index.ts'
 import { Sheet } from '../Sheet/index.ts'
 import { SignupModal } from '../SignupModal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Slider } from '../Slider/index.ts'
 import { Stepper } from '../Stepper/index.ts'
+import { SwipeDeck } from '../SwipeDeck/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { Tabs } from '../Tabs/index.ts'
 import { TextArea } from '../TextArea/index.ts'
@@ -148,6 +151,23 @@ export const cases: Readonly<Record<string, Case>> = {
     draw: (className) => <ChatThread className={className} messages={[]} texts={texts} />,
   },
   Checkbox: { draw: (className) => <Checkbox className={className}>Yes</Checkbox> },
+  ConsentBanner: {
+    draw: (className) => (
+      <ConsentBanner
+        className={className}
+        texts={{
+          title: 'Cookies',
+          text: 'Some are needed',
+          accept: 'Accept all',
+          refuse: 'Needed only',
+          choose: 'Choose',
+          save: 'Save',
+        }}
+        kinds={[{ id: 'needed', label: 'Needed', description: 'Always on', isRequired: true }]}
+        onDecide={nothing}
+      />
+    ),
+  },
   ConversationList: {
     draw: (className) => (
       <ConversationList
@@ -507,6 +527,31 @@ export const cases: Readonly<Record<string, Case>> = {
   RadioGroup: {
     draw: (className) => <RadioGroup className={className} label="One of" options={options} />,
   },
+  SearchFilters: {
+    draw: (className) => (
+      <SearchFilters
+        className={className}
+        texts={{
+          title: 'Filters',
+          open: (count) => `Filters ${count}`,
+          close: 'Close',
+          clear: 'Clear',
+          show: 'Show',
+        }}
+        value={noWishes}
+        onChange={nothing}
+        gender={{ label: 'Looking for', any: 'Everyone', options }}
+        region={{
+          label: 'Region',
+          any: 'Whole country',
+          openLabel: 'All',
+          emptyText: 'None',
+          options,
+        }}
+        further={[{ id: 'hair', label: 'Hair', any: 'Any', options }]}
+      />
+    ),
+  },
   Select: {
     draw: (className) => <Select className={className} label="One of" options={options} />,
   },
@@ -557,6 +602,16 @@ export const cases: Readonly<Record<string, Case>> = {
         progressText="1 of 1"
         doneLabel="done"
         steps={[{ id: 'a', label: 'Account', state: 'current' }]}
+      />
+    ),
+  },
+  SwipeDeck: {
+    draw: (className) => (
+      <SwipeDeck
+        className={className}
+        content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo }] }}
+        texts={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
+        onDecide={nothing}
       />
     ),
   },

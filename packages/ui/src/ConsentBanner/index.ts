@@ -1,0 +1,7 @@
+export {
+  ConsentBanner,
+  type ConsentBannerProps,
+  type ConsentKind,
+  type ConsentTexts,
+  type ConsentVariant,
+} from './ConsentBanner.tsx'

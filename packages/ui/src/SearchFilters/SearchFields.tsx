@@ -1,0 +1,99 @@
+import { ComboBox } from '../ComboBox/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
+import { Select } from '../Select/index.ts'
+import { Slider } from '../Slider/index.ts'
+import * as css from './SearchFilters.css.ts'
+import type { SearchFiltersProps } from './SearchFilters.tsx'
+import { withAges, withCountry } from './searchFilters.rules.ts'
+import type { FurtherField, SearchField } from './searchFilters.types.ts'
+
+type FieldsProps = Pick<
+  SearchFiltersProps,
+  'value' | 'onChange' | 'gender' | 'country' | 'region' | 'age' | 'further' | 'locale'
+>
+
+/** Stands for "all the same" where a list needs an id for it. */
+const any = 'any'
+
+const withAny = (field: SearchField) => [{ id: any, label: field.any }, ...field.options]
+const orNull = (id: string) => (id === any ? null : id)
+
+interface ChoiceProps {
+  readonly field: SearchField & Pick<FurtherField, 'lockedText'>
+  readonly value: string | null
+  readonly onChoose: (id: string | null) => void
+}
+
+const Choice = ({ field, value, onChoose }: ChoiceProps) => (
+  <Select
+    label={field.label}
+    options={withAny(field)}
+    value={value ?? any}
+    onChange={(id) => onChoose(orNull(id))}
+    isDisabled={field.lockedText !== undefined}
+    description={field.lockedText}
+  />
+)
+
+/** The wishes themselves, one under the other. */
+export const SearchFields = ({
+  value,
+  onChange,
+  gender,
+  country,
+  region,
+  age,
+  further = [],
+  locale,
+}: FieldsProps) => (
+  <div className={css.fields}>
+    {gender === undefined ? null : (
+      <RadioGroup
+        label={gender.label}
+        options={[...gender.options, { id: any, label: gender.any }]}
+        value={value.gender ?? any}
+        onChange={(id) => onChange({ ...value, gender: orNull(id) })}
+      />
+    )}
+    {age === undefined ? null : (
+      <Slider
+        label={age.label}
+        thumbLabels={age.thumbLabels}
+        valueText={age.valueText}
+        minValue={age.min}
+        maxValue={age.max}
+        value={value.ages ?? [age.min, age.max]}
+        onChange={(ages) => onChange(withAges(value, ages, age))}
+        locale={locale}
+      />
+    )}
+    {country === undefined ? null : (
+      <Choice
+        field={country}
+        value={value.country}
+        onChoose={(id) => onChange(withCountry(value, id))}
+      />
+    )}
+    {region === undefined ? null : (
+      <ComboBox
+        key={value.country}
+        label={region.label}
+        options={region.options}
+        openLabel={region.openLabel}
+        emptyText={region.emptyText}
+        placeholder={region.any}
+        value={value.region}
+        onChange={(id) => onChange({ ...value, region: id })}
+        locale={locale}
+      />
+    )}
+    {further.map((field) => (
+      <Choice
+        key={field.id}
+        field={field}
+        value={value.further[field.id] ?? null}
+        onChoose={(id) => onChange({ ...value, further: { ...value.further, [field.id]: id } })}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,38 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, font, space } = vars
+
+/** Where the fields stand beside the results. The page decides, since the sheet covers the page. */
+const roomy = '(min-width: 768px)'
+
+export const frame = style({ display: 'block', minInlineSize: 0 })
+
+export const opener = style({ '@media': { [roomy]: { display: 'none' } } })
+
+export const beside = style({
+  display: 'none',
+  '@media': { [roomy]: { display: 'grid', gap: space[5], justifyItems: 'stretch' } },
+})
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+
+export const title = style({
+  color: color.text.strong,
+  fontSize: font.size.lg,
+})
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+})
+
+/** The way on takes the room that is left. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  flex: 1,
+})

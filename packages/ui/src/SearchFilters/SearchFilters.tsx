@@ -1,0 +1,105 @@
+'use client'
+import { clsx } from 'clsx'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type Ref, useState } from 'react'
+import { Button } from '../Button/index.ts'
+import { Sheet } from '../Sheet/index.ts'
+import { SearchFields } from './SearchFields.tsx'
+import * as css from './SearchFilters.css.ts'
+import { countActive, noWishes } from './searchFilters.rules.ts'
+import type {
+  AgeField,
+  FurtherField,
+  RegionField,
+  SearchField,
+  SearchWishes,
+} from './searchFilters.types.ts'
+
+export interface SearchFiltersTexts {
+  /** Heading of the filters and of the sheet. */
+  readonly title: string
+  /** On the button of a narrow page; with wishes it says how many. */
+  readonly open: (active: number) => string
+  readonly close: string
+  readonly clear: string
+  /** Closes the sheet, as "Show 24 people". */
+  readonly show: string
+}
+
+export interface SearchFiltersProps {
+  readonly texts: SearchFiltersTexts
+  readonly value: SearchWishes
+  /** Called on each change: wishes work at once. */
+  readonly onChange: (wishes: SearchWishes) => void
+  /** Left out where the brand or the member has decided it. */
+  readonly gender?: SearchField | undefined
+  readonly country?: SearchField | undefined
+  readonly region?: RegionField | undefined
+  readonly age?: AgeField | undefined
+  readonly further?: readonly FurtherField[] | undefined
+  /** BCP 47 tag of the page. */
+  readonly locale?: string | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** Whom one looks for: beside the results where there is room, in a sheet where there is not. */
+export const SearchFilters = ({
+  texts,
+  value,
+  onChange,
+  className,
+  ref,
+  ...fields
+}: SearchFiltersProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const active = countActive(value)
+  const form = <SearchFields {...fields} value={value} onChange={onChange} />
+  const clear =
+    active === 0 ? null : (
+      <Button variant="quiet" tone="neutral" onPress={() => onChange(noWishes)}>
+        {texts.clear}
+      </Button>
+    )
+  return (
+    <section
+      ref={ref}
+      className={clsx(css.frame, className)}
+      aria-label={texts.title}
+      data-active={active}
+    >
+      <div className={css.opener}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          isWide
+          icon={<SlidersHorizontal size="1em" />}
+          onPress={() => setOpen(true)}
+        >
+          {texts.open(active)}
+        </Button>
+      </div>
+      <div className={css.beside}>
+        <div className={css.head}>
+          <h2 className={css.title}>{texts.title}</h2>
+        </div>
+        {form}
+        {clear}
+      </div>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={texts.title}
+        closeLabel={texts.close}
+        actions={
+          <div className={css.foot}>
+            {clear}
+            <Button onPress={() => setOpen(false)}>{texts.show}</Button>
+          </div>
+        }
+      >
+        {form}
+      </Sheet>
+    </section>
+  )
+}
