@@ -1,7 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '@bouquet/contract'
+import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { house } from '../src/house.ts'
 import { pages } from '../src/page/pages.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
 import { filesIn, type Ran, Workshop } from './support/workshop.ts'
@@ -62,14 +64,44 @@ test('DOM-1 building the added brand touches no other file', () => {
   expect(themes).toEqual(themesBefore)
 })
 
-test('DOM-5 the output holds no name, domain or colour of another brand', () => {
+const textFile = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/
+
+test('DOM-5 the output holds no name, domain or colour of another brand', async () => {
+  const { brands } = await loadBrands(house.themes)
+  expect(brands.length).toBeGreaterThan(2)
+  const foreign = brands.flatMap(({ name, domains, company, seeds }) => [
+    name,
+    ...domains,
+    company.name,
+    ...company.tradenames,
+    company.support_email,
+    seeds.primary,
+    seeds.secondary,
+    seeds.neutral,
+  ])
   const folder = join(workshop.output, 'orchidhour.example')
-  const foreign = /amberline|lantern ?lane|wireframe|#d9223b|#f58a1f/i
-  const texts = filesIn(folder).filter((path) =>
-    /\.(html|css|js|json|xml|txt|svg|webmanifest)$/.test(path),
-  )
-  const guilty = texts.filter((path) => foreign.test(readFileSync(join(folder, path), 'utf8')))
+  const guilty = filesIn(folder)
+    .filter((path) => textFile.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(join(folder, path), 'utf8').toLowerCase()
+      return foreign
+        .filter((word) => text.includes(word.toLowerCase()))
+        .map((word) => `${path}: ${word}`)
+    })
   expect(guilty).toEqual([])
+})
+
+test('DOM-5 no drawing of the brand is also another brand’s', () => {
+  const drawings = (domain: string) => {
+    const folder = join(workshop.output, domain)
+    return filesIn(folder)
+      .filter((path) => /^assets\/(brand|icon|share)/.test(path))
+      .map((path) => readFileSync(join(folder, path)).toString('base64'))
+  }
+  const own = drawings('orchidhour.example')
+  const others = new Set([...drawings('amberline.example'), ...drawings('wireframe.example')])
+  expect(own.length).toBeGreaterThan(4)
+  expect(own.filter((drawing) => others.has(drawing))).toEqual([])
 })
 
 test('DOM-1 a second build finds nothing to do', async () => {
