@@ -75,10 +75,10 @@ export const packagePrices: readonly PricedPackage[] = [
       DKK: 73_900,
       GBP: 8_590,
       NOK: 115_900,
-      PLN: 41_900,
-      SEK: 111_900,
+      PLN: 43_900,
+      SEK: 113_900,
       CHF: 9_990,
-      USD: 10_490,
+      USD: 10_690,
     },
   },
 ]

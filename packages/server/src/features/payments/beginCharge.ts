@@ -1,7 +1,8 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { closePayment } from './closePayment.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
-import { type PaymentRow, setReference } from './payments.store.ts'
+import { findById, type PaymentRow, setReference } from './payments.store.ts'
 import { providerNamed } from './providers.ts'
 
 /**
@@ -31,5 +32,7 @@ export async function beginCharge(
     created: row.created,
   })
   await setReference(ctx.db, row.id, reference)
-  return redirectUrl
+  if ((await findById(ctx.db, row.id))?.status === 'pending') return redirectUrl
+  await closePayment(ctx, row)
+  throw refuse('payment_not_open')
 }

@@ -30,6 +30,11 @@ export const setReference = (db: Db, id: string, providerReference: string) =>
 export const keepEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
   tx.update(payments).set({ providerData }).where(eq(payments.id, id))
 
+export async function findById(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row
+}
+
 export async function findPayment(
   db: Db,
   member: string,

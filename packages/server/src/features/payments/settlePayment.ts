@@ -37,7 +37,7 @@ export async function settlePayment(
 /** Ends a payment of which the provider knows nothing. */
 export const settleUncharged = (
   services: Services,
-  { id }: PaymentRow,
+  id: string,
   outcome: Exclude<Outcome, 'completed'>,
 ): Promise<void> => services.db.transaction((tx) => settle(services, tx, id, outcome))
 

@@ -1,1 +1,2 @@
+export { reconcile } from './reconcile.ts'
 export { workReconciliation } from './workReconciliation.ts'

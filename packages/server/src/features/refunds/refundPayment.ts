@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
+import { writeAudit } from '../audit/index.ts'
 import { lockMember, readBalance, spendCredits } from '../credits/index.ts'
 import { lockPayment, type PaymentRow } from '../payments/index.ts'
 import { ruleOnRefund } from './refund.rules.ts'
@@ -57,6 +58,8 @@ export async function refundPayment(services: Services, wish: Wish): Promise<Ref
       note,
       created: now,
     })
+    const subject = `payment:${payment.id}`
+    await writeAudit(tx, { brand, actor: staff, act: 'payment.refund', subject, reason: note, now })
     const balance = await spendCredits({
       tx,
       brand,

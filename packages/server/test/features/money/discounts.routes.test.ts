@@ -1,0 +1,230 @@
+import { calls, type NewDiscountCode } from '@bouquet/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { endDiscountCode, makeDiscountCode } from '../../../src/features/discounts/index.ts'
+import { begin, buy, decide, orderOf } from '../../support/payments.ts'
+import { joinMember } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+
+type Joined = Awaited<ReturnType<typeof joinMember>>
+let ada: Joined
+let bo: Joined
+
+beforeEach(async () => {
+  ada = await joinMember(server, { name: 'Ada' })
+  bo = await joinMember(server, { name: 'Bo' })
+  server.clock.pass(14_400)
+})
+
+const make = (own: Partial<NewDiscountCode> = {}) =>
+  makeDiscountCode(server.services, server.brand.id, {
+    code: 'SPRING',
+    value_percentage: 20,
+    validity: 'once-per-user',
+    ...own,
+  })
+
+const order = (own: Parameters<typeof orderOf>[0] = {}) =>
+  orderOf({ discount_code: 'spring', ...own })
+
+const refusal = async ({ client }: Joined, own: Parameters<typeof orderOf>[0] = {}) =>
+  (await client.refused(calls.startPayment, order(own))).code
+
+describe('a code that an operator made', () => {
+  test('CRD-4 is told with all its fields and takes its part off the price', async () => {
+    const expires = '2026-12-31T00:00:00.000Z'
+    await make({
+      country: 'DE',
+      currency: 'EUR',
+      expires,
+      user_id: ada.user.id,
+      minimum_order_value: 500,
+      paymentmethods: ['card'],
+    })
+    const { discountcode } = await ada.client.call(calls.discountCode, {
+      query: { code: ' spring ' },
+    })
+    expect(discountcode).toEqual({
+      code: 'SPRING',
+      country: 'DE',
+      user_id: ada.user.id,
+      expires,
+      value_percentage: 20,
+      currency: 'EUR',
+      minimum_order_value: 500,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      paymentmethods: ['card'],
+    })
+    const { payment } = await ada.client.call(calls.startPayment, order())
+    expect(payment.price).toEqual({ amount: 792, currency: 'EUR' })
+  })
+
+  test('CRD-4 that does not exist is refused as unknown', async () => {
+    expect(await refusal(ada)).toBe('discount_not_found')
+  })
+
+  test('CRD-4 of another brand is unknown', async () => {
+    await makeDiscountCode(server.services, 'elsewhere', {
+      code: 'SPRING',
+      value_percentage: 20,
+      validity: 'unlimited',
+    })
+    expect(await refusal(ada)).toBe('discount_not_found')
+  })
+
+  test('CRD-4 that was used by the member is refused to them alone', async () => {
+    await make()
+    await buy(server, ada.client, { discount_code: 'SPRING' })
+    expect(await refusal(ada)).toBe('discount_used')
+    await bo.client.call(calls.startPayment, order())
+  })
+
+  test('CRD-4 that is good once is refused to all after its use', async () => {
+    await make({ validity: 'once' })
+    await buy(server, ada.client, { discount_code: 'SPRING' })
+    expect(await refusal(bo)).toBe('discount_used')
+  })
+
+  test('CRD-4 that is good once is held for who is paying with it', async () => {
+    await make({ validity: 'once' })
+    const begun = await begin(ada.client, { discount_code: 'SPRING' })
+    expect(await refusal(bo)).toBe('discount_used')
+    await decide(ada.client, begun, 'cancel')
+    server.clock.pass(7_201)
+    await bo.client.call(calls.startPayment, order())
+  })
+
+  test('CRD-4 without limit can be used again', async () => {
+    await make({ validity: 'unlimited' })
+    await buy(server, ada.client, { discount_code: 'SPRING' })
+    await buy(server, ada.client, { discount_code: 'SPRING' })
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions.map(({ price }) => price.amount)).toEqual([792, 792])
+  })
+
+  test('CRD-4 past its day is refused as expired', async () => {
+    await make({ expires: '2026-03-02T00:00:00Z' })
+    server.clock.pass(86_400)
+    expect(await refusal(ada)).toBe('discount_expired')
+  })
+
+  test('CRD-4 of another country is refused', async () => {
+    await make({ country: 'AT' })
+    expect(await refusal(ada)).toBe('discount_country')
+  })
+
+  test('CRD-4 of another currency is refused', async () => {
+    await make({ currency: 'CHF' })
+    expect(await refusal(ada)).toBe('discount_currency')
+  })
+
+  test('CRD-4 with a minimum is refused for a smaller order, which is told in money', async () => {
+    await make({ currency: 'EUR', minimum_order_value: 2_000 })
+    expect(await ada.client.refused(calls.startPayment, order())).toMatchObject({
+      code: 'discount_minimum_order',
+      params: { minimum: expect.stringContaining('20.00') },
+    })
+    await ada.client.call(calls.startPayment, order({ package: 'credits-160' }))
+  })
+
+  test('CRD-4 for some ways of paying is refused for others', async () => {
+    await make({ paymentmethods: ['bank'] })
+    expect(await refusal(ada)).toBe('discount_payment_method')
+    await ada.client.call(calls.startPayment, order({ payment_method: 'bank' }))
+  })
+
+  test('CRD-4 of another member is refused', async () => {
+    await make({ user_id: ada.user.id })
+    expect(await refusal(bo)).toBe('discount_not_yours')
+  })
+
+  test('CRD-4 that staff ended is refused as ended', async () => {
+    await make()
+    await endDiscountCode(server.services, server.brand.id, 'spring')
+    expect(await refusal(ada)).toBe('discount_ended')
+  })
+
+  test('CRD-4 is judged for a package and a way to pay before the order', async () => {
+    await make({ paymentmethods: ['bank'] })
+    const query = { code: 'SPRING', payment_method: 'card' as const }
+    expect(await ada.client.refused(calls.discountCode, { query })).toMatchObject({
+      code: 'discount_payment_method',
+      field: 'code',
+    })
+  })
+})
+
+describe('making a code', () => {
+  test('CRD-4 a name is given once, and never that of a signup code', async () => {
+    await make()
+    await expect(make({ code: ' spring' })).rejects.toMatchObject({ code: 'discount_code_taken' })
+    await expect(make({ code: 'TIMEBONUS25' })).rejects.toMatchObject({
+      code: 'discount_code_taken',
+    })
+  })
+
+  test('CRD-4 a minimum needs its currency, and nothing is given away whole', async () => {
+    await expect(make({ minimum_order_value: 500 })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'currency',
+    })
+    await expect(make({ value_percentage: 100 })).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+
+  test('CRD-4 one that is not there cannot end', async () => {
+    await expect(
+      endDiscountCode(server.services, server.brand.id, 'NOWHERE'),
+    ).rejects.toMatchObject({ code: 'discount_not_found' })
+  })
+})
+
+describe('what is good once for a member', () => {
+  test('TIM-1 the time bonus is in one open payment: the page of an earlier one is closed', async () => {
+    const cleo = await joinMember(server, { name: 'Cleo' })
+    const first = await begin(cleo.client)
+    const second = await begin(cleo.client)
+    expect(second.payment.price.amount).toBe(742)
+    const page = await decide(cleo.client, first, 'pay')
+    await server.jobs.drain()
+    expect(page.status).toBe(303)
+    const { transactions } = await cleo.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['pending', 'cancelled'])
+  })
+
+  test('TIM-1 one that was paid meanwhile has used the bonus up', async () => {
+    const cleo = await joinMember(server, { name: 'Cleo' })
+    const first = await begin(cleo.client)
+    await decide(cleo.client, first, 'pay_unheard')
+    expect(await cleo.client.refused(calls.startPayment, orderOf())).toMatchObject({
+      code: 'discount_used',
+    })
+    const { balance, discount } = await cleo.client.call(calls.credits)
+    expect(balance).toBe(70)
+    expect(discount).toBeNull()
+  })
+
+  test('CRD-5 the trial package is sold once to each member', async () => {
+    expect((await ada.client.call(calls.credits)).trial).toMatchObject({
+      credits: 20,
+      price: { amount: 290, currency: 'EUR' },
+    })
+    await buy(server, ada.client, { package: 'trial-20' })
+    const { balance, trial } = await ada.client.call(calls.credits)
+    expect(balance).toBe(30)
+    expect(trial).toBeNull()
+    expect(
+      await ada.client.refused(calls.startPayment, orderOf({ package: 'trial-20' })),
+    ).toMatchObject({ code: 'trial_used', field: 'package' })
+    await bo.client.call(calls.startPayment, orderOf({ package: 'trial-20' }))
+  })
+
+  test('CRD-5 ten orders of the trial package at once leave one that can be paid', async () => {
+    const orders = Array.from({ length: 10 }, () => orderOf({ package: 'trial-20' }))
+    await Promise.allSettled(orders.map((each) => ada.client.call(calls.startPayment, each)))
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions.filter(({ status }) => status === 'pending').length).toBeLessThanOrEqual(1)
+  })
+})

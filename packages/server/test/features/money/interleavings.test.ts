@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { findFaults, grantCredits, spendCredits } from '../../../src/features/credits/index.ts'
+import { readRows } from '../../../src/platform/database/readRows.ts'
+import { DomainError } from '../../../src/platform/errors/DomainError.ts'
+import { members } from '../../../src/tables/index.ts'
+import { testDatabase } from '../../support/database.ts'
+import { insertPerson } from '../../support/rows.ts'
+
+const { db, engine } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const brand = 'harbour'
+
+/** Few keys, so that the same deed is often asked for again. */
+const deed = fc.record({
+  kind: fc.constantFrom('grant', 'spend'),
+  who: fc.nat(2),
+  amount: fc.integer({ min: 1, max: 40 }),
+  key: fc.nat(12),
+})
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+
+/** The same name is always the same deed: kind and amount follow from it. */
+const named = ({ key, who }: Deed, all: readonly Deed[]) =>
+  all.find((each) => each.key === key && each.who === who)
+
+async function attempt(people: readonly string[], { kind, who, amount, key }: Deed) {
+  const member = people[who] ?? ''
+  const common = { brand, member, amount, key: `deed:${key}`, now }
+  try {
+    await db.transaction((tx) =>
+      kind === 'grant'
+        ? grantCredits({ ...common, tx, reason: 'purchase' })
+        : spendCredits({ ...common, tx, reason: 'message' }),
+    )
+    return true
+  } catch (fault) {
+    if (fault instanceof DomainError && fault.code === 'not_enough_credits') return false
+    throw fault
+  }
+}
+
+const least = z.object({ least: z.number().nullable(), entries: z.coerce.number() })
+
+test('CRD-3 whatever is done side by side: entries add up to zero, no balance below zero, no deed twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 40 }), async (drawn) => {
+      const people = await Promise.all([0, 1, 2].map(() => insertPerson(db)))
+      const deeds = drawn.map((each) => named(each, drawn) ?? each)
+      const done = await Promise.all(deeds.map((each) => attempt(people, each)))
+
+      expect(await findFaults(db)).toEqual({ unbalanced: [], drifted: [] })
+      for (const [who, person] of people.entries()) {
+        const own = deeds.filter((each, place) => each.who === who && done[place])
+        const once = new Map(own.map((each) => [each.key, each]))
+        const expected = [...once.values()].reduce(
+          (sum, { kind, amount }) => sum + (kind === 'grant' ? amount : -amount),
+          0,
+        )
+        const [row] = await db
+          .select({ credits: members.credits })
+          .from(members)
+          .where(eq(members.id, person))
+        expect(row?.credits).toBe(expected)
+        const [ledger] = await readRows(
+          db,
+          sql`select min(entry.balance_after) as least, count(*) as entries from ledger_entries entry
+            join ledger_accounts account on account.id = entry.account where account.member = ${person}`,
+          least,
+        )
+        expect(ledger?.entries).toBe(once.size)
+        expect(ledger?.least ?? 0).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: engine === 'postgres' ? 60 : 30 },
+  )
+})

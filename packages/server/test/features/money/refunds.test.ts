@@ -1,0 +1,166 @@
+import { calls } from '@bouquet/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { spendCredits } from '../../../src/features/credits/index.ts'
+import { refundPayment } from '../../../src/features/refunds/index.ts'
+import { type Case, ruleOnRefund } from '../../../src/features/refunds/refund.rules.ts'
+import { daysAfter } from '../../../src/platform/clock.ts'
+import { type Begun, balanceOf, begin, buy } from '../../support/payments.ts'
+import { joinMember, mailsTo } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const { db, services } = server
+
+let ada: Awaited<ReturnType<typeof joinMember>>
+
+beforeEach(async () => {
+  ada = await joinMember(server, { name: 'Ada' })
+  server.clock.pass(14_400)
+})
+
+const refund = ({ payment }: Begun, brand = server.brand.id) =>
+  refundPayment(services, { brand, payment: payment.payment_id, staff: 'sam', note: 'by mail' })
+
+const spend = (amount: number) =>
+  db.transaction((tx) =>
+    spendCredits({
+      tx,
+      brand: server.brand.id,
+      member: ada.user.id,
+      amount,
+      reason: 'message',
+      key: `message:${amount}`,
+      now: server.clock.now(),
+    }),
+  )
+
+const receiptOf = async ({ payment }: Begun) =>
+  (await ada.client.call(calls.receipt, { query: { payment_id: payment.payment_id } })).receipt
+
+describe('what is paid back', () => {
+  const day = 86_400_000
+  const settled = new Date('2026-03-01T12:00:00Z')
+  const each: Case = {
+    status: 'completed',
+    settled,
+    credits: 60,
+    amount: 990,
+    backCredits: 0,
+    backAmount: 0,
+    balance: 100,
+    refundDays: 14,
+  }
+
+  test('CRD-2 all of it when nothing is spent', () => {
+    expect(ruleOnRefund(each, settled)).toEqual({ kind: 'pay', credits: 60, amount: 990 })
+  })
+
+  test('CRD-2 in proportion when some is spent, rounded up', () => {
+    const ruling = ruleOnRefund({ ...each, balance: 7 }, settled)
+    expect(ruling).toEqual({ kind: 'pay', credits: 7, amount: 116 })
+  })
+
+  test('CRD-2 what was paid back before is not paid again, and the last credit brings the rest', () => {
+    const later = { ...each, backCredits: 7, backAmount: 116 }
+    expect(ruleOnRefund(later, settled)).toEqual({ kind: 'pay', credits: 53, amount: 874 })
+    expect(ruleOnRefund({ ...each, backCredits: 60, backAmount: 990 }, settled)).toMatchObject({
+      reason: 'refund_nothing_left',
+    })
+  })
+
+  test('CRD-2 nothing when all is spent, when it is too late, when it was never completed', () => {
+    expect(ruleOnRefund({ ...each, balance: 0 }, settled)).toMatchObject({
+      reason: 'refund_nothing_left',
+    })
+    const at = (ms: number) => new Date(settled.getTime() + ms)
+    expect(ruleOnRefund(each, at(14 * day)).kind).toBe('pay')
+    expect(ruleOnRefund(each, at(14 * day + 1))).toMatchObject({ reason: 'refund_too_late' })
+    expect(ruleOnRefund({ ...each, status: 'failed' }, settled)).toMatchObject({
+      reason: 'refund_not_completed',
+    })
+  })
+})
+
+describe('support pays back', () => {
+  test('CRD-2 the credits go, the money follows, a mail says so and the receipt shows it', async () => {
+    const begun = await buy(server, ada.client)
+    expect((await refund(begun)).status).toBe('pending')
+    expect(await balanceOf(ada.client)).toBe(10)
+    const mails = await mailsTo(server, ada.user.email)
+    expect(mails.at(-1)?.subject).toBe('Your money is on its way back')
+    expect(mails.at(-1)?.text).toContain('€9.90')
+    expect(await receiptOf(begun)).toMatchObject({
+      status: 'completed',
+      refunded: { amount: 990, currency: 'EUR' },
+      refunds: [{ credits: 60, amount: { amount: 990 }, status: 'completed' }],
+      seller: { name: 'Quay Media B.V.', vat_numbers: ['NL001234567B01'] },
+    })
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions[0]?.refunded).toEqual({ amount: 990, currency: 'EUR' })
+  })
+
+  test('CRD-2 what is spent stays spent and the balance never falls below zero', async () => {
+    const begun = await buy(server, ada.client)
+    await spend(50)
+    expect(await refund(begun)).toMatchObject({ credits: 20, amount: 330 })
+    expect(await balanceOf(ada.client)).toBe(0)
+    await expect(refund(begun)).rejects.toMatchObject({ code: 'refund_nothing_left' })
+  })
+
+  test('CRD-2 after refund_days it is refused with the number of days', async () => {
+    const begun = await buy(server, ada.client)
+    server.clock.pass(14 * 86_400 + 1)
+    await expect(refund(begun)).rejects.toMatchObject({
+      code: 'refund_too_late',
+      params: { days: 14 },
+    })
+  })
+
+  test('CRD-2 an open payment is not paid back, nor one of another brand', async () => {
+    await expect(refund(await begin(ada.client))).rejects.toMatchObject({
+      code: 'refund_not_completed',
+    })
+    const begun = await buy(server, ada.client)
+    await expect(refund(begun, 'elsewhere')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('CRD-3 premium ends with the last purchase that was wholly paid back', async () => {
+    const first = await buy(server, ada.client)
+    const second = await buy(server, ada.client)
+    await refund(first)
+    expect((await ada.client.call(calls.getUser)).user?.paid_user).toBe(true)
+    await refund(second)
+    expect((await ada.client.call(calls.getUser)).user?.paid_user).toBe(false)
+  })
+
+  test('CRD-2 ten refunds at once pay back once', async () => {
+    const begun = await buy(server, ada.client)
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => refund(begun)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await balanceOf(ada.client)).toBe(10)
+  })
+})
+
+describe('after a purchase', () => {
+  test('CRD-2 the receipt tells the former price and the code', async () => {
+    const cleo = await joinMember(server, { name: 'Cleo' })
+    const { payment } = await buy(server, cleo.client)
+    const query = { payment_id: payment.payment_id }
+    expect((await cleo.client.call(calls.receipt, { query })).receipt).toMatchObject({
+      price: { amount: 742 },
+      former_price: { amount: 990 },
+      discount_code: 'TIMEBONUS25',
+      refundable_until: daysAfter(server.clock.now(), 14).toISOString(),
+    })
+    expect(await ada.client.refused(calls.receipt, { query })).toMatchObject({ code: 'not_found' })
+  })
+
+  test('CRD-2 the same again is the last package at the price of today', async () => {
+    expect((await ada.client.call(calls.repeatOrder)).order).toBeNull()
+    await buy(server, ada.client, { package: 'credits-160', payment_method: 'bank' })
+    expect((await ada.client.call(calls.repeatOrder)).order).toMatchObject({
+      package: { id: 'credits-160', price: { amount: 2_290 }, former_price: null },
+      payment_method: 'bank',
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type BodyOf, calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
+import type { z } from 'zod'
+import { noticeJob } from '../../src/features/payments/sandbox/notifyShop.ts'
+import { sign } from '../../src/features/payments/sandbox/signature.ts'
+import { signatureHeader } from '../../src/features/payments/sandbox/wire.ts'
+import type { TestClient } from './client.ts'
+import type { testServer } from './server.ts'
+
+type Server = Awaited<ReturnType<typeof testServer>>
+type Order = BodyOf<typeof calls.startPayment>
+
+/** An order of the smallest package by card. */
+export const orderOf = (own: Partial<Omit<Order, 'package'>> & { package?: string } = {}) => ({
+  body: {
+    payment_method: 'card' as const,
+    idempotency_key: randomUUID(),
+    ...own,
+    package: packageIdSchema.parse(own.package ?? 'credits-60'),
+  },
+})
+
+export interface Begun {
+  readonly payment: Payment
+  readonly reference: string
+}
+
+export async function begin(
+  client: TestClient,
+  own?: Parameters<typeof orderOf>[0],
+): Promise<Begun> {
+  const { payment, redirect_url } = await client.call(calls.startPayment, orderOf(own))
+  const { searchParams } = new URL(redirect_url, 'http://provider.example')
+  return { payment, reference: searchParams.get('reference') ?? '' }
+}
+
+/** What the payer presses on the sandbox's page. */
+export const decide = (client: TestClient, { reference }: Begun, choice: string) =>
+  client.fetch('/api/sandbox/checkout', {
+    method: 'POST',
+    body: new URLSearchParams({ reference, choice }),
+  })
+
+/** Posts the sandbox's notices to the program itself instead of to its port; gives the answers' statuses. */
+export function deliverNotices(server: Server): number[] {
+  const statuses: number[] = []
+  server.jobs.work(noticeJob, async ({ notice }) => {
+    statuses.push((await post(server, notice)).status)
+  })
+  return statuses
+}
+
+const post = (server: Server, notice: z.output<typeof noticeJob.data>['notice']) => {
+  const body = JSON.stringify(notice)
+  const headers = { [signatureHeader]: sign(server.services.secret, body) }
+  return server.client().fetch(streams.paymentWebhook, { method: 'POST', body, headers })
+}
+
+/** Buys a package and has it credited. */
+export async function buy(
+  server: Server,
+  client: TestClient,
+  own?: Parameters<typeof orderOf>[0],
+): Promise<Begun> {
+  deliverNotices(server)
+  const begun = await begin(client, own)
+  await decide(client, begun, 'pay')
+  await server.jobs.drain()
+  return begun
+}
+
+export const balanceOf = async (client: TestClient): Promise<number> =>
+  (await client.call(calls.credits)).balance
+
+export const statusOf = async (client: TestClient, { payment }: Begun) =>
+  (await client.call(calls.payment, { query: { payment_id: payment.payment_id } })).payment.status
