@@ -13,7 +13,7 @@ const quiet = {
 }
 
 const steps = [
-  ['types', 'turbo run types --output-logs=errors-only'],
+  ['types', 'turbo run types --output-logs=errors-only && tsc --noEmit -p .storybook'],
   ['lint and format', 'biome ci --error-on-warnings .'],
   ['import law', 'turbo boundaries'],
   ['unused code', 'knip'],

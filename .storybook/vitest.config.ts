@@ -21,7 +21,7 @@ export default defineConfig(async ({ mode }) => ({
   },
   test: {
     name: 'modes',
-    include: ['tests/*.browser.test.ts'],
+    include: ['tests/*.browser.test.{ts,tsx}'],
     // By this the accessibility addon knows that nobody looks on, and fails the test.
     env: { VITEST_STORYBOOK: 'false' },
     provide: { isWholeGrid: mode === 'brands' },

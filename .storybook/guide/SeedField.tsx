@@ -12,7 +12,7 @@ interface SeedFieldProps {
 
 /** A seed as any CSS colour, or picked by eye. */
 export const SeedField = ({ label, value, fault, onChange }: SeedFieldProps) => (
-  <div className={css.row}>
+  <div className={css.seed}>
     <TextField
       label={label}
       value={value}

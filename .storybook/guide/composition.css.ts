@@ -29,7 +29,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] 
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20.5rem, 100%), 1fr))',
   gap: space[5],
   padding: space[5],
 })

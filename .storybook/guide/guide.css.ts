@@ -89,8 +89,16 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], ali
 
 export const list = style({ display: 'grid', gap: space[3], paddingInlineStart: space[5] })
 
+export const seed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[3],
+  alignItems: 'start',
+})
+
+/** Level with the box beside it, under that box's label. */
 export const picker = style({
-  alignSelf: 'flex-end',
+  marginBlockStart: `calc(1.4em + ${space[2]})`,
   inlineSize: '4rem',
   blockSize: vars.size.control,
   padding: 2,

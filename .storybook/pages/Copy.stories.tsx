@@ -42,16 +42,22 @@ const examplesIn = (t: Translate) =>
     ]),
   )
 
+type NicheNumber = `${keyof typeof niches}`
+
+const isNiche = (text: string): text is NicheNumber => Object.hasOwn(niches, text)
+
 const nichesIn = (t: Translate, brand: string) =>
   new Map(
-    Object.entries(niches).map(([niche, { name }]) => [
-      niche,
-      [
-        `${niche} ${name}`,
-        t(`niche:${niche}.promise`, { brand }),
-        t(`niche:${niche}.tagline`, { brand }),
-      ],
-    ]),
+    Object.keys(niches)
+      .filter(isNiche)
+      .map((niche) => [
+        niche,
+        [
+          `${niche} ${niches[niche].name}`,
+          t(`niche:${niche}.promise`, { brand }),
+          t(`niche:${niche}.tagline`, { brand }),
+        ],
+      ]),
   )
 
 export const Copy: Story = {

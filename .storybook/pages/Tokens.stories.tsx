@@ -35,8 +35,8 @@ export const Tokens: Story = {
         <Section title="Contrast of every brand">
           <p>
             The tightest pair of text (at least 4.5) and of parts of controls (at least 3), measured
-            from the derived colours. `npm run contrast -w @bouquet/theme` measures 10,000 random
-            brands besides.
+            from the derived colours. <code>npm run contrast -w @bouquet/theme</code> measures
+            10,000 random brands besides.
           </p>
           <BrandContrasts brands={brands.values()} />
         </Section>

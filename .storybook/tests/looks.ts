@@ -15,6 +15,12 @@ const inAllModes = (brand: string): readonly Look[] => modes.map((mode) => ({ br
 /** Every brand in every mode. */
 export const everyLook: readonly Look[] = [...brands.keys()].flatMap(inAllModes)
 
-/** The plain brand and one house in every mode; houses take turns, so that each has its share of stories. */
-export const looksOfStory = (turn: number): readonly Look[] =>
-  [plain, houses[turn % houses.length] ?? plain].flatMap(inAllModes)
+/** One house in every mode; houses take turns, so that each has its share of stories. */
+export const looksOfHouse = (turn: number): readonly Look[] =>
+  inAllModes(houses[turn % houses.length] ?? plain)
+
+/** The plain brand and one house in every mode. */
+export const looksOfStory = (turn: number): readonly Look[] => [
+  ...inAllModes(plain),
+  ...looksOfHouse(turn),
+]

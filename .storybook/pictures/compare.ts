@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv, execPath, platform, stdout } from 'node:process'
+import { reportPage } from './reportPage.ts'
+
+const root = join(import.meta.dirname, '../..')
+const accepted = join(root, 'packages/ui/pictures')
+const findings = join(root, '.storybook/coverage/pictures')
+const isAccepting = argv.includes('--accept')
+
+if (platform !== 'linux') {
+  stdout.write('The accepted pictures were drawn on Linux; letters are drawn otherwise here.\n')
+}
+rmSync(findings, { recursive: true, force: true })
+mkdirSync(findings, { recursive: true })
+const { status } = spawnSync(
+  execPath,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    join(import.meta.dirname, 'vitest.config.ts'),
+    ...(isAccepting ? ['--update'] : []),
+  ],
+  { cwd: root, stdio: 'inherit' },
+)
+
+const report = join(findings, 'index.html')
+writeFileSync(report, reportPage(accepted, findings))
+stdout.write(`Before, after and difference: ${report}\n`)
+process.exitCode = status ?? 1

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import modes from '../vitest.config.ts'
+
+const home = join(import.meta.dirname, '../../packages/ui/pictures')
+const findings = join(import.meta.dirname, '../coverage/pictures')
+
+interface Named {
+  readonly arg: string
+  readonly ext: string
+}
+
+export default defineConfig(async (environment) => {
+  const { test, ...rest } = await modes(environment)
+  return {
+    ...rest,
+    test: {
+      ...test,
+      name: 'pictures',
+      include: ['pictures/*.browser.test.ts'],
+      browser: {
+        ...test?.browser,
+        expect: {
+          toMatchScreenshot: {
+            // Edges of letters differ by a hair between processors; whatever a person would see counts.
+            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.001 },
+            resolveScreenshotPath: ({ arg, ext }: Named) => join(home, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }: Named) => join(findings, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }
+})
