@@ -6,6 +6,7 @@ import { announce } from './announce.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { migrate } from './migrate.ts'
+import { operate } from './operate.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 import { startDevSite } from './startDevSite.ts'
 import { startServer } from './startServer.ts'
@@ -19,9 +20,9 @@ interface Draft {
 const draft = ['--draft', 'show texts that a language still lacks in English'] as const
 const textsOf = ({ draft }: Draft): Texts => (draft ? 'draft' : 'complete')
 
-export const program = new Command('bouquet').description(
-  'Makes branded dating sites from theme files.',
-)
+export const program = new Command('bouquet')
+  .description('Makes branded dating sites from theme files.')
+  .enablePositionalOptions()
 
 program
   .command('build')
@@ -70,4 +71,15 @@ program
       site,
       startServer({ port: API_PORT, isWatching: true }),
     ])
+  })
+
+program
+  .command('operate')
+  .description('Do by hand what staff must do: photos, complaints, refunds, codes, backups.')
+  .argument('[act...]', 'what to do; --help lists it')
+  .helpOption(false)
+  .allowUnknownOption()
+  .passThroughOptions()
+  .action(async (act: string[]) => {
+    process.exitCode = await operate(act)
   })

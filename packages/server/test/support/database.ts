@@ -29,16 +29,29 @@ async function inMemory() {
 }
 
 async function onServer(url: string) {
+  const { own, drop: dropOwn } = await createDatabase(url)
+  const database = await openPostgres(own)
+  const drop = async () => {
+    await database.close()
+    await dropOwn()
+  }
+  return { database, url: own, drop }
+}
+
+/** Another database on the same server, with nothing in it; undefined where the embedded one is tested. */
+export async function emptyDatabase(): Promise<string | undefined> {
+  if (!server) return
+  const { own, drop } = await createDatabase(server)
+  afterAll(drop)
+  return own
+}
+
+async function createDatabase(url: string) {
   const name = `test_${newId().replaceAll('-', '')}`
   await administer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = name
-  const database = await openPostgres(own.href)
-  const drop = async () => {
-    await database.close()
-    await administer(url, `drop database ${name} with (force)`)
-  }
-  return { database, url: own.href, drop }
+  return { own: own.href, drop: () => administer(url, `drop database ${name} with (force)`) }
 }
 
 async function administer(url: string, statement: string) {

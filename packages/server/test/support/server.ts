@@ -65,6 +65,7 @@ export async function testServer({ brands = [testBrand()], siteDir, demo = true 
   return {
     app,
     services,
+    database,
     db: database.db,
     clock,
     jobs,

@@ -20,5 +20,7 @@ export interface Database {
    * @returns stops listening
    */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** Writes all that is committed into one file, from which `restoreDatabase` makes it anew. */
+  backUp(file: string): Promise<void>
   close(): Promise<void>
 }

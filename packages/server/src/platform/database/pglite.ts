@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -21,6 +21,10 @@ export async function openPglite(folder?: string): Promise<Database> {
     engine: 'pglite',
     jobs: fromPglite(client),
     listen: (channel, hear) => client.listen(channel, hear),
+    async backUp(file) {
+      const dump = await client.dumpDataDir('gzip')
+      await writeFile(file, new Uint8Array(await dump.arrayBuffer()))
+    },
     close: () => client.close(),
   }
 }
@@ -29,4 +33,13 @@ export async function openPglite(folder?: string): Promise<Database> {
 async function prepare(folder: string) {
   await mkdir(folder, { recursive: true })
   await rm(join(folder, 'postmaster.pid'), { force: true })
+}
+
+/** Makes the database of a folder anew from what `backUp` wrote; the folder must not exist yet. */
+export async function restorePglite(file: string, folder: string): Promise<void> {
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: new Blob([await readFile(file)]),
+  })
+  await client.close()
 }

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from '../../tables/index.ts'
 import type { Database } from './Database.ts'
 import { listenOn } from './listenOn.ts'
+
+const run = promisify(execFile)
 
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -14,6 +18,14 @@ export async function openPostgres(url: string): Promise<Database> {
     engine: 'postgres',
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: (channel, hear) => listenOn(url, channel, hear),
+    async backUp(file) {
+      await run('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url])
+    },
     close: () => pool.end(),
   }
+}
+
+/** Fills an empty database from what `backUp` wrote, all of it or nothing. */
+export async function restorePostgres(file: string, url: string): Promise<void> {
+  await run('pg_restore', ['--no-owner', '--single-transaction', `--dbname=${url}`, file])
 }

@@ -1,0 +1,1 @@
+export { closeStaff, findStaff, listStaff, writeStaff } from './staff.store.ts'

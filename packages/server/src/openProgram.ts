@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { loadBrands } from '@bouquet/theme/load'
+import { portraitFiles } from './demo/portraitFiles.ts'
+import { noticingBus } from './features/notices/index.ts'
+import { bucketFiles } from './features/photos/bucketFiles.ts'
+import { folderFiles } from './features/photos/folderFiles.ts'
+import { loadPushKeys, webPush } from './features/push/index.ts'
+import { startWorkers } from './features/workers.ts'
+import { listenOverNats } from './platform/bus/listenOverNats.ts'
+import { openBus } from './platform/bus/openBus.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/Database.ts'
+import { openDatabase } from './platform/database/open.ts'
+import type { Services } from './platform/http/Services.ts'
+import { openJobs } from './platform/jobs/openJobs.ts'
+import { openLog } from './platform/log.ts'
+import { queuedMail } from './platform/mail/Mail.ts'
+import { loadSecret } from './platform/secret.ts'
+import { type WatchedBrands, watchBrands } from './platform/tenant/watchBrands.ts'
+
+export interface Program {
+  readonly services: Services
+  readonly database: Database
+  readonly brands: WatchedBrands
+  readonly photoFiles: ReturnType<typeof portraitFiles>
+  /** Lets the jobs under way end, then closes the database. */
+  close(): Promise<void>
+}
+
+/** All of the program but what answers requests: the database with its jobs at work. */
+export async function openProgram(config: Config): Promise<Program> {
+  const log = openLog(config.logLevel)
+  const brands = await watchBrands(config.themesDir, loadBrands, log)
+  const database = await openDatabase(config)
+  const { databaseUrl, natsUrl } = config
+  const wire = databaseUrl && natsUrl ? await listenOverNats({ databaseUrl, natsUrl }) : undefined
+  const bus = await openBus({ ...database, ...(wire && { listen: wire.listen }) }, systemClock)
+  const jobs = openJobs(database, log)
+  const photoFiles = portraitFiles(
+    config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
+  )
+  const services: Services = {
+    config,
+    secret: await loadSecret(config.dataDir, config.secret),
+    db: database.db,
+    clock: systemClock,
+    brands,
+    bus: noticingBus(bus, jobs),
+    jobs,
+    mail: queuedMail(jobs),
+    push: webPush(await loadPushKeys(database.db, systemClock.now())),
+    photoFiles,
+    log,
+  }
+  startWorkers(services)
+  await jobs.start()
+  return {
+    services,
+    database,
+    brands,
+    photoFiles,
+    async close() {
+      brands.close()
+      await jobs.stop()
+      await bus.close()
+      await wire?.close()
+      await database.close()
+    },
+  }
+}

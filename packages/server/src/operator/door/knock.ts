@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Order } from '../performAct.ts'
+import { readSign } from './sign.ts'
+
+const answerSchema = z.union([
+  z.object({ done: z.unknown() }),
+  z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) }),
+])
+export type Answer = z.output<typeof answerSchema>
+
+/** Hands an order to the running server. @returns undefined when none runs on this data folder */
+export async function knock(dataDir: string, order: Order): Promise<Answer | undefined> {
+  const sign = await readSign(dataDir)
+  if (!sign) return
+  const response = await fetch(`http://127.0.0.1:${sign.port}/`, {
+    method: 'POST',
+    headers: { authorization: sign.key },
+    body: JSON.stringify(order),
+  }).catch(() => undefined)
+  return response && answerSchema.parse(await response.json())
+}

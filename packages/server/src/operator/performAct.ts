@@ -1,0 +1,35 @@
+import type { Staff } from '../features/audit/index.ts'
+import { findStaff } from '../features/staff/index.ts'
+import { refuse } from '../platform/errors/DomainError.ts'
+import type { StaffRole } from '../tables/index.ts'
+import type { House } from './act.ts'
+import { acts } from './acts/index.ts'
+
+export interface Order {
+  readonly name: string
+  readonly given: unknown
+  /** E-mail of the member of staff who acts; without it whoever has the machine acts as admin. */
+  readonly as?: string | undefined
+}
+
+/**
+ * Does what an operator ordered.
+ * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
+ */
+export async function performAct(house: House, { name, given, as }: Order): Promise<unknown> {
+  const act = acts.find((one) => one.name === name)
+  if (!act) throw refuse('not_found', { field: 'name' })
+  const { actor, role } = await findActor(house, as)
+  if (role !== 'admin' && role !== act.role) throw refuse('forbidden')
+  return act.perform(house, { actor }, given)
+}
+
+async function findActor(
+  { db }: House,
+  as: string | undefined,
+): Promise<Staff & { readonly role: StaffRole }> {
+  if (as === undefined) return { actor: 'command line', role: 'admin' }
+  const person = await findStaff(db, as.toLowerCase())
+  if (!person) throw refuse('not_found', { field: 'as' })
+  return { actor: `staff:${person.id}`, role: person.role }
+}

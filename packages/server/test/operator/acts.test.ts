@@ -1,0 +1,70 @@
+import { calls } from '@bouquet/contract'
+import { expect, test } from 'vitest'
+import { readAudit } from '../../src/features/audit/index.ts'
+import { type Order, performAct } from '../../src/operator/performAct.ts'
+import { joinMember } from '../support/people.ts'
+import { picture } from '../support/pictures.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer({ demo: false })
+const { brand } = server
+const order = (name: string, given: object = {}, as?: string) =>
+  performAct({ ...server.services, database: server.database }, {
+    name,
+    given,
+    ...(as && { as }),
+  } satisfies Order)
+
+const hire = (role: string) =>
+  order('make-staff', { email: 'Jo@bouquet.example', name: 'Jo', role, reason: 'first day' })
+
+test('PER-2 a photo waits in the list until it is approved, and the log says who did it and why', async () => {
+  const { client, user } = await joinMember(server)
+  const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
+  expect(await order('photos', { brand: brand.id })).toMatchObject([
+    { photo: photo.id, member: user.id },
+  ])
+  await order('approve-photo', { photo: photo.id, reason: 'a face, well lit' })
+  expect(await order('photos', { brand: brand.id })).toEqual([])
+  expect(await readAudit(server.db, brand.id, `photo:${photo.id}`)).toMatchObject([
+    { actor: 'command line', act: 'photo.approve', reason: 'a face, well lit' },
+  ])
+})
+
+test('PER-2 a moderator judges photos but makes no codes, and whoever has left may nothing', async () => {
+  await hire('moderator')
+  expect(await order('photos', { brand: brand.id }, 'jo@bouquet.example')).toEqual([])
+  const code = { brand: brand.id, code: 'SPRING', value_percentage: '20', reason: 'spring' }
+  const attempt = () =>
+    order('make-code', { ...code, validity: 'once-per-user' }, 'jo@bouquet.example')
+  await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' })
+
+  await hire('support')
+  expect(await attempt()).toMatchObject({ code: 'SPRING', value_percentage: 20 })
+
+  await order('end-staff', { email: 'jo@bouquet.example', reason: 'moved on' })
+  await expect(attempt()).rejects.toMatchObject({ code: 'not_found', field: 'as' })
+})
+
+test('PER-2 a banned member is logged out and cannot come back', async () => {
+  const { client, user } = await joinMember(server)
+  await order('ban', { brand: brand.id, member: user.id, reason: 'asked others for money' })
+  expect((await client.call(calls.getUser, {})).user).toBeNull()
+  const other = server.client()
+  await expect(
+    other.call(calls.login, { body: { email: user.email, password: 'long enough' } }),
+  ).rejects.toThrow()
+})
+
+test('API-4 an order with a fault names the field and does nothing', async () => {
+  await expect(
+    order('make-code', {
+      brand: brand.id,
+      code: 'SPRING',
+      validity: 'once-per-user',
+      value_percentage: '120',
+      reason: 'spring',
+    }),
+  ).rejects.toMatchObject({ code: 'invalid_input', field: 'value_percentage' })
+  await expect(order('dance')).rejects.toMatchObject({ code: 'not_found', field: 'name' })
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findMember } from '../../src/features/accounts/index.ts'
+import { backUp } from '../../src/operator/backup/backUp.ts'
+import { restore } from '../../src/operator/backup/restore.ts'
+import { parseConfig } from '../../src/platform/config.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
+import { emptyDatabase } from '../support/database.ts'
+import { insertPerson } from '../support/rows.ts'
+import { testServer } from '../support/server.ts'
+
+const server = await testServer()
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const dataDir = join(folder, 'data')
+const house = {
+  ...server.services,
+  config: { ...server.services.config, dataDir },
+  database: server.database,
+}
+
+test('CRD-3 what was backed up stands again after a loss: rows, photos and key', async () => {
+  const member = await insertPerson(server.db)
+  await mkdir(join(dataDir, 'photos/one'), { recursive: true })
+  await writeFile(join(dataDir, 'photos/one/clear.webp'), 'a picture')
+  const to = join(folder, 'monday')
+  expect(await backUp(house, to)).toMatchObject({ hasPhotos: true })
+
+  const place = await emptyDatabase()
+  const config = parseConfig({
+    DATA_DIR: join(folder, 'restored'),
+    ...(place && { DATABASE_URL: place }),
+  })
+  await restore(config, to)
+  const restored = await openDatabase(config)
+  expect(await findMember(restored.db, member)).toMatchObject({ id: member })
+  await restored.close()
+  const photo = await readFile(join(config.dataDir, 'photos/one/clear.webp'), 'utf8')
+  expect(photo).toBe('a picture')
+  expect(await readFile(join(config.dataDir, 'secret'), 'utf8')).toBe(server.services.secret)
+
+  await expect(restore(config, to)).rejects.toThrow(/not empty/)
+})
+
+test('CRD-3 a backup that was cut off is refused, and an existing folder is not written over', async () => {
+  const to = join(folder, 'tuesday')
+  await mkdir(join(dataDir, 'photos'), { recursive: true })
+  await backUp(house, to)
+  await expect(backUp(house, to)).rejects.toThrow()
+  await rm(join(to, 'manifest.json'))
+  const config = parseConfig({ DATA_DIR: join(folder, 'elsewhere') })
+  await expect(restore(config, to)).rejects.toThrow(/manifest/)
+})
