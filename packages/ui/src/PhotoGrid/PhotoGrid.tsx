@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import type { ReactNode, Ref } from 'react'
+import { Photo, type PhotoSource } from '../Photo/index.ts'
+import * as css from './PhotoGrid.css.ts'
+
+interface OpenPhoto {
+  readonly state: 'open'
+  readonly id: string
+  readonly photo: PhotoSource
+  /** Words of the button, as "Enlarge photo 2 of Anna". */
+  readonly label: string
+}
+
+interface LockedGridPhoto {
+  readonly state: 'locked'
+  readonly id: string
+  /** Blurred by the server; the original is never sent. */
+  readonly photo: PhotoSource
+  /** As "Locked photo, blurred". */
+  readonly label: string
+}
+
+export type GridPhoto = OpenPhoto | LockedGridPhoto
+
+export interface PhotoGridProps {
+  /** As "Photos of Anna". */
+  readonly label: string
+  readonly photos: readonly GridPhoto[]
+  readonly onOpen: (id: string) => void
+  /** One line that says how the locked ones open; shown while there are any. */
+  readonly lockText?: string | undefined
+  /** A link or a button to that. */
+  readonly lockAction?: ReactNode
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** Somebody's photos; those that the viewer may not see keep their colours and say how they open. */
+export const PhotoGrid = ({
+  label,
+  photos,
+  onOpen,
+  lockText,
+  lockAction,
+  className,
+  ref,
+}: PhotoGridProps) => (
+  <section ref={ref} className={clsx(css.root, className)} aria-label={label}>
+    <ul className={css.grid} aria-label={label}>
+      {photos.map((each) => (
+        <li key={each.id} className={css.cell} data-state={each.state}>
+          {each.state === 'locked' ? (
+            <span className={css.locked}>
+              <Photo
+                photo={each.photo}
+                alt={each.label}
+                ratio={4 / 5}
+                sizes="50vw"
+                className={css.fill}
+              />
+              <span className={css.lock}>
+                <LockKeyhole size="1.1em" />
+              </span>
+            </span>
+          ) : (
+            <button type="button" className={css.open} onClick={() => onOpen(each.id)}>
+              <Photo
+                photo={each.photo}
+                alt={each.label}
+                ratio={4 / 5}
+                sizes="50vw"
+                className={css.fill}
+              />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+    {lockText !== undefined && photos.some(({ state }) => state === 'locked') ? (
+      <div className={css.lockLine}>
+        <span className={css.lockLineIcon}>
+          <LockKeyhole size="1.1em" />
+        </span>
+        <p className={css.lockLineText}>{lockText}</p>
+        {lockAction}
+      </div>
+    ) : null}
+  </section>
+)

@@ -1,0 +1,158 @@
+import { vars } from '@bouquet/theme/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import type { SwipeChoice } from './swipe.rules.ts'
+
+const { color, font, motion, radius, space } = vars
+
+type Style = Parameters<typeof style>[0]
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space[5],
+  minInlineSize: 0,
+  inlineSize: '100%',
+  containerType: 'inline-size',
+})
+
+/** As wide as its slot, but never so high that the buttons leave the window. */
+export const deck = style({
+  position: 'relative',
+  inlineSize: 'min(100%, 26rem, (100dvh - 13rem) * 0.8)',
+  minInlineSize: 'min(100%, 14rem)',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.card,
+  outlineOffset: '6px',
+})
+
+export const card = style({ position: 'absolute', inset: 0 })
+
+const appear = keyframes({ from: { translate: '-115% 8%', rotate: '-14deg', opacity: 0 } })
+
+export const top = style({
+  zIndex: 2,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  cursor: 'grab',
+  selectors: { '&[data-held]': { cursor: 'grabbing' } },
+  '@media': {
+    [motionAllowed]: {
+      selectors: {
+        '&:not([data-held])': { transition: `transform ${motion.normal} ${motion.easing}` },
+      },
+    },
+  },
+})
+
+/** Taken back: it comes from where it went. */
+export const back = style({
+  '@media': { [motionAllowed]: { animation: `${appear} ${motion.slow} ${motion.easing}` } },
+})
+
+const depths: Record<'next' | 'last', Style> = {
+  next: { zIndex: 1, transform: 'translateY(5%) scale(0.95)' },
+  last: { zIndex: 0, transform: 'translateY(10%) scale(0.9)' },
+}
+
+export const waiting = recipe({
+  base: {
+    pointerEvents: 'none',
+    '@media': {
+      [motionAllowed]: { transition: `transform ${motion.normal} ${motion.easing}` },
+    },
+  },
+  variants: { depth: depths },
+})
+
+const flyRight = keyframes({ to: { translate: '130% 6%', rotate: '18deg', opacity: 0 } })
+const flyLeft = keyframes({ to: { translate: '-130% 6%', rotate: '-18deg', opacity: 0 } })
+
+const flights: Record<SwipeChoice, string> = { like: flyRight, skip: flyLeft }
+
+const flight = (choice: SwipeChoice): Style => ({
+  '@media': {
+    [motionAllowed]: {
+      animation: `${flights[choice]} ${motion.slow} ${motion.easing} forwards`,
+    },
+  },
+})
+
+const ways: Record<SwipeChoice, Style> = { like: flight('like'), skip: flight('skip') }
+
+export const leaving = recipe({
+  base: { zIndex: 3, pointerEvents: 'none' },
+  variants: { choice: ways },
+})
+
+const stamps: Record<SwipeChoice, Style> = {
+  like: {
+    left: space[5],
+    background: color.primary.base,
+    color: color.primary.on,
+    rotate: '-8deg',
+  },
+  skip: {
+    right: space[5],
+    background: color.surface.raised,
+    color: color.text.strong,
+    rotate: '8deg',
+  },
+}
+
+/** The word that tells what letting go would do; on the side that stays in sight. */
+export const stamp = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    top: space[5],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxInlineSize: '75%',
+    paddingInline: space[4],
+    paddingBlock: space[2],
+    borderRadius: radius.pill,
+    fontSize: font.size.lg,
+    fontWeight: font.weight.bold,
+    lineHeight: 1.2,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
+  },
+  variants: { choice: stamps },
+})
+
+export const message = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  overflow: 'auto',
+  border: `1px dashed ${color.border.control}`,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  selectors: { '&:has([aria-busy])': { border: 0, background: 'none' } },
+})
+
+export const loading = style({ position: 'absolute', inset: 0 })
+
+/** Skip lies left and like right in any language, as the card flies. */
+export const actions = style({
+  direction: 'ltr',
+  display: 'grid',
+  // The way back stands apart and must not push the two from the middle.
+  gridTemplateColumns: 'minmax(max-content, 1fr) auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'end',
+  columnGap: `clamp(${space[3]}, 5cqi, ${space[5]})`,
+  inlineSize: '100%',
+  paddingBlockStart: space[4],
+})
+
+export const remaining = style({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  textAlign: 'center',
+})

@@ -1,0 +1,174 @@
+'use client'
+import { clsx } from 'clsx'
+import Heart from 'lucide-react/icons/heart'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { ProfileCard } from '../ProfileCard/index.ts'
+import { Loading, Skeleton } from '../Skeleton/index.ts'
+import { DeckCard } from './DeckCard.tsx'
+import type { DeckContent, DeckPerson, DeckTexts } from './deck.types.ts'
+import { LeavingCard } from './LeavingCard.tsx'
+import * as css from './SwipeDeck.css.ts'
+import type { SwipeChoice } from './swipe.rules.ts'
+
+export interface SwipeDeckProps {
+  /** The first of the people lies on top; the caller takes it away when it is decided. */
+  readonly content: DeckContent
+  readonly texts: DeckTexts
+  readonly onDecide: (id: string, choice: SwipeChoice) => void
+  /** Brings the last skipped one back; absent while there is none. */
+  readonly onUndo?: (() => void) | undefined
+  /** While a choice is being saved. */
+  readonly isPending?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+interface Leaving {
+  readonly person: DeckPerson
+  readonly choice: SwipeChoice
+}
+
+const keys: Readonly<Record<string, SwipeChoice | 'undo'>> = {
+  ArrowRight: 'like',
+  ArrowLeft: 'skip',
+  Backspace: 'undo',
+}
+
+/** Arrow keys reach the deck wherever the focus is inside it. */
+const focusable = { tabIndex: 0 } as const
+
+/** People one by one: drag, arrow keys or buttons; right is a like, left a skip. */
+export const SwipeDeck = ({
+  content,
+  texts,
+  onDecide,
+  onUndo,
+  isPending = false,
+  className,
+  ref,
+}: SwipeDeckProps) => {
+  const [leaving, setLeaving] = useState<readonly Leaving[]>([])
+  const [returned, setReturned] = useState<string | null>(null)
+  const people = content.kind === 'people' ? content.people : []
+  const [top, ...below] = people
+  const canChoose = top !== undefined && !isPending
+
+  const choose = (choice: SwipeChoice) => {
+    if (!canChoose) return
+    setReturned(null)
+    // With reduced motion nothing flies, so nothing must wait for the end of a flight.
+    if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      setLeaving((others) => [...others, { person: top, choice }])
+    onDecide(top.id, choice)
+  }
+  const undo = () => {
+    if (onUndo === undefined || isPending) return
+    setReturned(top?.id ?? '')
+    setLeaving([])
+    onUndo()
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const meant = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
+    if (meant === undefined) return
+    event.preventDefault()
+    if (meant === 'undo') undo()
+    else choose(meant)
+  }
+
+  return (
+    <section
+      ref={ref}
+      className={clsx(css.root, className)}
+      aria-label={texts.label}
+      data-content={content.kind}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        className={css.deck}
+        role="group"
+        aria-label={texts.label}
+        onKeyDown={keyDown}
+        {...focusable}
+      >
+        {below
+          .slice(0, 2)
+          .toReversed()
+          .map(({ id, name, age, photo }, index, shown) => (
+            <div
+              key={id}
+              className={clsx(
+                css.card,
+                css.waiting({ depth: shown.length - index === 1 ? 'next' : 'last' }),
+              )}
+              aria-hidden="true"
+              inert
+            >
+              <ProfileCard name={name} age={age} photo={photo} variant="swipe" headingLevel={2} />
+            </div>
+          ))}
+        {top === undefined ? (
+          <div className={css.message}>
+            {content.kind === 'loading' ? (
+              <Loading label={content.label} className={css.loading}>
+                <Skeleton variant="card" width="100%" height="100%" />
+              </Loading>
+            ) : content.kind === 'people' ? null : (
+              content.message
+            )}
+          </div>
+        ) : (
+          <DeckCard
+            key={top.id}
+            person={top}
+            texts={texts}
+            isBack={returned !== null && returned !== top.id}
+            isDisabled={isPending}
+            onChoice={choose}
+          />
+        )}
+        {leaving.map(({ person, choice }) => (
+          <LeavingCard
+            key={person.id}
+            person={person}
+            choice={choice}
+            onGone={() => setLeaving((others) => others.filter((each) => each.person !== person))}
+          />
+        ))}
+      </div>
+      <div className={css.actions}>
+        <IconButton
+          label={texts.undo}
+          icon={<Undo2 size="0.9em" />}
+          variant="outline"
+          isDisabled={onUndo === undefined || isPending}
+          onPress={undo}
+        />
+        <IconButton
+          label={texts.skip}
+          icon={<X size="1em" />}
+          variant="outline"
+          size="xl"
+          isDisabled={!canChoose}
+          onPress={() => choose('skip')}
+        />
+        <IconButton
+          label={texts.like}
+          icon={<Heart size="1em" fill="currentColor" />}
+          variant="solid"
+          tone="primary"
+          size="xl"
+          isDisabled={!canChoose}
+          onPress={() => choose('like')}
+        />
+      </div>
+      {texts.remaining === undefined ? null : <p className={css.remaining}>{texts.remaining}</p>}
+      <p className={visuallyHidden} role="status">
+        {top === undefined ? '' : `${top.name}, ${top.age}`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ProfileCardProps } from '../ProfileCard/index.ts'
+
+export type DeckPerson = Pick<
+  ProfileCardProps,
+  | 'name'
+  | 'age'
+  | 'photo'
+  | 'href'
+  | 'detail'
+  | 'chips'
+  | 'fictionalLabel'
+  | 'fictionalWarning'
+  | 'onlineLabel'
+> & { readonly id: string }
+
+/** `usedUp`: the day's likes are given. `empty`: nobody is left. Both keep their own words. */
+export type DeckContent =
+  | { readonly kind: 'people'; readonly people: readonly DeckPerson[] }
+  | { readonly kind: 'loading'; readonly label: string }
+  | { readonly kind: 'usedUp'; readonly message: ReactNode }
+  | { readonly kind: 'empty'; readonly message: ReactNode }
+
+export interface DeckTexts {
+  /** Name of the deck, as "People to like or skip". */
+  readonly label: string
+  readonly like: string
+  readonly skip: string
+  readonly undo: string
+  /** As "2 likes left today". */
+  readonly remaining?: string | undefined
+}

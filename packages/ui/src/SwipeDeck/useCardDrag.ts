@@ -1,0 +1,73 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { choiceOf, type SwipeChoice } from './swipe.rules.ts'
+
+interface Held {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+interface Start {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  readonly time: number
+}
+
+/** Pixels that a finger may tremble and still press what lies under it. */
+const tremble = 6
+
+/** The top card under a finger or a mouse. `held` is null while nobody holds it. */
+export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
+  const start = useRef<Start | null>(null)
+  const wasDragged = useRef(false)
+  const [held, setHeld] = useState<Held | null>(null)
+
+  const release = () => {
+    start.current = null
+    setHeld(null)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || start.current !== null) return
+      wasDragged.current = false
+      start.current = {
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        time: event.timeStamp,
+      }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const from = start.current
+      if (from === null || from.pointer !== event.pointerId) return
+      const x = event.clientX - from.x
+      if (held === null && Math.abs(x) < tremble) return
+      // A finger stays with what it touched first by itself; a mouse does not.
+      if (held === null && event.pointerType === 'mouse')
+        event.currentTarget.setPointerCapture(event.pointerId)
+      wasDragged.current = true
+      const { width } = event.currentTarget.getBoundingClientRect()
+      setHeld({ x, y: event.clientY - from.y, width })
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current
+      if (from === null || from.pointer !== event.pointerId) return
+      const width = held?.width ?? 0
+      const isHeld = held !== null
+      release()
+      if (!isHeld) return
+      const choice = choiceOf(event.clientX - from.x, event.timeStamp - from.time, width)
+      if (choice !== null) onChoice(choice)
+    },
+    onPointerCancel: release,
+    // The end of a drag is no press of the link under it.
+    onClickCapture: (event: MouseEvent) => {
+      if (!wasDragged.current) return
+      wasDragged.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+  return { held, handlers }
+}
