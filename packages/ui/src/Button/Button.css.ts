@@ -2,6 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { ownPlate } from '../internal/ownPlate.ts'
 import { tone } from '../internal/tone.css.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
@@ -11,6 +12,7 @@ const spin = keyframes({ to: { rotate: '1turn' } })
 
 const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
   solid: {
+    ...ownPlate,
     background: tone.base,
     color: tone.on,
     '@media': {

@@ -81,41 +81,82 @@ export const Long: Story = {
   },
 }
 
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) =>
+    message(from + index, { body: { kind: 'text', text: `Message ${from + index}` } }),
+  )
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
 export const Older: Story = {
-  name: 'CHT-2 older messages keep the position',
+  name: 'CHT-2 older messages never move what is read',
+  args: { onLoadOlder: fn() },
   render: function Older(args) {
     const [from, setFrom] = useState(200)
     return (
-      <ChatThread
-        {...args}
-        messages={thread(from, 260)}
-        hasOlder={from > 0}
-        onLoadOlder={() => setFrom((first) => Math.max(0, first - 50))}
-      />
+      <>
+        <ChatThread {...args} messages={numbered(from, 260)} hasOlder={from > 0} />
+        <Button size="sm" onPress={() => setFrom((first) => Math.max(0, first - 50))}>
+          Deliver
+        </Button>
+      </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const log = within(canvasElement).getByRole('log')
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
+    const deliver = canvas.getByRole('button', { name: 'Deliver' })
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    const before = log.scrollHeight
-    log.scrollTop = 120
-    const fromEnd = log.scrollHeight - log.scrollTop
-    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(before + 1000))
-    await waitFor(() =>
-      expect(Math.abs(log.scrollHeight - log.scrollTop - fromEnd)).toBeLessThan(200),
-    )
+    for (const [asked, first] of [200, 150, 100, 50].entries()) {
+      const read = `Message ${first + 1}`
+      await waitFor(() => {
+        log.scrollTop = 30
+        expect(args.onLoadOlder).toHaveBeenCalledTimes(asked + 1)
+        expect(within(log).getByText(read)).toBeVisible()
+      })
+      await frames(3)
+      const message = within(log).getByText(read)
+      const place = message.getBoundingClientRect().top
+      deliver.click()
+      for (let frame = 0; frame < 10; frame++) {
+        await frames(1)
+        await expect(message.isConnected).toBe(true)
+        await expect(Math.abs(message.getBoundingClientRect().top - place)).toBeLessThan(1)
+      }
+      await expect(within(log).getByText(`Message ${first - 1}`)).toBeInTheDocument()
+    }
   },
 }
 
+/** Words that a screen reader would say: what is added to the live region, in order. */
+const listen = (region: Element): readonly string[] => {
+  const said: string[] = []
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) said.push(node.textContent ?? '')
+    }
+  }).observe(region, { childList: true, subtree: true, characterData: true })
+  return said
+}
+
 export const Arriving: Story = {
-  name: 'CHT-2 a new message is shown and read out',
+  name: 'CHT-2 each new message is shown and read out once',
   render: function Arriving(args) {
-    const [count, setCount] = useState(30)
+    const [from, setFrom] = useState(10)
+    const [to, setTo] = useState(30)
     return (
       <>
-        <ChatThread {...args} messages={thread(0, count)} />
-        <Button size="sm" onPress={() => setCount(count + 1)}>
+        <ChatThread {...args} messages={thread(from, to)} />
+        <Button size="sm" onPress={() => setTo(to + 1)}>
           Receive
+        </Button>
+        <Button size="sm" onPress={() => setTo(to + 5)}>
+          Receive five
+        </Button>
+        <Button size="sm" onPress={() => setFrom(0)}>
+          Load older
         </Button>
       </>
     )
@@ -123,10 +164,20 @@ export const Arriving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
+    const region = canvasElement.querySelector('[aria-live="polite"]')
+    if (region === null) throw new Error('Nothing would be read out.')
+    const said = listen(region)
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Anna: Wonderful.'))
+    // The first is one's own; of each five that follow some are.
+    for (const name of ['Receive', 'Receive', 'Load older', 'Receive five', 'Receive five']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    const others = thread(30, 42).filter(({ isOwn }) => !isOwn)
+    await waitFor(() =>
+      expect(said).toEqual(
+        others.map(({ body }) => `Anna: ${body.kind === 'text' ? body.text : ''}`),
+      ),
+    )
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
   },
 }

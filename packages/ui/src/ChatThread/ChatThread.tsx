@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { DayMark } from '../DayMark/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -31,6 +31,9 @@ export interface ChatThreadProps {
   readonly className?: string | undefined
 }
 
+/** Scrolling draws the thread anew with each step, but a message only when it has changed. */
+const Bubble = memo(MessageBubble)
+
 /** A keyboard scrolls it with the arrow keys. */
 const scrollable = { tabIndex: 0 } as const
 
@@ -49,7 +52,7 @@ export const ChatThread = ({
   empty,
   className,
 }: ChatThreadProps) => {
-  const { frameRef, virtualizer, isAtEnd, newestFromOther } = useThread({
+  const { frameRef, virtualizer, isAtEnd, heard } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder,
@@ -62,7 +65,7 @@ export const ChatThread = ({
           {texts.loadingOlder}
         </p>
       ) : null}
-      {/* Rows come and go as one scrolls, so the log itself must not speak; the status below does. */}
+      {/* Rows come and go as one scrolls, so the log itself must not speak; the region below does. */}
       <div
         ref={frameRef}
         className={css.scroller}
@@ -95,7 +98,7 @@ export const ChatThread = ({
                     {message.id === unreadFrom ? (
                       <DayMark variant="unread">{texts.unread}</DayMark>
                     ) : null}
-                    <MessageBubble
+                    <Bubble
                       message={message}
                       texts={texts}
                       isFollowed={next?.isOwn === message.isOwn && next.day === message.day}
@@ -110,9 +113,13 @@ export const ChatThread = ({
           })}
         </div>
       </div>
-      <p className={visuallyHidden} role="status">
-        {newestFromOther === null ? '' : `${texts.other}: ${newestFromOther}`}
-      </p>
+      <div className={visuallyHidden} aria-live="polite">
+        {heard.map(({ id, text }) => (
+          <p key={id}>
+            {texts.other}: {text}
+          </p>
+        ))}
+      </div>
       {isAtEnd ? null : (
         <IconButton
           className={css.newest}

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 
@@ -7,6 +7,11 @@ interface ThreadOptions {
   readonly hasOlder: boolean
   readonly onLoadOlder: (() => void) | undefined
   readonly hasTyping: boolean
+}
+
+interface Heard {
+  readonly id: string
+  readonly text: string
 }
 
 /** Rows from the oldest at which older messages are asked for. */
@@ -25,6 +30,16 @@ const spoken = (body: ThreadBody): string => {
   }
 }
 
+/**
+ * A row changes at its top, when a day begins above it no more; so one that reaches above the fold must
+ * not pull along what stands below.
+ */
+const keepsWhatIsRead: Virtualizer<
+  HTMLDivElement,
+  Element
+>['shouldAdjustScrollPositionOnItemSizeChange'] = ({ start }, _change, { scrollOffset }) =>
+  scrollOffset !== null && scrollOffset > 0 && start <= scrollOffset
+
 /** Scrolling of a thread: starts and stays at the newest, keeps its place when older ones arrive. */
 export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: ThreadOptions) {
   const frameRef = useRef<HTMLDivElement>(null)
@@ -38,6 +53,8 @@ export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: Thread
     followOnAppend: true,
     scrollEndThreshold: endThreshold,
   })
+
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsWhatIsRead
 
   const isEmpty = messages.length === 0
   useLayoutEffect(() => {
@@ -64,14 +81,21 @@ export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: Thread
     frameRef,
     virtualizer,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(),
-    newestFromOther: useNewestFromOther(messages),
+    heard: useHeard(messages),
   }
 }
 
-/** What the other has said since the thread was opened, to be read out; null before. */
-function useNewestFromOther(messages: readonly ThreadMessage[]): string | null {
-  const last = messages.at(-1)
-  const [atOpening] = useState(last?.id)
-  if (last === undefined || last.isOwn || last.id === atOpening) return null
-  return spoken(last.body)
+/** Messages that stay in the region that is read out; older ones have been heard. */
+const mostHeard = 20
+
+/** What the other has said since the thread was opened: each is read out once, also two alike or two at once. */
+function useHeard(messages: readonly ThreadMessage[]): readonly Heard[] {
+  const [atOpening] = useState(messages.at(-1)?.id)
+  const opened = messages.findLastIndex(({ id }) => id === atOpening)
+  const since = atOpening !== undefined && opened === -1 ? messages.length - 1 : opened + 1
+  return messages
+    .slice(since)
+    .filter(({ isOwn }) => !isOwn)
+    .slice(-mostHeard)
+    .map(({ id, body }) => ({ id, text: spoken(body) }))
 }

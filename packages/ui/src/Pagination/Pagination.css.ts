@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { canHover, forcedColors } from '../internal/motion.ts'
+import { ownPlate } from '../internal/ownPlate.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -25,7 +26,11 @@ export const page = style({
   fontWeight: font.weight.medium,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"]': { background: color.primary.base, color: color.primary.on },
+    '&[aria-current="page"]': {
+      ...ownPlate,
+      background: color.primary.base,
+      color: color.primary.on,
+    },
   },
   '@media': {
     [canHover]: {
