@@ -22,7 +22,7 @@ import { deliver } from './deliver.ts'
 import { findSent, hasWrittenIn, insertMessage } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
 import { insertReview } from './review.store.ts'
-import { needsReview, weightOf } from './scam.rules.ts'
+import { isNewAccount, needsReview, weightOf } from './scam.rules.ts'
 
 type Sent = z.input<typeof sentMessageSchema>
 
@@ -39,6 +39,9 @@ interface Posting {
 
 /** Nobody writes faster by hand. */
 const limit = { most: 300, windowSeconds: 600 }
+
+/** How many people somebody writes to for the first time in a day while their account is new. */
+const beginnings = { most: 20, windowSeconds: 86_400 }
 
 /**
  * Puts a message into the conversation with a member and takes its cost, both or neither. The same client
@@ -117,15 +120,18 @@ async function readPartner(tx: Db, ctx: MemberCtx, id: string): Promise<MemberRo
 /** The conversation of the two, begun now if need be. A free member begins only so many. */
 async function readConversation(
   tx: Db,
-  { brand, viewer }: MemberCtx,
+  { brand, clock, viewer }: MemberCtx,
   partner: MemberRow,
   now: Date,
 ): Promise<ConversationRow> {
   const known = await findPair(tx, viewer.id, partner.id)
   if (known) return known
-  const limit = constants.freeConversations
-  if (!viewer.paid && (await countStarted(tx, viewer.id)) >= limit) {
-    throw refuse('conversation_limit', { params: { limit } })
+  const most = constants.freeConversations
+  if (!viewer.paid && (await countStarted(tx, viewer.id)) >= most) {
+    throw refuse('conversation_limit', { params: { limit: most } })
+  }
+  if (isNewAccount(viewer, now)) {
+    await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...beginnings })
   }
   const begun = await insertConversation(tx, {
     brand: brand.id,

@@ -33,6 +33,10 @@ export function findWarnings(text: string): Finding[] {
 export const weightOf = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
 
+/** Whether an account is so young that it is watched more closely. */
+export const isNewAccount = ({ signupDate }: { readonly signupDate: Date }, now: Date): boolean =>
+  now.getTime() - signupDate.getTime() < 3 * day
+
 /** How somebody stands who sends a message. */
 interface Sender {
   readonly signupDate: Date
@@ -44,12 +48,7 @@ interface Sender {
  * Whether a person looks at a message before it is delivered. What is found is in any case told to the
  * receiver; held is only what asks a stranger for money, or much at once from a new account.
  */
-export function needsReview(
-  findings: readonly Finding[],
-  { signupDate, isKnown }: Sender,
-  now: Date,
-): boolean {
-  if (isKnown) return false
-  const isNew = now.getTime() - signupDate.getTime() < 3 * day
-  return weightOf(findings) >= (isNew ? 2 : 3)
+export function needsReview(findings: readonly Finding[], sender: Sender, now: Date): boolean {
+  if (sender.isKnown) return false
+  return weightOf(findings) >= (isNewAccount(sender, now) ? 2 : 3)
 }

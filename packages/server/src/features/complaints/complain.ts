@@ -39,7 +39,7 @@ export async function complain(
       created: clock.now(),
       ...gathered,
     })
-    await sendCaseMail(ctx, tx, row, { kind: 'complaint', key })
+    await sendCaseMail(ctx, tx, row, { kind: 'complaint', key }, visit.origin)
     return { complaint: presentComplaint(row), key }
   })
 }

@@ -13,12 +13,12 @@ export async function sendCaseMail(
   tx: Db,
   row: ComplaintRow,
   letter: CaseLetter,
+  origin = `https://${brands.byId(row.brand)?.domains[0]}`,
 ): Promise<void> {
   if (row.email === null) return
   const number = caseNumber(row)
   const key = letter.kind === 'complaint' ? { key: letter.key } : {}
-  const domain = brands.byId(row.brand)?.domains[0]
-  const link = `https://${domain}/complaints?${new URLSearchParams({ number, ...key })}`
+  const link = `${origin}/complaints?${new URLSearchParams({ number, ...key })}`
   const common = { name: '', link, number }
   await mail.send(tx, {
     brand: row.brand,

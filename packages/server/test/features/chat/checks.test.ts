@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, errorBodySchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
 import { judgeHeldMessage, listReviews } from '../../../src/features/chat/index.ts'
 import { findWarnings, needsReview } from '../../../src/features/chat/scam.rules.ts'
-import { joinMember } from '../../support/people.ts'
+import { giveCredits, joinMember, makePremium } from '../../support/people.ts'
+import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -77,6 +78,24 @@ describe('checks of messages', () => {
     expect((await say('My number: +49 151 2345 6789, or WhatsApp')).message.state).toBe('sent')
     expect((await thread()).at(-1)?.warnings).toEqual(['phone', 'messenger'])
   })
+})
+
+test('TRU-5 a new account writes to twenty people a day for the first time and no more', async () => {
+  const { client, user } = await joinMember(server, { name: 'Ada' })
+  await makePremium(server, user.id)
+  await giveCredits(server, user.id, 500)
+  const answers: string[] = []
+  for (let n = 0; n < 21; n++) {
+    const profile = await insertPerson(server.db)
+    const client_id = randomUUID()
+    const body = JSON.stringify({ profile, text: 'Hello', client_id })
+    const headers = { 'content-type': 'application/json' }
+    const { path, method } = calls.sendMessage
+    const response = await client.fetch(path, { method, headers, body })
+    answers.push(response.ok ? 'ok' : errorBodySchema.parse(await response.json()).error.code)
+  }
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(20)
+  expect(answers.at(-1)).toBe('too_many_requests')
 })
 
 describe('what is found', () => {

@@ -1,4 +1,5 @@
 import { calls } from '@bouquet/contract'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
 import { approvePhoto, listPending, rejectPhoto } from '../../../src/features/photos/index.ts'
@@ -59,4 +60,18 @@ test('PRO-2 a photo comes as AVIF where the browser shows it, and in a middle si
   expect(large.headers.get('content-type')).toBe('image/avif')
   const match = await client.fetch(`${photo.filename}/match`, { headers })
   expect(match.status).toBe(200)
+})
+
+test('PRO-2 a small file that unfolds to a huge picture is refused before it is unfolded', async () => {
+  const { client } = await joinMember(server)
+  const bomb = await sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect(bomb.byteLength).toBeLessThan(1_000_000)
+  const file = new File([new Uint8Array(bomb)], 'white.png', { type: 'image/png' })
+  const refusal = await client.refused(calls.uploadPhoto, { file })
+  expect(refusal).toMatchObject({ code: 'photo_too_large', field: 'file' })
 })

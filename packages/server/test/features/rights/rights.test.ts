@@ -1,0 +1,83 @@
+import { type Call, type CallName, calls, errorBodySchema, streams } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { testServer } from '../../support/server.ts'
+import { ask } from './requests.ts'
+import { otherRoutes, rights } from './rights.data.ts'
+import { buildWorld, type Seat, seats, type World } from './world.ts'
+
+const server = await testServer()
+
+const all: [string, Call, CallName][] = Object.entries(calls).map(([name, call]) => [
+  name,
+  call,
+  callNamed(name),
+])
+
+function callNamed(name: string): CallName {
+  if (name in calls) return name as CallName
+  throw new Error(`There is no call ${name}.`)
+}
+
+async function answerTo(response: Response): Promise<string> {
+  if (response.ok) return 'ok'
+  return errorBodySchema.parse(await response.json()).error.code
+}
+
+describe('calls', () => {
+  test.each(all)('PER-1 %s answers each seat as the table says', async (_, call, name) => {
+    const world = await buildWorld(server)
+    const answers: Partial<Record<Seat, string>> = {}
+    for (const seat of seats) answers[seat] = await answerTo(await ask(world, seat, call, name))
+    expect(answers).toEqual(rights[name])
+  })
+
+  test('PER-1 what is another’s stands after every call that answers ok', async () => {
+    const world = await buildWorld(server)
+    const { free, other } = world.people
+    for (const name of ['deletePhoto', 'endSession', 'unlike', 'openLike', 'unblock'] as const) {
+      await ask(world, 'other', calls[name], name)
+    }
+    const { user } = await free.client.call(calls.getUser)
+    expect(user?.profile.photos).toHaveLength(1)
+    expect((await other.client.call(calls.getUser)).user?.id).toBe(other.id)
+    const { chats } = await free.client.call(calls.chats)
+    expect(chats).toHaveLength(1)
+  })
+})
+
+describe('other routes', () => {
+  const callRoutes = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
+  const served = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`)
+
+  test('PER-1 no route is served without a row', () => {
+    const known = new Set([...callRoutes, ...Object.keys(otherRoutes)])
+    expect(served.filter((route) => !known.has(route))).toEqual([])
+  })
+
+  test.each(Object.keys(otherRoutes))(
+    'PER-1 %s answers each seat as the table says',
+    async (route) => {
+      const world = await buildWorld(server)
+      const statuses: Partial<Record<Seat, number>> = {}
+      for (const seat of seats) statuses[seat] = await statusOf(world, seat, route)
+      expect(statuses).toEqual(otherRoutes[route])
+    },
+  )
+})
+
+async function statusOf(world: World, seat: Seat, route: string): Promise<number> {
+  const [method = 'GET', pattern = ''] = route.split(' ')
+  const path = pattern.replace(':token', world.mara.photo).replace(':id', world.mara.id)
+  const query = pattern === streams.events ? '' : '?token=guessed'
+  const response = await world.clientOf(seat).fetch(`${path}${query}`, {
+    method,
+    headers: { origin: 'http://harbour.example' },
+    ...(method === 'POST' && {
+      body: new URLSearchParams({ reference: 'guessed', choice: 'cancel' }),
+    }),
+  })
+  await response.body?.cancel()
+  return response.status
+}
