@@ -1,24 +1,52 @@
 import { localeCodes } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
 import { expect, test } from 'vitest'
-import type { Letter } from '../../src/platform/mail/letter.ts'
+import { envelopeSchema, type Letter } from '../../src/platform/mail/letter.ts'
 import { renderLetter } from '../../src/platform/mail/renderLetter.ts'
 import { testBrand } from '../support/brand.ts'
 
 const link = 'https://harbour.example/api/activate.php?token=abc&x=1'
-const letters: readonly Letter[] = [
-  { kind: 'confirm', name: 'Mara', link },
-  { kind: 'reset', name: 'Mara', link },
-  {
-    kind: 'receipt',
-    name: 'Mara',
-    link,
+const common = { name: 'Mara', link }
+const sender = { from: 'Emil', fictional: false }
+
+/** One of each kind, so that a new one cannot be forgotten. */
+const samples: { readonly [K in Letter['kind']]: Omit<Extract<Letter, { kind: K }>, 'kind'> } = {
+  confirm: common,
+  reset: common,
+  change_email: common,
+  email_changed: common,
+  deletion: { ...common, erased_after: '2026-03-15T12:00:00Z' },
+  reactivated: common,
+  data_export: { ...common, ends: '2026-03-08T12:00:00Z' },
+  started_signup: { ...common, name: '' },
+  new_conversation: { ...common, ...sender },
+  new_message: { ...common, ...sender },
+  new_like: { ...common, ...sender, fictional: true },
+  unread_reminder: { ...common, count: 3 },
+  weekly_update: { ...common, messages: 3, likes: 0, people: 12 },
+  confirm_reminder: common,
+  complaint: { ...common, number: '2026-000017' },
+  complaint_upheld: { ...common, number: '2026-000017', reasons: 'It is so.' },
+  complaint_rejected: { ...common, number: '2026-000017', reasons: 'It is not so.' },
+  receipt: {
+    ...common,
     number: '2026-17',
     credits: 100,
     price: { amount: 1999, currency: 'EUR' },
     method: 'card',
     paid_at: '2026-03-01T12:00:00Z',
   },
-]
+  refund: {
+    ...common,
+    number: '2026-18',
+    credits: 40,
+    price: { amount: 799, currency: 'EUR' },
+  },
+}
+
+const letters = Object.entries(samples).map(([kind, letter]) =>
+  envelopeSchema.shape.letter.parse({ kind, ...letter }),
+)
 
 test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (locale) => {
   for (const letter of letters) {
@@ -34,6 +62,25 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
     expect(mail.html).toContain('Quay Media B.V.')
     expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/\{\{|mail:|undefined/)
   }
+})
+
+test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale) => {
+  const letter: Letter = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale, letter }
+  const { subject, html, text } = renderLetter(testBrand(), envelope)
+  const t = translator(locale)
+  expect(subject).toContain(`Emil (${t('attributes:fictional.singular')})`)
+  for (const form of [html, text]) {
+    expect(form.replaceAll('&#39;', "'")).toContain(t('attributes:fictional.warning'))
+  }
+})
+
+test('TRU-2 the weekly update names no figure that is nought', () => {
+  const letter: Letter = { kind: 'weekly_update', ...samples.weekly_update }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale: 'en', letter } as const
+  const { text } = renderLetter(testBrand(), envelope)
+  expect(text).toContain('New messages: 3\nNew people who may suit you: 12')
+  expect(text).not.toContain('New likes')
 })
 
 test('PSH-3 what a member calls themselves cannot become markup', () => {
