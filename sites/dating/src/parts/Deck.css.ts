@@ -163,19 +163,17 @@ for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
   })
 }
 
-const isJoining = [
-  `:has(#at-${deckSize}:checked)`,
-  `:has(.${join}:target)`,
-  `:has(.${join} :target)`,
-]
-for (const when of isJoining) {
-  globalStyle(`.${deck}${when}`, {
+/** What is found in the deck when the form is the next card. */
+const joining = [`#at-${deckSize}:checked`, `.${join}:target`, `.${join} :target`]
+for (const sign of joining) {
+  const joined = `.${deck}:has(${sign})`
+  globalStyle(joined, {
     maxInlineSize: '27rem',
     '@media': { [from.lg]: { maxInlineSize: '27rem' } },
   })
-  globalStyle(`.${deck}${when} .${join}`, { display: 'flex' })
-  globalStyle(`.${deck}${when} .${position}`, { display: 'none' })
-  globalStyle(`:has(> .${deck}${when}) .${hint}`, { display: 'none' })
+  globalStyle(`${joined} .${join}`, { display: 'flex' })
+  globalStyle(`${joined} .${position}`, { display: 'none' })
+  globalStyle(`:has(> .${deck} ${sign}) .${hint}`, { display: 'none' })
 }
 
 const glide = (...what: readonly string[]) => ({
