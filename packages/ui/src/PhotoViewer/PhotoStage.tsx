@@ -1,0 +1,40 @@
+import type { PhotoSource } from '../Photo/index.ts'
+import * as css from './PhotoViewer.css.ts'
+import { usePhotoGestures } from './usePhotoGestures.ts'
+import type { Swipe, View } from './view.rules.ts'
+
+interface PhotoStageProps {
+  readonly photo: PhotoSource
+  readonly alt: string
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly onSwipe: (swipe: Swipe) => void
+}
+
+/** The picture under the fingers. */
+export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
+  const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
+  const x = view.x + (drag?.x ?? 0)
+  const y = view.y + Math.max(drag?.y ?? 0, 0)
+  return (
+    <div
+      className={css.stage}
+      data-enlarged={view.scale > 1 || undefined}
+      data-held={drag !== null || undefined}
+      {...handlers}
+    >
+      <img
+        className={css.picture}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${view.scale})` }}
+        src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={photo.srcSet === undefined ? undefined : '100vw'}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { vars } from '@bouquet/theme/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+import { forcedColors, motionAllowed } from '../internal/motion.ts'
+
+const { color, font, motion, radius, space } = vars
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Dark in both modes, so that nothing shines beside the picture. */
+export const viewer = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 70,
+  overflow: 'hidden',
+  background: `color-mix(in oklab, ${color.primary.base} 5%, oklch(0.15 0 0))`,
+  color: color.photo.on,
+  outline: 'none',
+  '@media': {
+    [motionAllowed]: { animation: `${appear} ${motion.normal} ${motion.easing}` },
+    [forcedColors]: { background: 'Canvas', color: 'CanvasText' },
+  },
+})
+
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'zoom-in',
+  selectors: {
+    '&[data-enlarged]': { cursor: 'grab' },
+    '&[data-enlarged]:active': { cursor: 'grabbing' },
+  },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+  '@media': {
+    [motionAllowed]: {
+      animation: `${appear} ${motion.fast} ${motion.easing}`,
+      transition: `transform ${motion.normal} ${motion.easing}`,
+      selectors: {
+        '[data-held] > &, :active > &': { transition: 'none' },
+      },
+    },
+  },
+})
+
+export const bar = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"count space tools" "label label label"',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: space[3],
+  paddingBlockStart: `max(${space[3]}, env(safe-area-inset-top))`,
+  pointerEvents: 'none',
+  '@media': { '(min-width: 576px)': { gridTemplateAreas: '"count label tools"' } },
+})
+
+export const label = style({ gridArea: 'label' })
+
+export const count = style({
+  gridArea: 'count',
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  borderRadius: radius.pill,
+  background: 'color-mix(in oklab, black 55%, transparent)',
+  color: color.photo.on,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+export const tools = style({
+  display: 'flex',
+  gap: space[2],
+  gridArea: 'tools',
+  pointerEvents: 'auto',
+})
+
+/** At the foot on a phone, where the thumb is; in the middle of the sides on a wide window. */
+const arrowPlace = {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  '@media': { '(min-width: 768px)': { insetBlockEnd: 'calc(50% - 1.75rem)' } },
+} as const
+
+export const previous = style({ ...arrowPlace, insetInlineStart: space[4] })
+
+export const next = style({ ...arrowPlace, insetInlineEnd: space[4] })
+
+export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })

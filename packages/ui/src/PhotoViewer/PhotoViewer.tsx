@@ -1,0 +1,172 @@
+'use client'
+import { clsx } from 'clsx'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { FictionalLabel } from '../FictionalLabel/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useFocusReturn } from '../internal/useFocusReturn.ts'
+import type { PhotoSource } from '../Photo/index.ts'
+import { PhotoStage } from './PhotoStage.tsx'
+import * as css from './PhotoViewer.css.ts'
+import { closeUp, type Swipe, type View, wholePicture } from './view.rules.ts'
+import { keyOf, viewAfter } from './viewerKeys.ts'
+
+export interface ViewerPhoto {
+  readonly id: string
+  readonly photo: PhotoSource
+  readonly alt: string
+}
+
+export interface PhotoViewerProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Only pictures that the viewer may see; a locked one does not belong here. */
+  readonly photos: readonly ViewerPhoto[]
+  /** Id of the picture on the screen. */
+  readonly shownId: string
+  readonly onShow: (id: string) => void
+  /** As "Photos of Anna". */
+  readonly title: string
+  /** As "2 of 5". */
+  readonly countText: string
+  readonly closeLabel: string
+  readonly previousLabel: string
+  readonly nextLabel: string
+  readonly zoomInLabel: string
+  readonly zoomOutLabel: string
+  /** Words that say that the person does not exist; present for each fictional person. */
+  readonly fictionalLabel?: string | undefined
+  readonly fictionalWarning?: string | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** One picture after the other, as large as the window. */
+export const PhotoViewer = ({
+  isOpen,
+  onOpenChange,
+  photos,
+  shownId,
+  onShow,
+  title,
+  countText,
+  closeLabel,
+  previousLabel,
+  nextLabel,
+  zoomInLabel,
+  zoomOutLabel,
+  fictionalLabel,
+  fictionalWarning,
+  className,
+  ref,
+}: PhotoViewerProps) => {
+  const focusReturn = useFocusReturn()
+  // Each picture begins whole: a view belongs to the picture that it was made for.
+  const [held, setHeld] = useState<{ readonly of: string; readonly view: View } | null>(null)
+  const view = held?.of === shownId ? held.view : wholePicture
+  const setView = (next: View) => setHeld({ of: shownId, view: next })
+  const index = photos.findIndex(({ id }) => id === shownId)
+  const shown = photos[index]
+  const isEnlarged = view.scale > 1
+
+  const step = (by: number) => {
+    const next = photos.at((index + by) % photos.length)
+    if (next !== undefined) onShow(next.id)
+  }
+  const swipe = (way: Swipe, isMirrored: boolean) => {
+    if (way === 'down') onOpenChange(false)
+    else if (photos.length > 1) step((way === 'left') === isMirrored ? -1 : 1)
+  }
+  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const key = keyOf(event.key, isRightToLeft(event.currentTarget))
+    if (key === null || event.altKey || event.ctrlKey || event.metaKey) return
+    const frame = { width: window.innerWidth, height: window.innerHeight }
+    const after = viewAfter(key, view, frame)
+    if (after !== null) setView(after)
+    else if (photos.length < 2) return
+    else if (key.kind === 'step') step(key.by)
+    else if (key.kind === 'edge') onShow(photos.at(key.at)?.id ?? shownId)
+    event.preventDefault()
+  }
+
+  return (
+    <Radix.Root open={isOpen && shown !== undefined} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={ref}
+          className={clsx(css.viewer, className)}
+          aria-describedby={undefined}
+          onKeyDown={keyDown}
+          {...focusReturn}
+        >
+          <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
+          <div className={css.bar}>
+            <p className={css.count} role="status">
+              {countText}
+            </p>
+            {fictionalLabel === undefined ? null : (
+              <FictionalLabel
+                label={fictionalLabel}
+                warning={fictionalWarning}
+                variant="onPhoto"
+                className={css.label}
+              />
+            )}
+            <div className={css.tools}>
+              <IconButton
+                variant="onPhoto"
+                label={isEnlarged ? zoomOutLabel : zoomInLabel}
+                icon={isEnlarged ? <ZoomOut size="1em" /> : <ZoomIn size="1em" />}
+                onPress={() => setView(isEnlarged ? wholePicture : { scale: closeUp, x: 0, y: 0 })}
+              />
+              <IconButton
+                variant="onPhoto"
+                label={closeLabel}
+                icon={<X size="1em" />}
+                onPress={() => onOpenChange(false)}
+              />
+            </div>
+          </div>
+          {shown === undefined ? null : (
+            <PhotoStage
+              key={shown.id}
+              photo={shown.photo}
+              alt={shown.alt}
+              view={view}
+              onView={setView}
+              onSwipe={(way) => swipe(way, isRightToLeft(document.documentElement))}
+            />
+          )}
+          {photos.length < 2 ? null : (
+            <>
+              <IconButton
+                className={css.previous}
+                variant="onPhoto"
+                size="lg"
+                label={previousLabel}
+                icon={<ChevronLeft size="1em" className={css.arrow} />}
+                onPress={() => step(-1)}
+              />
+              <IconButton
+                className={css.next}
+                variant="onPhoto"
+                size="lg"
+                label={nextLabel}
+                icon={<ChevronRight size="1em" className={css.arrow} />}
+                onPress={() => step(1)}
+              />
+            </>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

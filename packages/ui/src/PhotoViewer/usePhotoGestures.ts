@@ -1,0 +1,119 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import {
+  closeUp,
+  type Frame,
+  type Point,
+  type Swipe,
+  swipeOf,
+  type View,
+  wholePicture,
+  within,
+  zoomedAt,
+} from './view.rules.ts'
+
+interface GestureOptions {
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly onSwipe: (swipe: Swipe) => void
+}
+
+interface Tap extends Point {
+  readonly time: number
+}
+
+/** Milliseconds and pixels between two taps that are one double tap. */
+const doubleTap = { time: 320, way: 30 }
+/** Pixels that a finger may tremble and still tap. */
+const tremble = 8
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+const frameOf = (event: PointerEvent): Frame & { readonly centre: Point } => {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return { width, height, centre: { x: left + width / 2, y: top + height / 2 } }
+}
+
+/** Fingers on a picture: one moves or swipes, two pinch, two taps enlarge and make small again. */
+export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
+  const fingers = useRef(new Map<number, Point>())
+  const start = useRef<Tap | null>(null)
+  const lastTap = useRef<Tap | null>(null)
+  const [drag, setDrag] = useState<Point | null>(null)
+
+  const isEnlarged = view.scale > 1
+
+  const pinch = (event: PointerEvent, before: readonly Point[], after: readonly Point[]) => {
+    const [a, b] = before
+    const [c, d] = after
+    if (a === undefined || b === undefined || c === undefined || d === undefined) return
+    const frame = frameOf(event)
+    const held = middle(a, b)
+    const at = { x: held.x - frame.centre.x, y: held.y - frame.centre.y }
+    const grown = zoomedAt(view, (view.scale * distance(c, d)) / distance(a, b), at, frame)
+    const moved = middle(c, d)
+    onView(
+      within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, frame),
+    )
+  }
+
+  const tap = (event: PointerEvent, at: Tap) => {
+    const before = lastTap.current
+    const isSecond =
+      before !== null &&
+      at.time - before.time < doubleTap.time &&
+      distance(at, before) < doubleTap.way
+    lastTap.current = isSecond ? null : at
+    if (!isSecond) return
+    const frame = frameOf(event)
+    const from = { x: at.x - frame.centre.x, y: at.y - frame.centre.y }
+    onView(isEnlarged ? wholePicture : zoomedAt(view, closeUp, from, frame))
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    // A finger stays with what it touched first by itself; a mouse does not.
+    if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
+    const at = { x: event.clientX, y: event.clientY }
+    fingers.current.set(event.pointerId, at)
+    start.current = fingers.current.size === 1 ? { ...at, time: event.timeStamp } : null
+    setDrag(null)
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const from = fingers.current.get(event.pointerId)
+    if (from === undefined) return
+    const before = [...fingers.current.values()]
+    const at = { x: event.clientX, y: event.clientY }
+    fingers.current.set(event.pointerId, at)
+    const after = [...fingers.current.values()]
+    if (after.length > 1) return pinch(event, before, after)
+    if (isEnlarged)
+      return onView(
+        within({ ...view, x: view.x + at.x - from.x, y: view.y + at.y - from.y }, frameOf(event)),
+      )
+    if (start.current !== null) setDrag({ x: at.x - start.current.x, y: at.y - start.current.y })
+  }
+
+  const onPointerUp = (event: PointerEvent) => {
+    if (!fingers.current.delete(event.pointerId)) return
+    setDrag(null)
+    const from = start.current
+    start.current = null
+    if (from === null) return
+    const at = { x: event.clientX, y: event.clientY, time: event.timeStamp }
+    if (distance(from, at) < tremble) return tap(event, at)
+    if (isEnlarged) return
+    const moved = { x: at.x - from.x, y: at.y - from.y }
+    const swipe = swipeOf(moved, at.time - from.time, frameOf(event))
+    if (swipe !== null) onSwipe(swipe)
+  }
+
+  const onPointerCancel = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId)
+    start.current = null
+    setDrag(null)
+  }
+
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+}

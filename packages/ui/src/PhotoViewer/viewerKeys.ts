@@ -1,0 +1,55 @@
+import { closeUp, type Frame, type View, wholePicture, within } from './view.rules.ts'
+
+export type ViewerKey =
+  | { readonly kind: 'step'; readonly by: 1 | -1; readonly x: number }
+  | { readonly kind: 'rise'; readonly y: number }
+  | { readonly kind: 'edge'; readonly at: 0 | -1 }
+  | { readonly kind: 'zoom'; readonly factor: number }
+  | { readonly kind: 'whole' }
+
+/** Share of the window that an arrow key moves an enlarged picture. */
+const stride = 0.15
+
+/** What a key means; arrows follow the direction of reading. */
+export const keyOf = (key: string, isRightToLeft: boolean): ViewerKey | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return { kind: 'step', by: isRightToLeft ? -1 : 1, x: -stride }
+    case 'ArrowLeft':
+      return { kind: 'step', by: isRightToLeft ? 1 : -1, x: stride }
+    case 'ArrowDown':
+      return { kind: 'rise', y: -stride }
+    case 'ArrowUp':
+      return { kind: 'rise', y: stride }
+    case 'Home':
+      return { kind: 'edge', at: 0 }
+    case 'End':
+      return { kind: 'edge', at: -1 }
+    case '+':
+    case '=':
+      return { kind: 'zoom', factor: Math.sqrt(closeUp) }
+    case '-':
+      return { kind: 'zoom', factor: 1 / Math.sqrt(closeUp) }
+    case '0':
+      return { kind: 'whole' }
+    default:
+      return null
+  }
+}
+
+/** The picture after the key; null when the key is for going to another picture. */
+export const viewAfter = (key: ViewerKey, view: View, frame: Frame): View | null => {
+  const isEnlarged = view.scale > 1
+  switch (key.kind) {
+    case 'zoom':
+      return within({ ...view, scale: view.scale * key.factor }, frame)
+    case 'whole':
+      return wholePicture
+    case 'rise':
+      return within({ ...view, y: view.y + key.y * frame.height }, frame)
+    case 'step':
+      return isEnlarged ? within({ ...view, x: view.x + key.x * frame.width }, frame) : null
+    case 'edge':
+      return null
+  }
+}
