@@ -2,6 +2,7 @@ import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eraseDue } from '../../src/features/deletion/erase.ts'
+import { daysAfter } from '../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../src/tables/index.ts'
 import { goodSignup, joinMember, linkTo, mailsTo, signUp } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
@@ -42,12 +43,42 @@ describe('deleting an account', () => {
     expect(later.alternatives.map(({ kind }) => kind)).not.toContain('privacy_mode')
   })
 
+  test('ACC-2 a code is offered once in a lifetime, for its member alone, and not beside a better one', async () => {
+    const { client } = await joinMember(server)
+    const offered = async () => {
+      const { alternatives } = await client.call(calls.deletionOffer)
+      return alternatives.find(({ kind }) => kind === 'discount_code')
+    }
+    expect(await offered()).toBeUndefined()
+    server.clock.pass(14_400)
+    const first = await offered()
+    expect(first).toMatchObject({
+      discountcode: { value_percentage: 25, validity: 'once-per-user' },
+    })
+    server.clock.pass(day)
+    expect(await offered()).toEqual(first)
+    server.clock.pass(6 * day)
+    expect(await offered()).toBeUndefined()
+  })
+
+  test('ACC-2 the trial package is offered at its price', async () => {
+    const { client } = await joinMember(server)
+    const { alternatives } = await client.call(calls.deletionOffer)
+    const { trial } = await client.call(calls.credits)
+    expect(alternatives).toContainEqual({
+      kind: 'trial_package',
+      package: trial?.id,
+      credits: trial?.credits,
+      price: trial?.price,
+    })
+  })
+
   test('ACC-2 one call deletes, with or without a reason, and logs out everywhere', async () => {
     const { client, user } = await joinMember(server)
     const elsewhere = server.client()
     await elsewhere.call(calls.login, { body: { email: user.email, password } })
     const { erased_after } = await client.call(calls.deleteAccount, { body: {} })
-    expect(erased_after).toBe('2026-03-15T12:00:00.000Z')
+    expect(erased_after).toBe(daysAfter(server.clock.now(), 14).toISOString())
     expect(client.cookies.has('auth.session')).toBe(false)
     expect((await elsewhere.call(calls.getUser)).user).toBeNull()
   })

@@ -1,8 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { readRows } from '../../platform/database/readRows.ts'
-import { members } from '../../tables/index.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
 
 /**
  * Holds for members whom a viewer may find. Those in privacy mode are there only for the people they are in
@@ -17,12 +15,16 @@ export function findable(viewer: string | null): SQL {
       where mine.member = ${members.id} and not mine.hidden and theirs.member = ${viewer}))`
 }
 
-/** Whether a member is there for a viewer. */
-export async function isFindable(db: Db, member: string, viewer: string | null): Promise<boolean> {
-  const rows = await readRows(
-    db,
-    sql`select ${members.id} as id from ${members} where ${members.id} = ${member} and ${findable(viewer)}`,
-    z.object({ id: z.string() }),
-  )
+/** Whether a member is there for a viewer; asks the database only about those in privacy mode. */
+export async function isFindable(
+  db: Db,
+  { id, privacyMode }: Pick<MemberRow, 'id' | 'privacyMode'>,
+  viewer: string | null,
+): Promise<boolean> {
+  if (!privacyMode || id === viewer) return true
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), findable(viewer)))
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
+import { findable } from '../accounts/index.ts'
 
 /** @returns whether the like is new */
 export async function insertLike(tx: Db, from: string, to: string, created: Date) {
@@ -45,7 +46,7 @@ export const findLiked = (db: Db, member: string) =>
     .select({ member: members })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.to))
-    .where(and(eq(likes.from, member), eq(members.profileStatus, 'active')))
+    .where(and(eq(likes.from, member), eq(members.profileStatus, 'active'), findable(member)))
     .orderBy(desc(likes.created))
 
 /** Members that like this one, latest first. */

@@ -12,5 +12,6 @@ export {
 } from './payments.store.ts'
 export { presentPayment } from './presentPayment.ts'
 export { openProvider, providerNamed } from './providers.ts'
+export { readOffer } from './readOffer.ts'
 export { workSandbox } from './sandbox/workSandbox.ts'
 export { settlePayment } from './settlePayment.ts'

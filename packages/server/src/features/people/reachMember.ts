@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMember } from '../accounts/index.ts'
+import { findMember, isFindable } from '../accounts/index.ts'
 import { hasBlocked } from '../blocks/index.ts'
 
 /**
@@ -15,6 +15,7 @@ export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
   if (!member || member.brand !== brand.id) throw refuse('not_found')
   if (viewer && member.id === viewer.id) throw refuse('not_found')
   if (member.profileStatus !== 'active') throw refuse('not_found')
+  if (!(await isFindable(db, member, viewer?.id ?? null))) throw refuse('not_found')
   if (viewer) await refuseBlocked(db, viewer.id, member)
   return member
 }

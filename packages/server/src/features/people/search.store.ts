@@ -2,7 +2,7 @@ import type { Gender, SearchQuery } from '@bouquet/contract'
 import { and, count, desc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { blocks, members, photos } from '../../tables/index.ts'
-import { bornBy } from '../accounts/index.ts'
+import { bornBy, findable } from '../accounts/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
 export interface Circle {
@@ -43,6 +43,7 @@ function within(db: Db, { brand, viewer, gender, seeking }: Circle) {
   return and(
     eq(members.brand, brand),
     eq(members.profileStatus, 'active'),
+    findable(viewer),
     gender && eq(members.gender, gender),
     seeking && eq(members.seeking, seeking),
     viewer ? ne(members.id, viewer) : undefined,

@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { isFindable } from '../accounts/index.ts'
 import { isBlocked } from '../blocks/index.ts'
 import { findChatPicture } from '../chat/index.ts'
 import { arrangePhotos, seatOf } from './photos.rules.ts'
@@ -37,6 +38,7 @@ async function findOnProfile({ db, viewer, brand }: Ctx, token: string) {
   const { photo, owner } = found
   const seat = seatOf(viewer, owner.id)
   if (seat !== 'owner' && owner.profileStatus !== 'active') return
+  if (!(await isFindable(db, owner, viewer?.id ?? null))) return
   if (viewer && (await isBlocked(db, viewer.id, owner.id))) return
   const place = arrangePhotos(await findPhotosOf(db, [owner.id]), seat).find(
     (arranged) => arranged.photo.id === photo.id,
