@@ -10,19 +10,18 @@ import { dialogTime } from './bonus.css.ts'
 interface BonusDialogProps {
   readonly discount: DiscountCode
   readonly secondsLeft: number
-  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** For a member without credits: the discount that still runs, with the true time left. */
-export function BonusDialog({ discount, secondsLeft, isOpen, onClose }: BonusDialogProps) {
+export default function BonusDialog({ discount, secondsLeft, onClose }: BonusDialogProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
   const percent = formatPercent(discount.value_percentage / 100, locale)
   return (
     <Dialog
       size="sm"
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onClose}
       title={t('bonus.title')}
       description={t('bonus.text', { percent })}

@@ -1,12 +1,14 @@
 import { discountQuery, useClient } from '@bouquet/client'
 import { constants, type DiscountCode, type User } from '@bouquet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { reloadOnce } from '../app/lazyScreen.ts'
 import { useDismissals } from '../navigation/dismissals.ts'
 import { BonusBanner } from './BonusBanner.tsx'
-import { BonusDialog } from './BonusDialog.tsx'
 import { isDialogDue } from './bonus.rules.ts'
 import { useBonusTime } from './useBonusTime.ts'
+
+const BonusDialog = lazy(() => import('./BonusDialog.tsx').catch(reloadOnce))
 
 interface BonusNoticesProps {
   readonly user: User
@@ -33,7 +35,10 @@ function Running({
   useEffect(() => {
     if (!isDue) return
     const timer = setTimeout(() => setOpen(true), constants.timeBonus.modalDelayMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setOpen(false)
+    }
   }, [isDue])
 
   if (secondsLeft === 0) return null
@@ -41,17 +46,15 @@ function Running({
   return (
     <>
       <BonusBanner discount={discount} secondsLeft={secondsLeft} />
-      {secondsLeft === null ? null : (
-        <BonusDialog
-          discount={discount}
-          secondsLeft={secondsLeft}
-          isOpen={isShown}
-          onClose={() => {
-            setOpen(false)
-            close('bonus')
-          }}
-        />
-      )}
+      {isShown ? (
+        <Suspense fallback={null}>
+          <BonusDialog
+            discount={discount}
+            secondsLeft={secondsLeft}
+            onClose={() => close('bonus')}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

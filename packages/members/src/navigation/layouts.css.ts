@@ -34,6 +34,10 @@ export const banners = style({
 })
 /** One at a time where they would fill the window. */
 globalStyle(`${banners} > * + *`, { '@media': { '(max-width: 767px)': { display: 'none' } } })
+/** Beside an offer only what is wrong is told there. */
+globalStyle(`[data-variant="bar"] ~ ${banners}:not(:has([data-tone="warning"]))`, {
+  '@media': { '(max-width: 767px)': { display: 'none' } },
+})
 
 export const task = style({
   flex: 1,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PeopleLoading } from '../member/PeopleLoading.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { FilterDialog } from './FilterDialog.tsx'
+import { FilterOpener } from './FilterOpener.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { count, head, headWords, layout, results, side } from './search.css.ts'
@@ -30,7 +30,7 @@ export function SearchScreen() {
             {found ? t('search.found', { count: found }) : null}
           </p>
         </div>
-        <FilterDialog found={found} />
+        <FilterOpener found={found} />
       </header>
       <div className={layout}>
         <aside className={side} aria-label={t('filter.title')}>

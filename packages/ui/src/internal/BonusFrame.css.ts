@@ -38,6 +38,17 @@ export const inner = style({
   gap: space[3],
   padding: space[4],
   '@container': {
+    // The fact and the way on share a line, so that an offer takes little of a phone.
+    '(max-width: 39.99rem)': {
+      selectors: {
+        '&:has(> * + * + *)': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'center',
+          rowGap: space[1],
+          paddingBlock: space[3],
+        },
+      },
+    },
     '(min-width: 40rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
@@ -52,7 +63,12 @@ export const withCross = style({
   paddingInlineEnd: `calc(${size.control} + ${space[3]})`,
 })
 
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  '@container': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } },
+})
 
 export const title = style({
   fontFamily: font.family.display,
