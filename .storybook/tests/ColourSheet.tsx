@@ -3,12 +3,12 @@ import { Badge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { Checkbox } from '@bouquet/ui/Checkbox'
 import { IconButton } from '@bouquet/ui/IconButton'
+import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import { Switch } from '@bouquet/ui/Switch'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { TextField } from '@bouquet/ui/TextField'
-import Heart from 'lucide-react/icons/heart'
 
 const tones = ['primary', 'secondary', 'neutral', 'success', 'warning', 'danger', 'info'] as const
 const buttonTones = ['primary', 'secondary', 'neutral', 'danger'] as const
@@ -39,7 +39,12 @@ export const ColourSheet = () => (
         )),
       )}
       {variants.map((variant) => (
-        <IconButton key={variant} variant={variant} label={variant} icon={<Heart size="1em" />} />
+        <IconButton
+          key={variant}
+          variant={variant}
+          label={variant}
+          icon={<InterestIcon name="wine" />}
+        />
       ))}
       {tones.flatMap((tone) =>
         (['solid', 'soft'] as const).map((variant) => (

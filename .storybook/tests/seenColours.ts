@@ -29,13 +29,18 @@ export const contrastOn = (colour: string, element: Element | null): number => {
   return contrast(laidOver([...grounds, colour]), laidOver(grounds))
 }
 
-/** Contrast of a colour with the lightest spot of a picture: the worst place for light words. */
-export const contrastOnPicture = async (colour: string, picture: Blob): Promise<number> => {
-  const bitmap = await createImageBitmap(picture)
-  const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+/**
+ * Contrast of a colour with the lightest spot of a picture: the worst place for light words.
+ * @param picture base64 of a PNG
+ */
+export const contrastOnPicture = async (colour: string, picture: string): Promise<number> => {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const drawn = new OffscreenCanvas(image.width, image.height).getContext('2d')
   if (drawn === null) throw new Error('This browser draws nothing.')
-  drawn.drawImage(bitmap, 0, 0)
-  const { data } = drawn.getImageData(0, 0, bitmap.width, bitmap.height)
+  drawn.drawImage(image, 0, 0)
+  const { data } = drawn.getImageData(0, 0, image.width, image.height)
   const spots = new Set<string>()
   for (let at = 0; at < data.length; at += 4) spots.add(hex(data.slice(at, at + 3)))
   return Math.min(...[...spots].map((spot) => contrast(laidOver([colour]), spot)))

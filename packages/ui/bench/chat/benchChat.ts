@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { findBrowser } from '@bouquet/browser'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { chromium, type Page } from 'playwright-core'
+import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { type ChatBench, framesLine, smoothShare } from './report.ts'
 
@@ -12,6 +12,13 @@ const output = join(import.meta.dirname, '../../coverage/bench-chat')
 /** How much slower than this machine the reader's is. */
 const slowdown = 4
 const least = 0.95
+
+/** How somebody scrolls, in pixels a frame. */
+const ways = [
+  ['down, as one reads', 24],
+  ['up, as one searches', -60],
+  ['down, thrown', 240],
+] as const
 
 /** The page as a release would have it. */
 async function compile(): Promise<void> {
@@ -59,6 +66,18 @@ declare global {
   }
 }
 
+/** Milliseconds that the page's main thread has truly worked, whatever else this machine does. */
+async function processorTime(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const taskTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  }
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await taskTime()
+  await work()
+  return 1000 * ((await taskTime()) - before)
+}
+
 async function measure(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   await page.waitForFunction(() => document.querySelectorAll('[data-index]').length > 3)
@@ -75,11 +94,7 @@ async function measure(page: Page): Promise<boolean> {
   const rest = await page.evaluate((count) => window.bench.scroll(count, 0), 240)
   stdout.write(`  ${framesLine('at rest', rest)}\n`)
   const runs: number[] = []
-  for (const [name, pixels] of [
-    ['down, as one reads', 24],
-    ['up, as one searches', -60],
-    ['down, thrown', 240],
-  ] as const) {
+  for (const [name, pixels] of ways) {
     const frames = await page.evaluate(([count, step]) => window.bench.scroll(count, step), [
       480,
       pixels,
@@ -89,6 +104,15 @@ async function measure(page: Page): Promise<boolean> {
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   stdout.write(`  ${framesLine('together', runs)}\n`)
+
+  for (const [name, pixels] of ways) {
+    const work = await processorTime(session, () =>
+      page.evaluate(([count, step]) => window.bench.scroll(count, step), [480, pixels] as const),
+    )
+    stdout.write(
+      `  ${name}: ${((slowdown * work) / 480).toFixed(1)} ms of a processor so slow for each frame\n`,
+    )
+  }
 
   await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 
 interface ThreadOptions {
@@ -43,11 +43,13 @@ const keepsWhatIsRead: Virtualizer<
 /** Scrolling of a thread: starts and stays at the newest, keeps its place when older ones arrive. */
 export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: ThreadOptions) {
   const frameRef = useRef<HTMLDivElement>(null)
+  // A new function would make all rows be measured anew with each step of scrolling.
+  const getItemKey = useCallback((index: number) => messages[index]?.id ?? 'typing', [messages])
   const virtualizer = useVirtualizer({
     count: messages.length + (hasTyping ? 1 : 0),
     getScrollElement: () => frameRef.current,
     estimateSize: () => 76,
-    getItemKey: (index) => messages[index]?.id ?? 'typing',
+    getItemKey,
     overscan: 8,
     anchorTo: 'end',
     followOnAppend: true,
