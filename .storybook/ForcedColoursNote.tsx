@@ -1,5 +1,6 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { useSyncExternalStore } from 'react'
+import { note } from './guide/guide.css.ts'
 
 const query = '(forced-colors: active)'
 
@@ -16,7 +17,7 @@ const subscribe = (onChange: () => void) => {
 export const ForcedColoursNote = () => {
   const isForced = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
   return isForced ? null : (
-    <AlertBanner tone="info" title="This browser does not force colours yet">
+    <AlertBanner className={note} tone="info" title="This browser does not force colours yet">
       In Chromium open the developer tools, then More tools, Rendering, “Emulate CSS media feature
       forced-colors”, active. In Windows choose a contrast theme. This note then goes.
     </AlertBanner>

@@ -31,5 +31,6 @@ export function dress({ brand: brandId, mode, locale, textSize }: Choices): void
   else delete root.dataset['mode']
   root.lang = facts?.tag ?? 'en'
   root.dir = facts?.dir ?? 'ltr'
-  root.style.fontSize = textSizes.find((size) => size === textSize) ?? ''
+  const size = textSizes.find((each) => each === textSize)
+  root.style.fontSize = size === undefined ? '' : `${size}%`
 }

@@ -7,7 +7,7 @@ import { textSizes } from './textSizes.ts'
 const [firstBrand = ''] = brands.keys()
 
 /** What a page shows that was opened without a choice; the address keeps every choice that differs. */
-export const firstChoices = { brand: firstBrand, mode: 'light', locale: 'en', textSize: '100%' }
+export const firstChoices = { brand: firstBrand, mode: 'light', locale: 'en', textSize: '100' }
 
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   brand: {
@@ -38,7 +38,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
     description: 'Text size',
     toolbar: {
       icon: 'ruler',
-      items: textSizes.map((value) => ({ value, title: value.replace('%', ' %') })),
+      items: textSizes.map((value) => ({ value, title: `${value} %` })),
       dynamicTitle: true,
     },
   },

@@ -106,3 +106,6 @@ export const picker = style({
   borderRadius: radius.control,
   background: color.surface.page,
 })
+
+/** Above a story, apart from it. */
+export const note = style({ marginBlockEnd: space[6] })
