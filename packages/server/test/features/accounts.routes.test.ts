@@ -1,5 +1,6 @@
-import { calls } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '../../src/platform/http/createApp.ts'
 import { testBrand } from '../support/brand.ts'
 import { followMail, goodSignup, joinMember, linkTo, mailsTo, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -239,6 +240,46 @@ describe('logging in and out', () => {
     })
     server.clock.pass(15 * 60)
     await client.call(calls.login, right)
+  })
+
+  const guessOf = (email: string, address: string): [string, RequestInit] => [
+    'http://harbour.example/api/user.php',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email, password: 'guess guess' }),
+    },
+  ]
+
+  test('AUT-1 guessing from many addresses blocks the account, guessing many accounts the address', async () => {
+    const behindProxy = { ...server.services.config, trustProxy: true }
+    const app = createApp({ ...server.services, config: behindProxy })
+    const { user } = await signUp(server)
+    const tries = async (asked: readonly (readonly [email: string, address: string])[]) => {
+      const codes = []
+      for (const [email, address] of asked) {
+        const response = await app.request(...guessOf(email, address))
+        codes.push(errorBodySchema.parse(await response.json()).error.code)
+      }
+      return codes
+    }
+    const oneAccount = Array.from({ length: 31 }, (_, n) => [user.email, `10.0.0.${n}`] as const)
+    const first = await tries(oneAccount)
+    expect(first.slice(0, 30)).toEqual(Array(30).fill('login_failed'))
+    expect(first[30]).toBe('login_blocked')
+    const oneAddress = Array.from(
+      { length: 51 },
+      (_, n) => [`x${n}@post.example`, '10.9.9.9'] as const,
+    )
+    const second = await tries(oneAddress)
+    expect(second.slice(0, 50)).toEqual(Array(50).fill('login_failed'))
+    expect(second[50]).toBe('login_blocked')
+  })
+
+  test('AUT-1 logging in rightly blocks nobody, however often', async () => {
+    const { user } = await signUp(server)
+    const body = { email: user.email, password }
+    for (let n = 0; n < 60; n++) await server.client().call(calls.login, { body })
   })
 
   test('AUT-2 a call for members answers visitors with authentication_required', async () => {

@@ -1,7 +1,6 @@
 export { accountRoutes } from './accounts.routes.ts'
 export { findByEmail, findMember, insertMember, updateMember } from './accounts.store.ts'
 export { ageAt, bornBy } from './age.ts'
-export { listConsents } from './consents.store.ts'
 export { enterBrowser } from './enterBrowser.ts'
 export { dropLinks, insertLink, takeLink } from './mailLinks.store.ts'
 export { hashPassword } from './passwords.ts'

@@ -51,12 +51,15 @@ interface Row {
   readonly key: string
 }
 
-/** A push service that is away must not hold a transaction open, so the claim is given back if it fails. */
-async function once({ db, clock }: Services, row: Row, tell: () => Promise<unknown>) {
+/**
+ * A push service that is away must not hold a transaction open; so the claim is given back if it fails, or
+ * if there was no device to tell.
+ */
+async function once({ db, clock }: Services, row: Row, tell: () => Promise<number>) {
   const claimed = { ...row, created: clock.now() }
   if (!(await claim(db, claimed))) return
   try {
-    await tell()
+    if ((await tell()) === 0) await release(db, claimed)
   } catch (error) {
     await release(db, claimed)
     throw error

@@ -1,4 +1,3 @@
-export type { Push } from './Push.ts'
 export { pushRoutes } from './push.routes.ts'
 export { loadPushKeys } from './push.store.ts'
 export { pushTo } from './pushTo.ts'
