@@ -33,10 +33,12 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Country/ })
+    const { height } = button.getBoundingClientRect()
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('option', { name: 'Germany' }))
     await expect(args.onChange).toHaveBeenCalledWith('DE')
     await waitFor(() => expect(button).toHaveTextContent('Germany'))
+    await expect(button.getBoundingClientRect().height).toBe(height)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     const sent = canvasElement.querySelector<HTMLSelectElement>('select[name="country"]')
     await expect(sent?.value).toBe('DE')

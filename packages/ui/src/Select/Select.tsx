@@ -73,7 +73,9 @@ export function Select<Id extends string = string>({
     >
       <Label className={labelClass}>{label}</Label>
       <Button className={clsx(control, trigger)}>
-        <SelectValue className={valueClass} />
+        <SelectValue className={valueClass}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
         <ChevronDown size="1.15em" className={chevron} />
       </Button>
       <FieldWords description={description} errorMessage={errorMessage} />

@@ -35,7 +35,15 @@ export const track = style({
       transition: `background-color ${motion.fast} ${motion.easing}`,
       selectors: { '&::before': { transition: `translate ${motion.fast} ${motion.easing}` } },
     },
-    [forcedColors]: { appearance: 'auto' },
+    [forcedColors]: {
+      selectors: {
+        '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled::before': { background: 'GrayText' },
+      },
+    },
   },
   selectors: {
     '&::before': {

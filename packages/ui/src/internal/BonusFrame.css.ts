@@ -32,6 +32,8 @@ export const frame = recipe({
   variants: { variant: variants },
 })
 
+const wide = '(min-width: 40rem)'
+
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +51,7 @@ export const inner = style({
         },
       },
     },
-    '(min-width: 40rem)': {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
       columnGap: space[6],
@@ -61,6 +63,9 @@ export const inner = style({
 /** Keeps the words clear of the cross. */
 export const withCross = style({
   paddingInlineEnd: `calc(${size.control} + ${space[3]})`,
+  '@container': {
+    [wide]: { paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
+  },
 })
 
 export const words = style({
@@ -111,6 +116,7 @@ export const close = style({
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
   color: hero.on,
+  '@container': { [wide]: { insetBlockStart: `calc(50% - ${size.control} / 2)` } },
   selectors: { '&:focus-visible': { outlineColor: hero.on } },
   '@media': {
     [canHover]: {
