@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 async function open(path: string) {
   await visitor.page.goto(address(path))
   await heading(visitor.page).waitFor({ state: 'attached' })
-  await visitor.page.waitForLoadState('networkidle')
+  await visitor.page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
 /** Accessibility of the page as it stands, by day and by night. */
@@ -31,6 +31,10 @@ async function checkBothModes() {
     await visitor.checkAccess()
   }
 }
+
+/** It comes after the page and moves it down. */
+const bonusBanner = () =>
+  visitor.page.getByRole('region', { name: t('credits:bonus.time', { percent: '25%' }) })
 
 /** An answer of the API, as the page would get it. */
 const ask = <Answer>(path: string): Promise<Answer> =>
@@ -109,6 +113,7 @@ test('DOM-4 every screen of a member is accessible by day and by night', async (
 test('RTE-3 a move names the page, focuses its heading and starts at the top; back finds the place again', async () => {
   const { page } = visitor
   await open('/members')
+  await bonusBanner().waitFor()
   await page.locator('main a[href^="/members/"]').last().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
@@ -184,20 +189,20 @@ test('TIM-4 a member without credits hears of the bonus after 40 s among people,
   )
   await page.clock.install()
   await open('/members')
-  await page.getByRole('region', { name: t('credits:bonus.time', { percent: '25%' }) }).waitFor()
+  await bonusBanner().waitFor()
   const dialog = page.getByRole('dialog', { name: t('credits:bonus.title') })
 
   await page.clock.runFor(constants.timeBonus.modalDelayMs - 5_000)
   expect(await dialog.isVisible()).toBe(false)
   await page.clock.runFor(6_000)
   await dialog.waitFor()
-  expect(await page.getByRole('timer').count()).toBe(1)
+  await expect.poll(() => page.getByRole('timer').count()).toBe(1)
   await checkBothModes()
 
   await dialog.getByRole('button', { name: t('credits:purchase.later') }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('region', { name: t('credits:bonus.time', { percent: '25%' }) }).waitFor()
+  await bonusBanner().waitFor()
   await page.clock.runFor(constants.timeBonus.modalDelayMs * 2)
   expect(await dialog.isVisible()).toBe(false)
   await page.unroute('**/api/user.php')

@@ -31,7 +31,6 @@ export const CountdownTimer = ({
       className={clsx(timer({ size }), className)}
       role="timer"
       aria-label={`${label} ${order.map((part) => parts[part]).join(':')}`}
-      aria-live="off"
     >
       {order.map((part, index) => (
         <Fragment key={part}>
