@@ -50,6 +50,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, ['text.strong', 'text.normal', 'text.muted'], [...surfaces, ...tints]),
   ...on(4.5, ['text.link'], surfaces),
   ...on(3, ['border.control', 'border.focus'], [...surfaces, ...tints]),
+  ...on(3, ['border.focus'], ['success.soft', 'warning.soft', 'danger.soft', 'info.soft']),
   ...actions,
   ...statuses,
   ...on(4.5, ['unread.on'], ['unread.base']),

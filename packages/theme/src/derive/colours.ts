@@ -16,6 +16,7 @@ export const deriveColours = (seeds: Brand['seeds'], mode: Mode): TokenValues['c
 
   const surfaces = surfacesOf(tint, mode)
   const lying = Object.values(surfaces)
+  const banners = Object.values(statusSeeds).map((seed) => soft(seed, mode))
   const under = [...lying, soft(primarySeed, mode), soft(secondarySeed, mode)]
   const status = (name: keyof typeof statusSeeds) =>
     statusColours(statusSeeds[name], surfaces, mode)
@@ -40,7 +41,7 @@ export const deriveColours = (seeds: Brand['seeds'], mode: Mode): TokenValues['c
     border: {
       subtle: hex(neutral(light ? 0.905 : 0.3)),
       control: hex(legible(neutral(light ? 0.62 : 0.55), aa.control, under)),
-      focus: hex(legible(primarySeed, aa.control, under)),
+      focus: hex(legible(primarySeed, aa.control, [...under, ...banners])),
     },
     primary,
     secondary: actionColours(secondarySeed, surfaces, mode),

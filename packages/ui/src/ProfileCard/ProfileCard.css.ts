@@ -68,8 +68,8 @@ export const blank = style({
 const veil = (share: number, at: number) =>
   `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
 
-/** Falls off like light does, so that no edge is seen across the picture. */
-const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(88, 35)}, ${veil(58, 60)}, ${veil(22, 82)}, transparent)`
+/** Falls off like light does, so that no edge is seen; where the name stands it carries words even on white. */
+const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(97, 40)}, ${veil(87, 68)}, ${veil(38, 86)}, transparent)`
 
 const scrim = {
   position: 'absolute',
