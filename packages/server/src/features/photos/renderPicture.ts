@@ -59,7 +59,7 @@ function encode(name: string, open: () => Sharp): Promise<[string, Uint8Array]>[
     await bytes,
   ]
   return [
-    named(`${name}.avif`, open().avif({ quality: 58, effort: 2 }).toBuffer()),
+    named(`${name}.avif`, open().avif({ quality: 58, effort: 1 }).toBuffer()),
     named(`${name}.webp`, open().webp({ quality: 80, effort: 3 }).toBuffer()),
     named(`${name}.jpeg`, open().jpeg({ quality: 82, mozjpeg: true }).toBuffer()),
   ]
