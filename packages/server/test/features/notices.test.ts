@@ -122,12 +122,12 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toEqual([])
   })
 
-  test('TRU-1 says that a fictional person is one, in the subject and in words', async () => {
+  test('TRU-1 says that a fictional person is one, by name, mark and in words', async () => {
     const both = await couple()
     await makeFictional(server, both.emil.user.id)
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     const mail = (await mailsTo(server, both.mara.user.email)).at(-1)
-    expect(mail?.subject).toBe('Emil (Fictional profile) likes you')
+    expect(mail?.subject).toBe('Emil (🎭 Fictional profile) likes you')
     for (const form of [mail?.html, mail?.text]) expect(form).toContain('does not exist')
   })
 

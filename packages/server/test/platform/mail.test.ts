@@ -69,7 +69,7 @@ test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale)
   const envelope = { brand: 'harbour', to: 'm@post.example', locale, letter }
   const { subject, html, text } = renderLetter(testBrand(), envelope)
   const t = translator(locale)
-  expect(subject).toContain(`Emil (${t('attributes:fictional.singular')})`)
+  expect(subject).toContain(`Emil (🎭 ${t('attributes:fictional.singular')})`)
   for (const form of [html, text]) {
     expect(form.replaceAll('&#39;', "'")).toContain(t('attributes:fictional.warning'))
   }

@@ -40,9 +40,12 @@ export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: 
   }
 }
 
-/** A person who does not exist is called that wherever the name stands. */
+/** The mark of the drawing that pages show, as a letter, since mails and push messages load nothing. */
+const mask = '🎭'
+
+/** A person who does not exist is called that, and marked, wherever the name stands. */
 export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
-  fictional ? `${from} (${t('attributes:fictional.singular')})` : from
+  fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
 
 function countOf(letter: Letter): number {
   if (letter.kind === 'receipt') return letter.credits
