@@ -36,6 +36,8 @@ export const creditOfferSchema = z.object({
   country: countrySchema,
   packages: z.array(creditPackageSchema),
   payment_methods: z.array(paymentMethodSchema),
+  /** Whether the member can also pay with `directdebit`, which begins on a page of ours. */
+  direct_debit: z.boolean().optional(),
   /** A small package, sold once to each member; null when this one has had it. */
   trial: creditPackageSchema.nullable().optional(),
   /** The time bonus if it runs, else the welcome code, else null. */

@@ -12,7 +12,7 @@ export const collectJob = jobKind('collect-debit', z.object({ payment: z.uuid() 
 export async function collectDebit(services: Services, id: string): Promise<void> {
   const { db, secret } = services
   const found = await findSigned(db, id)
-  if (!found || found.payment.status !== 'pending') return
+  if (found?.payment.status !== 'pending') return
   const { payment, debit, email, signed } = found
   const provider = providerNamed(services, payment.provider)
   if (!provider) throw new Error(`The provider ${payment.provider} is not set up.`)

@@ -11,7 +11,7 @@ export {
   setReference,
 } from './payments.store.ts'
 export { presentPayment } from './presentPayment.ts'
-export { openProvider, providerNamed } from './providers.ts'
+export { providerNamed } from './providers.ts'
 export { readOffer } from './readOffer.ts'
 export { workSandbox } from './sandbox/workSandbox.ts'
 export { settlePayment } from './settlePayment.ts'

@@ -2,13 +2,14 @@ import type { CreditOffer } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { packagesFor, trialFor } from '../credits/index.ts'
 import { findActiveDiscount } from '../discounts/index.ts'
-import { paymentMethodsFor } from './paymentMethods.ts'
+import { pageMethods, takesDebits } from './paymentMethods.ts'
 import { hasBought } from './payments.store.ts'
 import { currentProvider } from './providers.ts'
 
 /** What the member has and can buy now, in the currency of their country. */
 export async function readOffer(ctx: MemberCtx): Promise<CreditOffer> {
   const { brand, db, viewer } = ctx
+  const provider = currentProvider(ctx)
   const discount = await findActiveDiscount(ctx)
   const terms = {
     country: viewer.country,
@@ -20,7 +21,8 @@ export async function readOffer(ctx: MemberCtx): Promise<CreditOffer> {
     balance: viewer.credits,
     country: viewer.country,
     packages: packagesFor(terms),
-    payment_methods: paymentMethodsFor(ctx, currentProvider(ctx)),
+    payment_methods: pageMethods(provider),
+    direct_debit: takesDebits(ctx, provider),
     trial: (await hasBought(db, viewer.id, trial.id)) ? null : trial,
     discount,
   }

@@ -8,7 +8,8 @@ export async function readRepeatOrder(ctx: MemberCtx) {
   const offer = await readOffer(ctx)
   const found = offer.packages.find(({ id }) => id === last?.package)
   if (!last || !found) return null
-  const method = offer.payment_methods.find((each) => each === last.method)
-  const payment_method = method ?? offer.payment_methods[0]
+  const isStillOffered =
+    last.method === 'directdebit' ? offer.direct_debit : offer.payment_methods.includes(last.method)
+  const payment_method = isStillOffered ? last.method : offer.payment_methods[0]
   return payment_method ? { package: found, payment_method } : null
 }

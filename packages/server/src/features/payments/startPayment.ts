@@ -10,7 +10,7 @@ import { lockCode } from '../discounts/index.ts'
 import { beginCharge } from './beginCharge.ts'
 import { closePayment } from './closePayment.ts'
 import { checkoutSeconds, type PaymentProvider } from './PaymentProvider.ts'
-import { paymentMethodsFor } from './paymentMethods.ts'
+import { pageMethods, takesDebits } from './paymentMethods.ts'
 import {
   findBegun,
   findOpenClaims,
@@ -45,7 +45,10 @@ export async function startPayment(
 }
 
 async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order) {
-  if (!paymentMethodsFor(ctx, provider).includes(order.payment_method)) {
+  const method = order.payment_method
+  const isOffered =
+    method === 'directdebit' ? takesDebits(ctx, provider) : pageMethods(provider).includes(method)
+  if (!isOffered) {
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
   const { brand, clock, db, viewer, visit } = ctx

@@ -104,9 +104,9 @@ describe('what is typed', () => {
 
 describe('paying by direct debit', () => {
   test('DDB-1 is offered where banks collect in euro', async () => {
-    expect((await ada.client.call(calls.credits)).payment_methods).toContain('directdebit')
+    expect((await ada.client.call(calls.credits)).direct_debit).toBe(true)
     const urs = await joinMember(server, { name: 'Urs', country: 'CH' })
-    expect((await urs.client.call(calls.credits)).payment_methods).not.toContain('directdebit')
+    expect((await urs.client.call(calls.credits)).direct_debit).toBe(false)
     const body = orderOf({ payment_method: 'directdebit' })
     expect(await urs.client.refused(calls.startPayment, body)).toMatchObject({
       code: 'payment_method_unknown',
