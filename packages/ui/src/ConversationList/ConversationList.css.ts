@@ -32,6 +32,9 @@ export const list = style({
   margin: 0,
 })
 
+/** Very large text on a phone: the face stands above the words. */
+const tight = '(max-width: 11rem)'
+
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -54,6 +57,7 @@ export const row = style({
     },
     [forcedColors]: { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
   },
+  '@container': { [tight]: { flexWrap: 'wrap' } },
 })
 
 export const face = style({
@@ -67,6 +71,7 @@ export const words = style({
   gap: '0.2rem',
   flex: 1,
   minInlineSize: 0,
+  '@container': { [tight]: { flexBasis: '100%' } },
 })
 
 export const top = style({

@@ -57,7 +57,12 @@ export const dialog = recipe({
 
 export const media = style({ background: color.surface.sunken })
 
-export const body = style({ display: 'grid', gap: space[4], padding: space[6] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[6],
+})
 
 export const title = style({
   paddingInlineEnd: size.control,

@@ -19,7 +19,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[2],
-  paddingInline: `${space[6]} calc(${size.control} + ${space[12]})`,
+  paddingInline: `${space[6]} min(${size.control} + ${space[12]}, 30%)`,
   paddingBlock: `${space[16]} ${space[5]}`,
   background: `linear-gradient(to top, ${veil(100, 0)}, ${veil(80, 45)}, ${veil(30, 75)}, transparent)`,
   color: color.photo.on,

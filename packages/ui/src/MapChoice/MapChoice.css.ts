@@ -29,7 +29,7 @@ const land = (tint: string, share: number) =>
   `color-mix(in oklab, ${tint} ${share}%, ${color.surface.page})`
 
 export const shape = style({
-  fill: land(color.secondary.base, 30),
+  fill: land(color.secondary.base, 40),
   stroke: color.surface.page,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',

@@ -18,7 +18,13 @@ const boxes: Record<MatchReasonVariant, Parameters<typeof style>[0]> = {
 }
 
 export const box = recipe({
-  base: { display: 'grid', gap: space[4], minInlineSize: 0 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  },
   variants: { variant: boxes },
 })
 
@@ -38,6 +44,7 @@ export const reason = style({
   alignItems: 'flex-start',
   gap: space[3],
   minInlineSize: 0,
+  '@container': { '(max-width: 11rem)': { flexDirection: 'column' } },
 })
 
 export const icon = style({

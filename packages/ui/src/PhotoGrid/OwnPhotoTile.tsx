@@ -114,7 +114,11 @@ export const OwnPhotoTile = (props: OwnPhotoTileProps) => {
             {texts.states[photo.state]}
           </Badge>
         )}
-        {photo.reason === undefined ? null : <span className={css.reason}>{photo.reason}</span>}
+        {photo.reason === undefined ? null : (
+          <span className={css.reason} title={photo.reason}>
+            {photo.reason}
+          </span>
+        )}
       </span>
       {isDisabled || count < 2 ? null : (
         <DragHandle slot="drag" className={css.handle} aria-label={texts.dragLabel(position)}>

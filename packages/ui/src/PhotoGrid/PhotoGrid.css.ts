@@ -26,6 +26,7 @@ export const grid = style({
   '@container': {
     '(min-width: 26rem)': { ...columns(3), gap: space[3] },
     '(min-width: 44rem)': columns(4),
+    '(max-width: 11rem)': columns(1),
   },
 })
 
@@ -162,6 +163,15 @@ export const reason = style({
   fontSize: font.size.xs,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  '@container': {
+    '(max-width: 26rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      paddingBlockEnd: 0,
+    },
+  },
 })
 
 export const handle = style({
@@ -195,6 +205,7 @@ export const handle = style({
 
 export const menu = style({
   position: 'absolute',
+  zIndex: 1,
   insetBlockStart: space[1],
   insetInlineEnd: space[1],
 })

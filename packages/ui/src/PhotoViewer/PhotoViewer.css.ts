@@ -12,6 +12,7 @@ export const viewer = style({
   inset: 0,
   zIndex: 70,
   overflow: 'hidden',
+  containerType: 'inline-size',
   background: `color-mix(in oklab, ${color.primary.base} 5%, oklch(0.15 0 0))`,
   color: color.photo.on,
   outline: 'none',
@@ -65,7 +66,13 @@ export const bar = style({
   padding: space[3],
   paddingBlockStart: `max(${space[3]}, env(safe-area-inset-top))`,
   pointerEvents: 'none',
-  '@media': { '(min-width: 576px)': { gridTemplateAreas: '"count label tools"' } },
+  '@container': {
+    '(min-width: 32rem)': { gridTemplateAreas: '"count label tools"' },
+    '(max-width: 13rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"space tools" "count count" "label label"',
+    },
+  },
 })
 
 export const label = style({ gridArea: 'label' })

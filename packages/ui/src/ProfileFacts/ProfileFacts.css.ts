@@ -31,7 +31,7 @@ const entries: Record<ProfileFactsVariant, Style> = {
     paddingBlock: space[3],
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
     '@container': {
-      '(max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.15rem' },
+      '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.15rem' },
     },
   },
 }

@@ -8,7 +8,11 @@ import { portrait } from '../stories/people.ts'
 import { TextField } from '../TextField/index.ts'
 import { SignupModal } from './index.ts'
 
-const form = { display: 'grid', gap: '1rem' } as const
+const form = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+} as const
 
 const art = <Photo photo={portrait(10, 1)} alt="" ratio={2 / 3} />
 

@@ -15,6 +15,9 @@ export const root = style({
   gap: space[5],
   minInlineSize: 0,
   inlineSize: '100%',
+  // Room for the focus ring, since a card that flies out must not widen the page.
+  paddingInline: space[2],
+  overflowX: 'clip',
   containerType: 'inline-size',
 })
 
@@ -25,7 +28,7 @@ export const deck = style({
   minInlineSize: 'min(100%, 14rem)',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
-  outlineOffset: '6px',
+  outlineOffset: '3px',
 })
 
 export const card = style({ position: 'absolute', inset: 0 })
@@ -143,13 +146,19 @@ export const actions = style({
   direction: 'ltr',
   display: 'grid',
   // The way back stands apart and must not push the two from the middle.
-  gridTemplateColumns: 'minmax(max-content, 1fr) auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto auto minmax(0, 1fr)',
   alignItems: 'center',
   justifyItems: 'end',
-  columnGap: `clamp(${space[3]}, 5cqi, ${space[5]})`,
+  columnGap: `min(4cqi, ${space[5]})`,
   inlineSize: '100%',
   paddingBlockStart: space[4],
 })
+
+/** With very large text the three still fit side by side. */
+const atMost = (share: string) => style({ maxInlineSize: share, maxBlockSize: share })
+
+export const choice = atMost('34cqi')
+export const wayBack = atMost('20cqi')
 
 export const remaining = style({
   color: color.text.muted,

@@ -36,6 +36,25 @@ const texts = {
   remaining: '4 likes left today',
 }
 
+// Drawn out here, since the code shown on the page is printed from what a story draws.
+const usedUp = (
+  <EmptyState
+    title="That was today’s four"
+    text="Tomorrow there are four more. Until then you can look around."
+    icon={<HeartHandshake size="1em" strokeWidth={1.5} />}
+    action={<Button href="#people">See people</Button>}
+  />
+)
+
+const nobodyLeft = (
+  <EmptyState
+    title="You have seen everybody"
+    text="A wider age range or a larger area shows more."
+    icon={<Search size="1em" strokeWidth={1.5} />}
+    action={<Button href="#filters">Change what you look for</Button>}
+  />
+)
+
 const meta = {
   title: 'People/SwipeDeck',
   component: SwipeDeck,
@@ -182,14 +201,7 @@ export const UsedUp: Story = {
       texts={{ ...texts, remaining: 'No likes left today' }}
       content={{
         kind: 'usedUp',
-        message: (
-          <EmptyState
-            title="That was today’s four"
-            text="Tomorrow there are four more. Until then you can look around."
-            icon={<HeartHandshake size="1em" strokeWidth={1.5} />}
-            action={<Button href="#people">See people</Button>}
-          />
-        ),
+        message: usedUp,
       }}
     />
   ),
@@ -207,14 +219,7 @@ export const Empty: Story = {
       onUndo={undefined}
       content={{
         kind: 'empty',
-        message: (
-          <EmptyState
-            title="You have seen everybody"
-            text="A wider age range or a larger area shows more."
-            icon={<Search size="1em" strokeWidth={1.5} />}
-            action={<Button href="#filters">Change what you look for</Button>}
-          />
-        ),
+        message: nobodyLeft,
       }}
     />
   ),

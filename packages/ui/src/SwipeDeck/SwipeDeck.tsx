@@ -141,6 +141,7 @@ export const SwipeDeck = ({
       </div>
       <div className={css.actions}>
         <IconButton
+          className={css.wayBack}
           label={texts.undo}
           icon={<Undo2 size="0.9em" />}
           variant="outline"
@@ -148,6 +149,7 @@ export const SwipeDeck = ({
           onPress={undo}
         />
         <IconButton
+          className={css.choice}
           label={texts.skip}
           icon={<X size="1em" />}
           variant="outline"
@@ -156,6 +158,7 @@ export const SwipeDeck = ({
           onPress={() => choose('skip')}
         />
         <IconButton
+          className={css.choice}
           label={texts.like}
           icon={<Heart size="1em" fill="currentColor" />}
           variant="solid"
