@@ -45,6 +45,35 @@ describe('calls', () => {
   })
 })
 
+describe('blocks', () => {
+  const beside: readonly string[] = ['blocks', 'logout']
+  const reads = all.filter(([name, { method }]) => method === 'GET' && !beside.includes(name))
+
+  test('PER-1 no answer tells the blocked of the blocker, or the blocker of the blocked', async () => {
+    const world = await buildWorld(server)
+    const { mara, people } = world
+    const body = { min_age: 18, max_age: 99, near: 'anywhere', interests: [] } as const
+    for (const client of [mara.client, people.blocked.client, people.free.client]) {
+      await client.call(calls.answerMatchFinder, { body: { ...body, interests: [] } })
+    }
+    const told = async (client: typeof mara.client, path: string) =>
+      (await client.fetch(path)).text()
+    const tellers: string[] = []
+    for (const [name, call, key] of reads) {
+      const toBlocked = await (await ask(world, 'blocked', call, key)).text()
+      const toMara = await told(mara.client, call.path)
+      if (toBlocked.includes(mara.id) || toMara.includes(people.blocked.id)) tellers.push(name)
+    }
+    expect(tellers).toEqual([])
+    const toFree = await Promise.all(
+      ['members', 'swipe-game', 'match-finder', 'chats'].map((name) =>
+        told(people.free.client, `/api/${name}.php`),
+      ),
+    )
+    expect(toFree.map((text) => text.includes(mara.id))).toEqual([true, true, true, true])
+  })
+})
+
 describe('other routes', () => {
   const callRoutes = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
   const served = server.app.routes
