@@ -27,7 +27,13 @@ export const scroller = style({
 /** As high as all messages together; a short thread stands at the bottom. */
 export const canvas = style({ position: 'relative', flexShrink: 0, marginBlockStart: 'auto' })
 
-export const row = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
+/** Contained, so that a new row makes no other be laid out again. */
+export const row = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  contain: 'layout style',
+})
 
 export const empty = style({ display: 'grid', placeItems: 'center', flex: 1, padding: space[4] })
 

@@ -69,7 +69,7 @@ const veil = (share: number, at: number) =>
   `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
 
 /** Falls off like light does, so that no edge is seen; where the name stands it carries words even on white. */
-const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(97, 40)}, ${veil(87, 68)}, ${veil(38, 86)}, transparent)`
+const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(97, 40)}, ${veil(86, 64)}, ${veil(52, 80)}, ${veil(18, 92)}, transparent)`
 
 const scrim = {
   position: 'absolute',
