@@ -609,7 +609,7 @@ export const cases: Readonly<Record<string, Case>> = {
     draw: (className) => (
       <SwipeDeck
         className={className}
-        content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo }] }}
+        content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo: null }] }}
         texts={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
         onDecide={nothing}
       />
