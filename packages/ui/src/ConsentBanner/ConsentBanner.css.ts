@@ -37,7 +37,7 @@ export const inner = style({
   gap: space[4],
   maxInlineSize: size.page,
   marginInline: 'auto',
-  padding: space[4],
+  padding: `min(${space[4]}, 5cqi)`,
   '@container': {
     '(min-width: 48rem)': { gap: space[5], padding: `${space[5]} ${space[6]}` },
   },

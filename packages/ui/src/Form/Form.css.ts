@@ -15,10 +15,13 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[3],
-  padding: space[4],
+  padding: `min(${space[4]}, 5cqi)`,
   borderRadius: radius.card,
   background: color.danger.soft,
   color: color.text.strong,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@container': { '(max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
 })
 

@@ -5,6 +5,7 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 const { color, font, motion, radius, space } = vars
 
 const wide = '(min-width: 34rem)'
+const tight = '(max-width: 13rem)'
 
 export const frame = style({ containerType: 'inline-size', position: 'relative' })
 
@@ -15,7 +16,7 @@ export const row = style({
   alignItems: 'baseline',
   columnGap: space[4],
   rowGap: space[1],
-  padding: space[4],
+  padding: `min(${space[4]}, 5cqi)`,
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
@@ -31,6 +32,10 @@ export const row = style({
     [forcedColors]: { border: '1px solid CanvasText' },
   },
   '@container': {
+    [tight]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: `'title' 'amount' 'facts' 'status'`,
+    },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(6.5rem, auto)',
       gridTemplateAreas: `'title status amount' 'facts status amount'`,
@@ -78,8 +83,12 @@ export const method = style({
 export const status = style({
   gridArea: 'status',
   justifySelf: 'start',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   marginBlockStart: space[1],
 })
+
+export const statusIcon = style({ flexShrink: 0 })
 
 export const amount = style({
   gridArea: 'amount',
@@ -87,6 +96,7 @@ export const amount = style({
   color: color.text.strong,
   fontWeight: font.weight.bold,
   whiteSpace: 'nowrap',
+  '@container': { [tight]: { justifySelf: 'start' } },
 })
 
 /** Money that was not taken, or came back. */

@@ -36,11 +36,27 @@ interface StatusLook {
 }
 
 const looks: Record<TransactionStatus, StatusLook> = {
-  pending: { tone: 'info', icon: <Clock size="1.1em" />, isPaid: true },
-  completed: { tone: 'success', icon: <CircleCheck size="1.1em" />, isPaid: true },
-  failed: { tone: 'danger', icon: <CircleX size="1.1em" />, isPaid: false },
-  cancelled: { tone: 'neutral', icon: <CircleSlash size="1.1em" />, isPaid: false },
-  refunded: { tone: 'neutral', icon: <Undo size="1.1em" />, isPaid: false },
+  pending: { tone: 'info', icon: <Clock size="1.1em" className={css.statusIcon} />, isPaid: true },
+  completed: {
+    tone: 'success',
+    icon: <CircleCheck size="1.1em" className={css.statusIcon} />,
+    isPaid: true,
+  },
+  failed: {
+    tone: 'danger',
+    icon: <CircleX size="1.1em" className={css.statusIcon} />,
+    isPaid: false,
+  },
+  cancelled: {
+    tone: 'neutral',
+    icon: <CircleSlash size="1.1em" className={css.statusIcon} />,
+    isPaid: false,
+  },
+  refunded: {
+    tone: 'neutral',
+    icon: <Undo size="1.1em" className={css.statusIcon} />,
+    isPaid: false,
+  },
 }
 
 /** One payment in a list: what, when, how, how much, and how it went. */

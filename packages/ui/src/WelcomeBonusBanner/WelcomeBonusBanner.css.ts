@@ -8,6 +8,7 @@ export const code = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
+  maxInlineSize: '100%',
   paddingInline: space[3],
   paddingBlock: space[1],
   border: `1px dashed ${color.hero.on}`,
@@ -20,5 +21,6 @@ export const value = style({
   fontSize: font.size.md,
   fontWeight: font.weight.bold,
   letterSpacing: '0.04em',
-  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
 })

@@ -1,7 +1,8 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors } from './motion.ts'
+import { ownPlate } from './ownPlate.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
@@ -33,66 +34,60 @@ export const frame = recipe({
 })
 
 const wide = '(min-width: 40rem)'
+const cross = createVar()
 
+/** The fact and the way on share a line where they fit, so that an offer takes little of a phone. */
 export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  padding: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[2],
+  padding: `min(${space[4]}, 5cqi)`,
   '@container': {
-    // The fact and the way on share a line, so that an offer takes little of a phone.
-    '(max-width: 39.99rem)': {
-      selectors: {
-        '&:has(> * + * + *)': {
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          alignItems: 'center',
-          rowGap: space[1],
-          paddingBlock: space[3],
-        },
-      },
-    },
     [wide]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      alignItems: 'center',
       columnGap: space[6],
       paddingInline: space[5],
     },
   },
 })
 
-/** Keeps the words clear of the cross. */
+/** Keeps the first line clear of the cross, and in a row the button too. */
 export const withCross = style({
-  paddingInlineEnd: `calc(${size.control} + ${space[3]})`,
+  vars: { [cross]: size.control },
   '@container': {
-    [wide]: { paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
+    [wide]: { vars: { [cross]: '0px' }, paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
   },
 })
 
-export const words = style({
-  display: 'grid',
-  gap: space[1],
-  minInlineSize: 0,
-  '@container': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } },
-})
+export const words = style({ flex: '1 0 100%', display: 'grid', gap: space[1], minInlineSize: 0 })
 
 export const title = style({
+  paddingInlineEnd: fallbackVar(cross, '0px'),
   fontFamily: font.family.display,
   fontSize: font.size.lg,
   fontWeight: font.weight.display,
   lineHeight: 1.25,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const text = style({ maxInlineSize: size.measure, lineHeight: 1.4 })
 
-export const extra = style({ minInlineSize: 0 })
+export const extra = style({
+  flex: '1 1 7rem',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+})
 
 export const action = style({
+  ...ownPlate,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  justifySelf: 'start',
   minBlockSize: size.control,
   paddingInline: space[5],
   paddingBlock: space[2],
@@ -103,11 +98,10 @@ export const action = style({
   lineHeight: font.line.tight,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '&:focus-visible': { outlineColor: hero.on } },
   '@media': {
     [canHover]: { selectors: { '&:hover': { boxShadow: shadow.raised } } },
-    [forcedColors]: { border: '1px solid ButtonBorder', color: 'LinkText' },
   },
 })
 

@@ -23,8 +23,9 @@ export const group = style([
 ])
 
 export const input = style({
-  flex: 1,
+  flex: '1 0 4rem',
   minInlineSize: 0,
+  inlineSize: 0,
   paddingInline: space[4],
   paddingBlock: space[2],
   border: 0,
@@ -37,11 +38,12 @@ export const input = style({
 /** At an end of the box. */
 export const part = style({
   display: 'inline-flex',
-  flexShrink: 0,
+  // With large text the figure between two of them has the better right to room.
+  flex: `0 1 ${size.control}`,
+  minInlineSize: '44px',
   alignItems: 'center',
   justifyContent: 'center',
   // The box has an edge of its own above and below.
-  inlineSize: size.control,
   minBlockSize: `calc(${size.control} - 2 * ${border.width})`,
   padding: 0,
   border: 0,
