@@ -59,6 +59,7 @@ export async function countCodeTry(
   return row
 }
 
+/** Signs a mandate once; of the phone number no more is kept then than is shown. */
 export async function signDebit(
   tx: Db,
   payment: string,
@@ -66,7 +67,7 @@ export async function signDebit(
 ): Promise<DebitRow | undefined> {
   const [row] = await tx
     .update(directDebits)
-    .set({ signed })
+    .set({ signed, phone: sql`right(${directDebits.phone}, 3)` })
     .where(and(eq(directDebits.payment, payment), isNull(directDebits.signed)))
     .returning()
   return row
