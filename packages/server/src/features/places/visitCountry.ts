@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { countrySchema } from '@bouquet/contract'
 import { Reader } from 'mmdb-lib'
 import { z } from 'zod'
@@ -10,8 +9,10 @@ let reading: Promise<Reader<object>> | undefined
 
 /** Address ranges by country (public domain), read when first asked for. */
 async function openRanges() {
-  const name = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
-  return new Reader<object>(await readFile(createRequire(import.meta.url).resolve(name)))
+  const file = import.meta.resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  )
+  return new Reader<object>(await readFile(new URL(file)))
 }
 
 interface Visit {
