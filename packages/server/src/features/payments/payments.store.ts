@@ -1,3 +1,4 @@
+import { paymentIdSchema } from '@bouquet/contract'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { members, payments, refunds } from '../../tables/index.ts'
@@ -185,6 +186,9 @@ interface Name {
   readonly payment: string | null
 }
 
+/** A provider's account may serve other shops too, which have names of their own. */
+const isId = (name: string | null): name is string => paymentIdSchema.safeParse(name).success
+
 /** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
 export async function findNamed(
   db: Db,
@@ -198,9 +202,9 @@ export async function findNamed(
         eq(payments.provider, provider),
         or(
           eq(payments.providerReference, reference),
-          payment === null
-            ? undefined
-            : and(eq(payments.id, payment), isNull(payments.providerReference)),
+          isId(payment)
+            ? and(eq(payments.id, payment), isNull(payments.providerReference))
+            : undefined,
         ),
       ),
     )

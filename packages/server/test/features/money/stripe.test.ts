@@ -100,6 +100,13 @@ describe('Checkout', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
+  test('CRD-3 an event of another shop of the same account credits nothing', async () => {
+    const { session } = await begin()
+    const other = { ...session, ...paid, id: 'cs_other', client_reference_id: 'order-7' }
+    expect((await shop.tell('checkout.session.completed', other)).status).toBe(404)
+    expect(await balanceOf(ada.client)).toBe(10)
+  })
+
   test('CRD-3 events that mean nothing here are taken and do nothing', async () => {
     expect((await shop.tell('customer.created', { id: 'cus_1' })).status).toBe(200)
   })
