@@ -2,9 +2,9 @@ import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
-import { workDirectDebit } from './directDebit/index.ts'
 import { workExports } from './dataExport/index.ts'
 import { workDeletions } from './deletion/index.ts'
+import { workDirectDebit } from './directDebit/index.ts'
 import { workNotices } from './notices/index.ts'
 import { workSandbox } from './payments/index.ts'
 import { workPersonas } from './personas/index.ts'
@@ -20,11 +20,11 @@ export function startWorkers(services: Services): void {
   jobs.work(approvalJob, approvalWorker(services))
   jobs.daily('clean-up', () => cleanUp(services))
   workSandbox(services)
-  workNotices(services)
-  workDeletions(services)
-  workExports(services)
   workDirectDebit(services)
   workRefunds(services)
   workReconciliation(services)
+  workNotices(services)
+  workDeletions(services)
+  workExports(services)
   if (config.demo) workPersonas(services)
 }
