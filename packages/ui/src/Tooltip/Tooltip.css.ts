@@ -1,12 +1,14 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { motionAllowed } from '../internal/motion.ts'
+import { ownPlate } from '../internal/ownPlate.ts'
 
 const { color, font, motion, radius, shadow, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const tooltip = style({
+  ...ownPlate,
   zIndex: 70,
   maxInlineSize: 'min(18rem, 90vw)',
   paddingInline: space[3],
@@ -21,7 +23,6 @@ export const tooltip = style({
   boxShadow: shadow.overlay,
   '@media': {
     [motionAllowed]: { animation: `${appear} ${motion.fast} ${motion.easing}` },
-    [forcedColors]: { border: '1px solid CanvasText' },
   },
 })
 
