@@ -13,6 +13,9 @@ import { profileCardSchema } from './profile.ts'
 /** Messages on one page of a thread. */
 export const messagePageSize = 50
 
+/** Above it no database counts the messages of a thread. */
+const highestNumber = 2_147_483_647
+
 /** `held`: kept back; `held_for` says until when. */
 export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
 
@@ -86,7 +89,7 @@ export const conversationQuerySchema = z.object({
   conversation: conversationIdSchema.optional(),
   profile: memberIdSchema.optional(),
   /** Give messages with a lower number than this. */
-  before: z.coerce.number().int().positive().optional(),
+  before: z.coerce.number().int().positive().max(highestNumber).optional(),
 })
 
 export const sendMessageSchema = z.object({

@@ -69,6 +69,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     fictional: false,
     credits: 0,
     paid: false,
+    pictured: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: now,

@@ -54,6 +54,8 @@ export const members = pgTable(
     tracking: jsonb().$type<Tracking>().notNull().default({}),
     /** A person who does not exist; always labelled. */
     fictional: boolean().notNull().default(false),
+    /** Has an approved picture; the database sets it whenever a picture changes. */
+    pictured: boolean().notNull().default(false),
     /** The balance that the ledger adds up to; changed only together with a ledger entry. */
     credits: integer().notNull().default(0),
     /** Bought a package at some time: a premium member. */
@@ -66,6 +68,12 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_brand_email').on(table.brand, sql`lower(${table.email})`),
     index('members_search').on(table.brand, table.gender, table.country, table.dateOfBirth),
+    index('members_listed')
+      .on(table.brand, table.pictured.desc(), table.lastSeen.desc().nullsLast(), table.id)
+      .where(sql`${table.profileStatus} = 'active'`),
+    index('members_counted')
+      .on(table.brand, table.gender, table.seeking, table.privacyMode, table.id)
+      .where(sql`${table.profileStatus} = 'active'`),
     check('members_credits_never_negative', sql`${table.credits} >= 0`),
   ],
 )

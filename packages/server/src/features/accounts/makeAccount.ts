@@ -67,6 +67,7 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     fictional: false,
     credits: 0,
     paid: false,
+    pictured: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: null,

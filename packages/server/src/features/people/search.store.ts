@@ -1,7 +1,7 @@
 import type { Gender, SearchQuery } from '@bouquet/contract'
-import { and, count, desc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { blocks, members, photos } from '../../tables/index.ts'
+import { blocks, members } from '../../tables/index.ts'
 import { bornBy, findable } from '../accounts/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
@@ -86,12 +86,6 @@ export const findMembers = (db: Db, where: SQL | undefined, limit: number, offse
     .select()
     .from(members)
     .where(where)
-    .orderBy(desc(exists(approvedPhoto(db))), sql`${members.lastSeen} desc nulls last`, members.id)
+    .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(limit)
     .offset(offset)
-
-const approvedPhoto = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(photos)
-    .where(and(eq(photos.member, members.id), eq(photos.status, 'active')))

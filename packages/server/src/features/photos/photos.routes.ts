@@ -14,6 +14,9 @@ import { servePhoto } from './servePhoto.ts'
 /** Room for the form around the file. */
 const formBytes = 100_000
 
+/** A picture's address; a token has these signs alone. */
+const addressed = `${streams.photo}/:token{[\\w-]+}`
+
 export function photoRoutes(app: App): void {
   for (const { path } of [calls.uploadPhoto, calls.sendChatPhoto]) {
     app.use(path, bodyLimit({ maxSize: pictureLimits.bytes + formBytes, onError: refuseLarge }))
@@ -32,9 +35,9 @@ export function photoRoutes(app: App): void {
   })
 
   app.use(`${streams.photo}/*`, etag())
-  app.get(`${streams.photo}/:token`, (http) => answer(http, 'large'))
-  app.get(`${streams.photo}/:token/match`, (http) => answer(http, 'match'))
-  app.get(`${streams.photo}/:token/thumb`, (http) => answer(http, 'thumb'))
+  app.get(addressed, (http) => answer(http, 'large'))
+  app.get(`${addressed}/match`, (http) => answer(http, 'match'))
+  app.get(`${addressed}/thumb`, (http) => answer(http, 'thumb'))
 }
 
 const refuseLarge = () => {

@@ -5,10 +5,23 @@ import { refuse } from '../errors/DomainError.ts'
 /** @throws DomainError invalid_input with the dotted path of the first wrong field */
 export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.')
+  const path = parsed.success ? findUnkeepable(parsed.data) : parsed.error.issues[0]?.path
+  if (parsed.success && !path) return parsed.data
+  const field = path?.join('.')
   throw refuse('invalid_input', field ? { field } : {})
 }
+
+/** Where a text stands that no database keeps: with a NUL, or half of a pair that makes one character. */
+function findUnkeepable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isKeepable(value) ? undefined : []
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, one] of Object.entries(value)) {
+    const path = findUnkeepable(one)
+    if (path) return [name, ...path]
+  }
+}
+
+const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 export const readBody = async (http: Context): Promise<unknown> =>
   http.req.json().catch(() => {

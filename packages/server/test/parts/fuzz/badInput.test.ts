@@ -1,0 +1,147 @@
+import { env } from 'node:process'
+import { calls, constants, errorBodySchema, errorTable } from '@bouquet/contract'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hashToken, newId, newToken } from '../../../src/platform/ids.ts'
+import { insertSession } from '../../../src/platform/session/session.store.ts'
+import { members, throttles } from '../../../src/tables/index.ts'
+import { buildWorld, type World } from '../../features/rights/world.ts'
+import { begin } from '../../support/payments.ts'
+import { goodSignup } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { operationsOf } from './jsonSchema.ts'
+import { type Drawn, requests } from './requests.ts'
+import { watchWrites } from './watchWrites.ts'
+
+const server = await testServer()
+
+const count = 20_000
+/** The same seed asks the same; another one is tried with `FUZZ_SEED=…`. */
+const seed = Number(env['FUZZ_SEED'] ?? 20_260_301)
+/** After so many requests the members are logged in again and tries are forgotten. */
+const batch = 200
+
+async function knownOf({ mara, people }: World) {
+  const { free, premium, other } = people
+  const payments = await Promise.all([free, premium].map(({ client }) => begin(client)))
+  const persons = [free, premium, other]
+  return {
+    ids: [
+      mara.id,
+      ...persons.flatMap(({ id, conversation, message, photo, session }) => [
+        id,
+        conversation,
+        message,
+        photo.id,
+        session,
+      ]),
+      ...payments.map(({ payment }) => payment.payment_id),
+    ],
+    texts: [
+      mara.photo,
+      goodSignup.password,
+      goodSignup.date_of_birth,
+      'credits-60',
+      'rose',
+      'Good evening, how was your week?',
+      'DE89370400440532013000',
+      '+4915123456789',
+      'TIMEBONUS25',
+      ...persons.flatMap(({ email, photo }) => [email, photo.token]),
+    ],
+  }
+}
+
+/** Lets a member in again, whatever was done to the account meanwhile. */
+async function letIn({ id, client }: World['people']['free']) {
+  const token = newToken()
+  const now = server.clock.now()
+  await server.db
+    .update(members)
+    .set({ status: 'active', profileStatus: 'active' })
+    .where(eq(members.id, id))
+  await insertSession(server.db, {
+    id: newId(),
+    member: id,
+    tokenHash: hashToken(token),
+    agent: '',
+    created: now,
+    seen: now,
+    ends: new Date(now.getTime() + 86_400_000),
+  })
+  client.cookies.set(`${constants.cookies.authPrefix}session`, token)
+}
+
+const answers = new Map(
+  Object.values(calls).map((call) => [`${call.method} ${call.path}`, call.answer]),
+)
+
+/** What our own program would say of itself. */
+const ownWords =
+  /\bat .+:\d+:\d+|node_modules|\.ts\b|\b(select|insert into|update|delete from)\b .*"/i
+
+/** What is wrong with an answer, or undefined. */
+function faultOf(drawn: Drawn, status: number, text: string): string | undefined {
+  if (status >= 500) return `status ${status}`
+  if (status < 400 || drawn.method === 'HEAD') return faultOfSuccess(drawn, status, text)
+  const { data } = errorBodySchema.safeParse(text.startsWith('{') ? JSON.parse(text) : undefined)
+  if (!data) return drawn.path.startsWith('/api/unsubscribe') ? undefined : 'no error body'
+  if (errorTable[data.error.code].status !== status) return 'status differs from the table'
+  if (JSON.stringify(data) !== text) return 'says more than the contract'
+  return ownWords.test(text) ? 'speaks of the program' : undefined
+}
+
+function faultOfSuccess({ method, path }: Drawn, status: number, text: string) {
+  const schema = answers.get(`${method} ${path.split('?')[0]}`)
+  if (status !== 200 || !schema || path.includes('push=1')) return
+  return schema.safeParse(JSON.parse(text)).success ? undefined : 'answer breaks the contract'
+}
+
+test('API-4 twenty thousand requests of every kind: no fault of ours, a permanent code, nothing half done', async (context) => {
+  const world = await buildWorld(server)
+  const { free, premium } = world.people
+  const operations = operationsOf(
+    server.app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }),
+  )
+  const drawn = fc.sample(requests(operations, await knownOf(world)), { seed, numRuns: count })
+  const writes = await watchWrites(server.db)
+  const spread = new Map<number, number>()
+  const faults: string[] = []
+  let done = 0
+
+  for (const [place, each] of drawn.entries()) {
+    if (place % batch === 0) {
+      server.clock.pass(3_600)
+      server.jobs.clear()
+      await server.db.delete(throttles)
+      await letIn(free)
+      await letIn(premium)
+      await writes()
+    }
+    const client = world.clientOf(each.asker)
+    if (each.asker === 'visitor') client.cookies.clear()
+    const { method, path, headers, body } = each
+    const response = await client.fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    })
+    const text = await response.text()
+    const { status } = response
+    done += 1
+    spread.set(status, (spread.get(status) ?? 0) + 1)
+    const fault = faultOf(each, status, text)
+    const written = await writes()
+    const left = status >= 400 ? written : []
+    if (fault || left.length > 0) {
+      faults.push(
+        JSON.stringify({ fault, left, status, answer: text.slice(0, 200), ...each }).slice(0, 900),
+      )
+    }
+  }
+  const told = [...spread].toSorted(([one], [other]) => one - other)
+  const counts = told.map(([status, times]) => `${status}: ${times}`).join(', ')
+  await context.annotate(`${done} requests with seed ${seed}. ${counts}`)
+  expect(faults).toEqual([])
+}, 600_000)

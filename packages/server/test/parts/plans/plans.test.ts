@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { calls, constants, memberIdSchema } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  fillChats,
+  fillDeeds,
+  fillPeople,
+  fillSessions,
+  memberId,
+  tokenOf,
+} from '../../../bench/fill.ts'
+import { sumEntries } from '../../../src/features/credits/ledger.store.ts'
+import { readRows } from '../../../src/platform/database/readRows.ts'
+import { testServer } from '../../support/server.ts'
+import { drawPlan, nodesOf, readPlan } from './readPlan.ts'
+import { recordStatements } from './recordStatements.ts'
+
+/** Tables that grow with the members; none of them is read from end to end by a hot call. */
+const big = 10_000
+
+const people = 20_000
+const viewer = 2_001
+
+const server = await testServer()
+const explaining = new pg.Client({ connectionString: server.database.url })
+await explaining.connect()
+afterAll(() => explaining.end())
+
+const client = server.client()
+client.cookies.set(`${constants.cookies.authPrefix}session`, tokenOf(viewer))
+const partner = memberIdSchema.parse(memberId(viewer + 1))
+const conversation = () => client.call(calls.conversation, { query: { profile: partner } })
+
+const hot: Readonly<Record<string, () => Promise<unknown>>> = {
+  session: () => client.call(calls.settings),
+  login: () =>
+    server.client().refused(calls.login, {
+      body: { email: 'Member77@post.example', password: 'a wrong password' },
+    }),
+  search: () => client.call(calls.members, { query: {} }),
+  'search-page-50': () => client.call(calls.members, { query: { page: 50 } }),
+  'search-wishes': () =>
+    client.call(calls.members, {
+      query: { country: 'DE', countryregion: 'Region 3', min_age: 30, max_age: 40 },
+    }),
+  'search-visitor': () => server.client().call(calls.members, { query: { gender: 'female' } }),
+  chats: () => client.call(calls.chats),
+  thread: conversation,
+  'thread-older': () => client.call(calls.conversation, { query: { profile: partner, before: 5 } }),
+  likes: () => client.call(calls.likes),
+  'send-message': () =>
+    client.call(calls.sendMessage, {
+      body: {
+        profile: partner,
+        text: 'Shall we meet on Sunday?',
+        client_id: calls.sendMessage.body.shape.client_id.parse(randomUUID()),
+      },
+    }),
+  'live-events': () => server.services.bus.since(memberId(viewer), 7),
+  ledger: () => sumEntries(server.db, memberId(viewer)),
+}
+
+/** The tables with many rows. */
+async function bigTables(): Promise<string[]> {
+  const rows = await readRows(
+    server.db,
+    sql`select relname as name from pg_class where relkind = 'r' and reltuples >= ${big}`,
+    z.object({ name: z.string() }),
+  )
+  return rows.map(({ name }) => name)
+}
+
+const header = (name: string) =>
+  `Plans of the statements that the call "${name}" sends, drawn by PostgreSQL in test/parts/plans/plans.test.ts.
+Generated: vitest run test/parts/plans -u, with DATABASE_URL set.`
+
+test('how the hot calls are answered: by indexes, no big table from end to end', async () => {
+  const { db, clock, brand } = server
+  const filling = { brand: brand.id, count: people, now: clock.now() }
+  await fillPeople(db, filling)
+  await fillSessions(db, { ...filling, count: 5_000 })
+  await fillChats(db, { ...filling, perMember: 2, perConversation: 5 })
+  await fillDeeds(db, filling)
+  await db.execute(sql`vacuum analyze`)
+  const tables = await bigTables()
+  expect(tables).toEqual(
+    expect.arrayContaining(['members', 'messages', 'photos', 'likes', 'events']),
+  )
+
+  const whole: string[] = []
+  for (const [name, call] of Object.entries(hot)) {
+    const parts = [header(name)]
+    for (const statement of await recordStatements(call)) {
+      const plan = await readPlan(explaining, statement)
+      parts.push(`${statement.text.replaceAll(/\s+/g, ' ').trim()}\n\n${drawPlan(plan, 1)}`)
+      for (const { 'Node Type': kind, 'Relation Name': table = '' } of nodesOf(plan)) {
+        if (kind === 'Seq Scan' && tables.includes(table)) whole.push(`${name}: ${table}`)
+      }
+    }
+    expect(parts.length).toBeGreaterThan(1)
+    await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(`../../../plans/${name}.txt`)
+  }
+  expect(whole).toEqual([])
+})
