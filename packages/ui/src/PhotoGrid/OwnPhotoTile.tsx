@@ -120,11 +120,14 @@ export const OwnPhotoTile = (props: OwnPhotoTileProps) => {
           </span>
         )}
       </span>
-      {isDisabled || count < 2 ? null : (
-        <DragHandle slot="drag" className={css.handle} aria-label={texts.dragLabel(position)}>
-          <Grip size="1.2em" />
-        </DragHandle>
-      )}
+      <DragHandle
+        slot="drag"
+        className={css.handle}
+        aria-label={texts.dragLabel(position)}
+        isDisabled={isDisabled || count < 2}
+      >
+        <Grip size="1.2em" />
+      </DragHandle>
       {isDisabled ? null : (
         <span className={css.menu}>
           <Menu

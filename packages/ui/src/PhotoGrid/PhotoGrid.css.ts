@@ -195,6 +195,7 @@ export const handle = style({
   selectors: {
     [`&[data-focus-visible], ${ownCell}[data-focus-visible-within] > &, ${ownCell}[data-dragging] > &`]:
       { opacity: 1 },
+    '&[data-disabled]': { display: 'none' },
     '&[data-focus-visible]': { boxShadow: `0 0 0 3px ${color.border.focus}` },
   },
   '@media': {

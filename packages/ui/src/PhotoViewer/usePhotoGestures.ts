@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   closeUp,
   type Frame,
@@ -41,7 +41,16 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
   const lastTap = useRef<Tap | null>(null)
   const [drag, setDrag] = useState<Point | null>(null)
 
-  const isEnlarged = view.scale > 1
+  // Two fingers move between two drawings, so each must go on from where the other left the picture.
+  const latest = useRef(view)
+  useLayoutEffect(() => {
+    latest.current = view
+  }, [view])
+  const show = (next: View) => {
+    latest.current = next
+    onView(next)
+  }
+  const isEnlarged = () => latest.current.scale > 1
 
   const pinch = (event: PointerEvent, before: readonly Point[], after: readonly Point[]) => {
     const [a, b] = before
@@ -50,11 +59,14 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     const frame = frameOf(event)
     const held = middle(a, b)
     const at = { x: held.x - frame.centre.x, y: held.y - frame.centre.y }
-    const grown = zoomedAt(view, (view.scale * distance(c, d)) / distance(a, b), at, frame)
-    const moved = middle(c, d)
-    onView(
-      within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, frame),
+    const grown = zoomedAt(
+      latest.current,
+      (latest.current.scale * distance(c, d)) / distance(a, b),
+      at,
+      frame,
     )
+    const moved = middle(c, d)
+    show(within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, frame))
   }
 
   const tap = (event: PointerEvent, at: Tap) => {
@@ -67,7 +79,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     if (!isSecond) return
     const frame = frameOf(event)
     const from = { x: at.x - frame.centre.x, y: at.y - frame.centre.y }
-    onView(isEnlarged ? wholePicture : zoomedAt(view, closeUp, from, frame))
+    show(isEnlarged() ? wholePicture : zoomedAt(latest.current, closeUp, from, frame))
   }
 
   const onPointerDown = (event: PointerEvent) => {
@@ -88,9 +100,16 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     fingers.current.set(event.pointerId, at)
     const after = [...fingers.current.values()]
     if (after.length > 1) return pinch(event, before, after)
-    if (isEnlarged)
-      return onView(
-        within({ ...view, x: view.x + at.x - from.x, y: view.y + at.y - from.y }, frameOf(event)),
+    if (isEnlarged())
+      return show(
+        within(
+          {
+            ...latest.current,
+            x: latest.current.x + at.x - from.x,
+            y: latest.current.y + at.y - from.y,
+          },
+          frameOf(event),
+        ),
       )
     if (start.current !== null) setDrag({ x: at.x - start.current.x, y: at.y - start.current.y })
   }
@@ -103,7 +122,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     if (from === null) return
     const at = { x: event.clientX, y: event.clientY, time: event.timeStamp }
     if (distance(from, at) < tremble) return tap(event, at)
-    if (isEnlarged) return
+    if (isEnlarged()) return
     const moved = { x: at.x - from.x, y: at.y - from.y }
     const swipe = swipeOf(moved, at.time - from.time, frameOf(event))
     if (swipe !== null) onSwipe(swipe)

@@ -42,9 +42,9 @@ export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
       const from = start.current
       if (from === null || from.pointer !== event.pointerId) return
       const x = event.clientX - from.x
-      if (held === null && Math.abs(x) < tremble) return
+      if (!wasDragged.current && Math.abs(x) < tremble) return
       // A finger stays with what it touched first by itself; a mouse does not.
-      if (held === null && event.pointerType === 'mouse')
+      if (!wasDragged.current && event.pointerType === 'mouse')
         event.currentTarget.setPointerCapture(event.pointerId)
       wasDragged.current = true
       const { width } = event.currentTarget.getBoundingClientRect()
@@ -53,10 +53,9 @@ export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
     onPointerUp: (event: PointerEvent) => {
       const from = start.current
       if (from === null || from.pointer !== event.pointerId) return
-      const width = held?.width ?? 0
-      const isHeld = held !== null
+      const { width } = event.currentTarget.getBoundingClientRect()
       release()
-      if (!isHeld) return
+      if (!wasDragged.current) return
       const choice = choiceOf(event.clientX - from.x, event.timeStamp - from.time, width)
       if (choice !== null) onChoice(choice)
     },
