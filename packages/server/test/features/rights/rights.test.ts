@@ -78,7 +78,8 @@ describe('other routes', () => {
   const callRoutes = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
   const served = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
-    .map(({ method, path }) => `${method} ${path}`)
+    // The signs that a parameter may have are no part of its row.
+    .map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/, '')}`)
 
   test('PER-1 no route is served without a row', () => {
     const known = new Set([...callRoutes, ...Object.keys(otherRoutes)])
