@@ -13,5 +13,5 @@ BEGIN
 END $$;
 CREATE TRIGGER "photos_picture" AFTER INSERT OR DELETE OR UPDATE OF "status" ON "photos" FOR EACH ROW EXECUTE FUNCTION "photos_picture"();
 CREATE INDEX "members_listed" ON "members" ("brand", "pictured" DESC, "last_seen" DESC NULLS LAST, "id") WHERE "profile_status" = 'active';
--- How many people a search finds is counted from this index alone.
-CREATE INDEX "members_counted" ON "members" ("brand", "gender", "seeking", "privacy_mode", "id") WHERE "profile_status" = 'active';
+-- How many a search finds, and who stands on a page of it, is read from this index alone.
+CREATE INDEX "members_counted" ON "members" ("brand", "gender", "seeking", "country", "region", "date_of_birth", "privacy_mode", "id", "pictured", "last_seen") WHERE "profile_status" = 'active';

@@ -72,7 +72,18 @@ export const members = pgTable(
       .on(table.brand, table.pictured.desc(), table.lastSeen.desc().nullsLast(), table.id)
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_counted')
-      .on(table.brand, table.gender, table.seeking, table.privacyMode, table.id)
+      .on(
+        table.brand,
+        table.gender,
+        table.seeking,
+        table.country,
+        table.region,
+        table.dateOfBirth,
+        table.privacyMode,
+        table.id,
+        table.pictured,
+        table.lastSeen,
+      )
       .where(sql`${table.profileStatus} = 'active'`),
     check('members_credits_never_negative', sql`${table.credits} >= 0`),
   ],

@@ -1,7 +1,7 @@
 import type { Gender, SearchQuery } from '@bouquet/contract'
-import { and, count, desc, eq, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { blocks, members } from '../../tables/index.ts'
+import { blocks, type MemberRow, members } from '../../tables/index.ts'
 import { bornBy, findable } from '../accounts/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
@@ -80,12 +80,25 @@ export async function countMembers(db: Db, where: SQL | undefined): Promise<numb
   return row?.n ?? 0
 }
 
-/** Those with a picture first, then those who were here last. */
-export const findMembers = (db: Db, where: SQL | undefined, limit: number, offset: number) =>
-  db
-    .select()
+/**
+ * Those with a picture first, then those who were here last. Their ids come from an index; only then are
+ * the rows of the page read.
+ */
+export async function findMembers(
+  db: Db,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<MemberRow[]> {
+  const page = await db
+    .select({ id: members.id })
     .from(members)
     .where(where)
     .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(limit)
     .offset(offset)
+  const ids = page.map(({ id }) => id)
+  const rows = await db.select().from(members).where(inArray(members.id, ids))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}

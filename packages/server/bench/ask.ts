@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { calls, constants } from '@bouquet/contract'
+import { memberId, tokenOf } from './fill.ts'
+
+/** The one brand of the benchmarks and where it is reached. */
+export const brand = 'harbour'
+export const host = 'harbour.localhost'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 3_000 })
+
+interface Asked {
+  readonly port: number
+  readonly path: string
+  /** Number of the filled member who asks; a visitor without. */
+  readonly member?: number
+  readonly body?: unknown
+}
+
+export const cookieOf = (member: number): string =>
+  `${constants.cookies.authPrefix}session=${tokenOf(member)}`
+
+/**
+ * Asks the running server over HTTP and reads the whole answer.
+ * @returns milliseconds that it took
+ * @throws Error when the answer is a refusal
+ */
+export const ask = ({ port, path, member, body }: Asked): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const from = performance.now()
+    const headers = {
+      host,
+      ...(member !== undefined && { cookie: cookieOf(member) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const method = body === undefined ? 'GET' : 'POST'
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (answer) => {
+      answer.resume()
+      answer.once('error', reject)
+      answer.once('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - from)
+        else reject(new Error(`${path}: ${answer.statusCode}`))
+      })
+    })
+    asked.once('error', reject)
+    asked.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+/** Sends a message to the member of the next number. @returns milliseconds that it took */
+export const send = (port: number, member: number): Promise<number> =>
+  ask({
+    port,
+    path: calls.sendMessage.path,
+    member,
+    body: {
+      profile: memberId(member + 1),
+      text: 'Shall we meet on Sunday by the harbour?',
+      client_id: randomUUID(),
+    },
+  })

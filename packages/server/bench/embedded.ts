@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { openPglite } from '../src/platform/database/pglite.ts'
+import { brand, send } from './ask.ts'
+import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
+import { inMs, percentile, say, spreadOf } from './report.ts'
+import type { House } from './serve.ts'
+
+const people = 2_000
+const chatting = 20
+const messagesEach = 50
+const starts = 5
+
+/** The embedded database: starts with data in the folder, and members who chat at once. */
+export async function measureEmbedded({ dataDir, launch }: House): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const { db, close } = await openPglite(join(dataDir, 'db'))
+  await migrate(db)
+  const filling = { brand, count: people, now: new Date() }
+  await fillPeople(db, filling)
+  await fillSessions(db, { ...filling, count: 1_000 })
+  await fillChats(db, { ...filling, perMember: 1, perConversation: 20 })
+  await fillDeeds(db, filling)
+  await db.execute('analyze')
+  await close()
+
+  const times: number[] = []
+  for (let start = 0; start < starts; start += 1) {
+    const { startMs, stop } = await launch()
+    times.push(startMs)
+    await stop()
+  }
+  const others = times.slice(1)
+  say(
+    `start with ${people} members until the first answer: ${inMs(times[0] ?? 0)} the first time, ` +
+      `then ${inMs(percentile(others, 0.5))} (${others.length} starts)`,
+  )
+
+  const { port, stop } = await launch()
+  const started = performance.now()
+  const sent = await Promise.all(
+    Array.from({ length: chatting }, async (_, chat) => {
+      const own: number[] = []
+      for (let n = 0; n < messagesEach; n += 1) own.push(await send(port, 1 + chat * 10))
+      return own
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const all = sent.flat()
+  say(
+    `${chatting} members chatting at once: ${spreadOf(all)}, ${(all.length / seconds).toFixed(0)} messages a second`,
+  )
+  await stop()
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '@bouquet/contract'
+import { parseConfig } from '../src/platform/config.ts'
+import { startServer } from '../src/startServer.ts'
+import { ask } from './ask.ts'
+
+const theme = `export default {
+  name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',
+  seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
+  type: { display: 'system', text: 'system' }, art: 'waves',
+  settings: { message_credits: 5, fictional_profiles: false },
+}
+`
+
+const company = `export default {
+  name: 'Quay Media B.V.', address: 'Kade 1, 1011 AA', kvk: '12345678', city: 'Amsterdam', country: 'NL',
+  tradenames: ['Harbour'], vat_numbers: ['NL001234567B01'], support_phone: '+31 20 123 45 67',
+  support_email: 'help@harbour.example', delete_discount: 25, added: '2024-01-01T12:00:00Z',
+}
+`
+
+const room = join(import.meta.dirname, '..')
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A server as a process of its own. */
+export interface Running {
+  readonly port: number
+  /** From the start of the process to its first answer. */
+  readonly startMs: number
+  /** What the process holds in memory, in bytes. */
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A folder for one brand, and servers for it. */
+export async function makeHouse() {
+  const folder = await mkdtemp(join(tmpdir(), 'bouquet-bench-'))
+  const themes = join(folder, 'themes')
+  await mkdir(join(themes, 'companies'), { recursive: true })
+  await writeFile(join(themes, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(themes, 'harbour.theme.ts'), theme)
+  await writeFile(join(themes, 'companies/quay.company.ts'), company)
+  const settings = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: join(folder, 'site'),
+    THEMES_DIR: themes,
+  }
+  return {
+    dataDir: settings.DATA_DIR,
+    /** The whole program within this process, on PostgreSQL. */
+    serve: (databaseUrl: string) =>
+      startServer(parseConfig({ ...settings, PORT: '0', DATABASE_URL: databaseUrl })),
+    async launch(databaseUrl?: string): Promise<Running> {
+      const port = await freePort()
+      const started = performance.now()
+      const program = spawn(process.execPath, ['src/main.ts'], {
+        cwd: room,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+          ...settings,
+          PATH: process.env['PATH'],
+          PORT: String(port),
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        },
+      })
+      while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) await wait(10)
+      return {
+        port,
+        startMs: performance.now() - started,
+        async memory() {
+          const status = await readFile(`/proc/${program.pid}/status`, 'utf8')
+          return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
+        },
+        async stop() {
+          const gone = once(program, 'exit')
+          program.kill()
+          await gone
+        },
+      }
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export type House = Awaited<ReturnType<typeof makeHouse>>
