@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseAnswer } from '../support/client.ts'
+import { joinProcess, read } from './joinProcess.ts'
 import { serverProcess } from './process.ts'
 
 const rounds = 5
@@ -17,30 +17,7 @@ afterAll(async () => {
   await server.remove()
 })
 
-const read = <C extends Call>(call: C, body: string) => parseAnswer(call, JSON.parse(body))
-
-/** A member whose address is confirmed by the mailed link. */
-async function join(name: string) {
-  const email = `${name.toLowerCase()}@post.example`
-  const signup = {
-    email,
-    name,
-    password: 'long enough',
-    date_of_birth: '1990-05-20',
-    gender: 'female',
-    seeking: 'male',
-    country: 'DE',
-    terms: true,
-  }
-  const answer = await server.ask('POST', calls.signup.path, { body: JSON.stringify(signup) })
-  const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
-  const list = await server.until('/api/mailbox', cookie, ({ body }) => body.includes(email))
-  const letter = list.body.match(/\/api\/mailbox\/[\w-]+/)?.[0] ?? ''
-  const mail = await server.ask('GET', letter, { cookie })
-  const link = mail.body.match(/\/api\/activate\.php\?token=[\w-]+/)?.[0] ?? ''
-  await server.ask('GET', link, { cookie })
-  return { cookie, id: read(calls.signup, answer.body).user.id }
-}
+const join = (name: string) => joinProcess(server, name)
 
 /** What may be repeated after a crash, as the page repeats it. */
 interface Deed {
