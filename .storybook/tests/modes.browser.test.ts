@@ -9,6 +9,7 @@ import { storySets } from '../storyFiles.ts'
 import { firstChoices } from '../toolbars.ts'
 import { everyLook, type Look, looksOfStory } from './looks.ts'
 import { auditOf, type StoryAudit } from './storyAudit.ts'
+import { windowOf } from './windowOf.ts'
 
 setProjectAnnotations([a11y, preview])
 
@@ -26,8 +27,6 @@ const runsOf = ({ brand, mode }: Look) =>
       .map((story) => ({ title, story })),
   )
 
-beforeAll(() => page.viewport(1200, 900))
-
 describe.each(everyLook)('$brand, $mode', (look) => {
   beforeAll(() => commands.forceColours(look.mode === 'forced'))
   afterAll(() => commands.forceColours(false))
@@ -37,6 +36,8 @@ describe.each(everyLook)('$brand, $mode', (look) => {
   test.each(runsOf(look).map(({ title, story }) => [title, story.storyName, story] as const))(
     `DOM-4 plays without an accessibility fault in ${name}: %s, %s`,
     async (title, _name, story) => {
+      const { width, height } = windowOf(story)
+      await page.viewport(width, height)
       await story.run()
       const audit = auditOf(title, story, look)
       audits.push(audit)

@@ -7,8 +7,6 @@ import { drawOnServer } from './src/conformance/drawOnServer.ts'
 
 const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
-const browser = await inBrowser()
-
 /** Found only while a test runs; bundling them then would reload the page under it. */
 const prebundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -33,12 +31,12 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['src/**/*.browser.test.tsx'],
-          browser: { ...browser, commands: { drawOnServer } },
+          browser: { ...(await inBrowser()), commands: { drawOnServer } },
         },
       },
       {
         plugins: [storybookTest({ configDir: workshop, initialGlobals: { brand: 'wireframe' } })],
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: await inBrowser() },
       },
       // The same stories in every mode; they live with what dresses them.
       `${workshop}/vitest.config.ts`,

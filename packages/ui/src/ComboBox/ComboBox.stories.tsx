@@ -63,7 +63,8 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox')
     await userEvent.type(box, 'qqq')
-    await expect(await screen.findByText('No region of this name')).toBeVisible()
+    const nothing = await screen.findByText('No region of this name')
+    await waitFor(() => expect(nothing).toBeVisible())
   },
 }
 

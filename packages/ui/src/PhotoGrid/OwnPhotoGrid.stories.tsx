@@ -113,9 +113,13 @@ export const ByKeyboard: Story = {
   name: 'PRO-1 order by keyboard drag',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: /Move photo 3/ }).focus()
+    const handle = canvas.getByRole('button', { name: /Move photo 3/ })
+    handle.focus()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(handle).not.toHaveFocus())
+    const first = document.activeElement
     await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(document.activeElement).not.toBe(first))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce())
   },
