@@ -108,6 +108,7 @@ export const Older: Story = {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
     const deliver = canvas.getByRole('button', { name: 'Deliver' })
+    await waitFor(() => expect(within(log).getByText('Message 259')).toBeVisible())
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     for (const [asked, first] of [200, 150, 100, 50].entries()) {
       const read = `Message ${first + 1}`

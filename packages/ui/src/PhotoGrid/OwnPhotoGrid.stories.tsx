@@ -106,6 +106,7 @@ export const ByMenu: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Make main photo' })).toBeNull()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith('d')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
@@ -114,7 +115,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const handle = canvas.getByRole('button', { name: /Move photo 3/ })
-    handle.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.tab()
+    await expect(handle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(handle).not.toHaveFocus())
     const first = document.activeElement
