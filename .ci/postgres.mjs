@@ -73,8 +73,10 @@ const startCluster = async (bin) => {
 const provideNats = () => {
   if (spawnSync('nats-server', ['--version']).status === 0) return
   console.log('Installing nats-server …')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', 'nats-server'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['-o', 'Acquire::Retries=3', 'update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['-o', 'Acquire::Retries=3', 'install', '-y', '-qq', 'nats-server'], {
+    stdio: 'inherit',
+  })
 }
 
 const test = (url) => {
