@@ -26,11 +26,13 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     if (await accept.isVisible()) await accept.click()
   }
 
-  /** By the keys alone, card after card, until the form is the next one. */
-  async function reachForm({ page }: Visitor) {
+  /** By the keys alone, card after card, until the form is the next one; the entry question may come late. */
+  async function reachForm(visitor: Visitor) {
+    const { page } = visitor
     const title = page.getByRole('heading', { name: t('landers:deck.form_title'), exact: true })
     await page.getByText(t('landers:deck.like'), { exact: true }).first().waitFor()
-    for (let card = 0; card < 12 && !(await title.isVisible()); card += 1) {
+    for (let card = 0; card < 20 && !(await title.isVisible()); card += 1) {
+      await acceptEntry(visitor)
       await page.keyboard.press('ArrowRight')
     }
     await title.waitFor()

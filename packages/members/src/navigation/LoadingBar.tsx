@@ -6,5 +6,9 @@ import { useTranslation } from 'react-i18next'
 export function LoadingBar() {
   const { t } = useTranslation('common')
   const isActive = useRouterState({ select: ({ isLoading }) => isLoading })
-  return <ProgressBar isActive={isActive} label={t('loading')} />
+  return (
+    <div role="status">
+      <ProgressBar isActive={isActive} label={t('loading')} />
+    </div>
+  )
 }

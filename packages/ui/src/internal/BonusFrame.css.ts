@@ -22,6 +22,9 @@ const art = [
   `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
 ].join(', ')
 
+/** A bar's words stand in the page's column however wide the window is. */
+const column = `max(${space[5]}, calc((100cqi - ${size.page}) / 2 + ${space[5]}))`
+
 export const frame = recipe({
   base: {
     containerType: 'inline-size',
@@ -49,7 +52,7 @@ export const inner = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       columnGap: space[6],
-      paddingInline: space[5],
+      paddingInline: column,
     },
   },
 })
