@@ -63,7 +63,7 @@ export async function serverProcess() {
       cookie = '',
       body,
       type = 'application/json',
-    }: { cookie?: string; body?: string | Uint8Array; type?: string } = {},
+    }: { cookie?: string; body?: string; type?: string } = {},
   ) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { host: `${host}:${port}`, cookie, ...(body && { 'content-type': type }) }

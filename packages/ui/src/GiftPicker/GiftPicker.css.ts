@@ -1,8 +1,8 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { choice } from '../internal/choice.css.ts'
 
-const { border, color, font, motion, radius, space } = vars
+const { border, color, font, radius, space } = vars
 
 export const root = style({ containerType: 'inline-size' })
 
@@ -16,46 +16,23 @@ export const gifts = style({
   '@container': { '(max-width: 20rem)': { gap: space[2] } },
 })
 
-export const gift = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  paddingInline: space[2],
-  paddingBlock: `${space[4]} ${space[3]}`,
-  border: `${border.width} solid ${color.border.subtle}`,
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  color: color.text.strong,
-  textAlign: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: color.primary.text,
-      background: color.primary.soft,
-      color: color.primary.onSoft,
-      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderColor: 'transparent',
-      background: color.disabled.base,
-      color: color.disabled.on,
-      cursor: 'not-allowed',
-    },
+export const gift = style([
+  choice,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[1],
+    minInlineSize: 0,
+    paddingInline: space[2],
+    paddingBlock: `${space[4]} ${space[3]}`,
+    border: `${border.width} solid ${color.border.subtle}`,
+    borderRadius: radius.card,
+    color: color.text.strong,
+    textAlign: 'center',
   },
-  '@media': {
-    [motionAllowed]: {
-      transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
-    },
-    [canHover]: {
-      selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
-    },
-    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
-  },
-})
+])
 
 export const input = style({
   position: 'absolute',

@@ -1,9 +1,9 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { choice } from '../internal/choice.css.ts'
 
-const { border, color, font, motion, radius, size, space } = vars
+const { border, color, font, radius, size, space } = vars
 
 export const legend = style({ paddingInline: 0, paddingBlockEnd: space[2] })
 
@@ -16,47 +16,22 @@ export const list = style({
   margin: 0,
 })
 
-export const chip = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.control,
-  maxInlineSize: '100%',
-  paddingInline: space[4],
-  border: `${border.width} solid ${color.border.control}`,
-  borderRadius: radius.pill,
-  background: color.surface.raised,
-  color: color.text.normal,
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: color.primary.text,
-      background: color.primary.soft,
-      color: color.primary.onSoft,
-      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderColor: 'transparent',
-      background: color.disabled.base,
-      color: color.disabled.on,
-      cursor: 'not-allowed',
-    },
+export const chip = style([
+  choice,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: size.control,
+    maxInlineSize: '100%',
+    paddingInline: space[4],
+    border: `${border.width} solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    color: color.text.normal,
+    lineHeight: 1.2,
   },
-  '@media': {
-    [motionAllowed]: {
-      transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
-    },
-    [canHover]: {
-      selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
-    },
-    [forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
-    },
-  },
-})
+])
 
 export const input = style({
   position: 'absolute',

@@ -1,0 +1,35 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+import { canHover, forcedColors, motionAllowed } from './motion.ts'
+
+const { color, motion } = vars
+
+/** A label that looks chosen when the box within it is checked. */
+export const choice = style({
+  background: color.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.primary.text,
+      background: color.primary.soft,
+      color: color.primary.onSoft,
+      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: 'transparent',
+      background: color.disabled.base,
+      color: color.disabled.on,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [motionAllowed]: {
+      transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
+    },
+    [canHover]: {
+      selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
+    },
+    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+})
