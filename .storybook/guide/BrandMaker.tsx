@@ -1,10 +1,11 @@
+import { type Locale, nicheSchema } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import { type Brand, type BrandFile, brandFileSchema, fontIds } from '@bouquet/theme'
 import { brandSource, checkBrand } from '@bouquet/theme/check'
 import { Button } from '@bouquet/ui/Button'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { TextField } from '@bouquet/ui/TextField'
 import { useRef, useState } from 'react'
+import { ChoiceField } from './ChoiceField.tsx'
 import { Composition } from './Composition.tsx'
 import { Dressed } from './Dressed.tsx'
 import { FaultList } from './FaultList.tsx'
@@ -16,25 +17,20 @@ interface BrandMakerProps {
   /** Where the reader begins. */
   readonly start: Brand
   readonly mode: string
+  readonly locale: Locale
   readonly t: Translate
 }
 
 const id = 'my-brand'
 const seeds = ['primary', 'secondary', 'neutral'] as const
-const arts = brandFileSchema.shape.art.options
-const options = (ids: readonly string[]) => ids.map((each) => ({ id: each, label: each }))
+const choices = brandFileSchema.shape
+const shapes = choices.shape.unwrap().shape
+const niches = [...nicheSchema.values].map(String)
+
+type Draft = BrandFile & Pick<Brand, 'type' | 'density' | 'shape' | 'motion'>
 
 /** Choices to begin with: the brand of the toolbar under another name and domain. */
-const draftOf = ({
-  seeds,
-  type,
-  art,
-  shape,
-  density,
-  motion,
-  niche,
-  company,
-}: Brand): BrandFile => ({
+const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: Brand): Draft => ({
   name: 'My brand',
   domains: ['my-brand.example'],
   niche,
@@ -48,14 +44,14 @@ const draftOf = ({
 })
 
 /** A brand made by hand: its choices, what the engine says of them, the components in it, and its file. */
-export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
+export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
   const [file, setFile] = useState(() => draftOf(start))
   const { id: _id, ...company } = start.company
   const { brand, faults } = checkBrand(id, file, company)
   const lastSound = useRef(start)
   if (brand !== null) lastSound.current = brand
   const source = brandSource(file)
-  const change = (changes: Partial<BrandFile>) => setFile({ ...file, ...changes })
+  const change = (changes: Partial<Draft>) => setFile({ ...file, ...changes })
   return (
     <div className={css.split}>
       <div className={css.fields}>
@@ -70,30 +66,62 @@ export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
           />
         ))}
         {(['display', 'text'] as const).map((role) => (
-          <NativeSelect
+          <ChoiceField
             key={role}
             label={`${role} face`}
-            options={options(fontIds)}
+            values={fontIds}
             value={file.type[role]}
-            onChange={(text) => {
-              const font = fontIds.find((each) => each === text)
-              if (font !== undefined) change({ type: { ...file.type, [role]: font } })
-            }}
+            onChange={(font) => change({ type: { ...file.type, [role]: font } })}
           />
         ))}
-        <NativeSelect
-          label="art"
-          options={options(arts)}
-          value={file.art}
-          onChange={(text) => {
-            const art = arts.find((each) => each === text)
-            if (art !== undefined) change({ art })
-          }}
-        />
+        <div className={css.pairs}>
+          <ChoiceField
+            label="niche"
+            values={niches}
+            value={String(file.niche)}
+            onChange={(text) => change({ niche: nicheSchema.parse(Number(text)) })}
+          />
+          <ChoiceField
+            label="art"
+            values={choices.art.options}
+            value={file.art}
+            onChange={(art) => change({ art })}
+          />
+          <ChoiceField
+            label="density"
+            values={choices.density.unwrap().options}
+            value={file.density}
+            onChange={(density) => change({ density })}
+          />
+          <ChoiceField
+            label="motion"
+            values={choices.motion.unwrap().options}
+            value={file.motion}
+            onChange={(motion) => change({ motion })}
+          />
+          <ChoiceField
+            label="corners"
+            values={shapes.corners.unwrap().options}
+            value={file.shape.corners}
+            onChange={(corners) => change({ shape: { ...file.shape, corners } })}
+          />
+          <ChoiceField
+            label="photo mask"
+            values={shapes.photo.unwrap().options}
+            value={file.shape.photo}
+            onChange={(photo) => change({ shape: { ...file.shape, photo } })}
+          />
+          <ChoiceField
+            label="border"
+            values={shapes.border.unwrap().options}
+            value={file.shape.border}
+            onChange={(border) => change({ shape: { ...file.shape, border } })}
+          />
+        </div>
         <FaultList faults={faults} />
       </div>
       <Dressed brand={{ ...lastSound.current, id }} mode={mode}>
-        <Composition brand={lastSound.current.name} t={t} />
+        <Composition brand={{ ...lastSound.current, id }} mode={mode} locale={locale} t={t} />
       </Dressed>
       <Section title="The theme file">
         <p>

@@ -1,5 +1,9 @@
+import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
+import { formatMoney } from '@bouquet/i18n/format'
 import { people, portraitSvg } from '@bouquet/portraits'
+import type { DrawnBrand } from '@bouquet/theme/art'
+import { Avatar } from '@bouquet/ui/Avatar'
 import { Badge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { CreditPackageCard } from '@bouquet/ui/CreditPackageCard'
@@ -8,6 +12,7 @@ import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import { TextField } from '@bouquet/ui/TextField'
 import { useId } from 'react'
 import * as css from './composition.css.ts'
+import { HeroBand } from './HeroBand.tsx'
 
 const [person] = people
 
@@ -21,22 +26,25 @@ const photo =
       }
 
 interface CompositionProps {
-  /** Name of the brand that it wears. */
-  readonly brand: string
+  /** The one that it wears. */
+  readonly brand: DrawnBrand
+  readonly mode: string
+  readonly locale: Locale
   readonly t: Translate
 }
 
-/** A person, a word to them, a field and a price: what every brand is made of. */
-export const Composition = ({ brand, t }: CompositionProps) => {
+/** The art, a person, a word to them, a field and a price: what every brand is made of. */
+export const Composition = ({ brand, mode, locale, t }: CompositionProps) => {
   const id = useId()
   return (
     <article className={css.composition} aria-labelledby={`${id}-brand`}>
-      <header className={css.head}>
-        <h2 id={`${id}-brand`}>{brand}</h2>
+      <HeroBand brand={brand} mode={mode} id={`${id}-brand`} />
+      <div className={css.head}>
+        <Avatar name="Anna" photo={photo} size="lg" onlineLabel={t('people:online')} />
         <Badge tone="primary" variant="solid">
           3
         </Badge>
-      </header>
+      </div>
       <ProfileCard
         name="Anna"
         age={34}
@@ -65,8 +73,10 @@ export const Composition = ({ brand, t }: CompositionProps) => {
         name={`${id}-package`}
         value="100"
         creditsText={t('credits:package.credits', { count: 100, figure: '100' })}
-        priceText="€ 24.90"
-        messagePriceText={t('credits:package.message_price', { price: '€ 0.75' })}
+        priceText={formatMoney({ amount: 24_90, currency: 'EUR' }, locale)}
+        messagePriceText={t('credits:package.message_price', {
+          price: formatMoney({ amount: 25, currency: 'EUR' }, locale),
+        })}
         isSelected
       />
     </article>

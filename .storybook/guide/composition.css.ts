@@ -18,6 +18,29 @@ export const composition = style({
   lineHeight: font.line.normal,
 })
 
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  minBlockSize: '9rem',
+  marginBlockStart: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: space[5],
+  overflow: 'hidden',
+  borderRadius: `${radius.dialog} ${radius.dialog} 0 0`,
+  color: color.hero.on,
+})
+
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+export const name = style({ position: 'relative' })
+
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',

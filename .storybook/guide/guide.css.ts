@@ -85,6 +85,12 @@ export const split = style({
 
 export const fields = style({ display: 'grid', gap: space[4] })
 
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space[4],
+})
+
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 
 export const list = style({ display: 'grid', gap: space[3], paddingInlineStart: space[5] })

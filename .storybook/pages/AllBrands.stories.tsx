@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { brands } from '../brands.ts'
 import { Composition } from '../guide/Composition.tsx'
+import { chosenLocale } from '../guide/chosenLocale.ts'
 import { grid } from '../guide/composition.css.ts'
 import { Dressed } from '../guide/Dressed.tsx'
 
@@ -20,7 +21,12 @@ export const AllBrands: Story = {
     <main className={grid}>
       {[...brands.values()].map((brand) => (
         <Dressed key={brand.id} brand={brand} mode={String(globals['mode'])}>
-          <Composition brand={brand.name} t={t} />
+          <Composition
+            brand={brand}
+            mode={String(globals['mode'])}
+            locale={chosenLocale(globals)}
+            t={t}
+          />
         </Dressed>
       ))}
     </main>

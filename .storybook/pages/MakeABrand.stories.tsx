@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BrandMaker } from '../guide/BrandMaker.tsx'
 import { chosenBrand } from '../guide/chosenBrand.ts'
+import { chosenLocale } from '../guide/chosenLocale.ts'
 import { Guide } from '../guide/Guide.tsx'
 
 const meta = {
@@ -20,9 +21,15 @@ export const MakeABrand: Story = {
     return (
       <Guide
         title="Make a brand"
-        lead="Three seeds, two faces and an art make a brand. Change them and see what comes of it; the toolbar chooses the brand you start from."
+        lead="Three seeds, two faces, an art and a few words on form make a brand. Change them and see what comes of it; the toolbar chooses the brand you start from."
       >
-        <BrandMaker key={start.id} start={start} mode={String(globals['mode'])} t={t} />
+        <BrandMaker
+          key={start.id}
+          start={start}
+          mode={String(globals['mode'])}
+          locale={chosenLocale(globals)}
+          t={t}
+        />
       </Guide>
     )
   },

@@ -1,0 +1,26 @@
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of the words that a theme file may say in some place. */
+export const ChoiceField = <Value extends string>({
+  label,
+  values,
+  value,
+  onChange,
+}: ChoiceFieldProps<Value>) => (
+  <NativeSelect
+    label={label}
+    options={values.map((id) => ({ id, label: id }))}
+    value={value}
+    onChange={(text) => {
+      const chosen = values.find((each) => each === text)
+      if (chosen !== undefined) onChange(chosen)
+    }}
+  />
+)

@@ -1,0 +1,9 @@
+import type { Locale } from '@bouquet/contract'
+import { isLocale } from '@bouquet/i18n'
+
+/** The language that the toolbar shows. */
+export const chosenLocale = (globals: Readonly<Record<string, unknown>>): Locale => {
+  const locale = String(globals['locale'])
+  if (!isLocale(locale)) throw new RangeError(`No language has the code ${locale}.`)
+  return locale
+}
