@@ -84,7 +84,7 @@ export const errorTable = {
     why: 'The case has no decision yet, or has been appealed before.',
   },
 
-  photo_type: { status: 415, why: 'The file is not a JPEG, PNG, WebP, AVIF or HEIC picture.' },
+  photo_type: { status: 415, why: 'The file is not a still JPEG, PNG, WebP or AVIF picture.' },
   photo_too_large: {
     status: 413,
     why: 'The file is above params.max_bytes, or has too many pixels.',
@@ -92,6 +92,10 @@ export const errorTable = {
   photo_too_small: { status: 422, why: 'The shorter side is under params.min_pixels.' },
   photo_broken: { status: 422, why: 'The picture cannot be decoded.' },
   photo_limit: { status: 403, why: 'The member has the most photos allowed; params.limit.' },
+  photo_rejections: {
+    status: 429,
+    why: 'Staff turned down so many photos of this member within a week that no other is taken yet.',
+  },
 
   package_unknown: { status: 404, why: 'No such credit package is sold here.' },
   payment_method_unknown: { status: 404, why: 'No such payment method is offered here.' },

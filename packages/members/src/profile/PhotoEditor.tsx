@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PhotoTile } from './PhotoTile.tsx'
-import { acceptedPictures, inOrder, photoLimit } from './photoRules.ts'
+import { acceptedPictures, inOrder, photoLimit, placesTaken } from './photoRules.ts'
 import { mainPlace, onlyPlace, photoGrid, photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
 import { useUploads } from './useUploads.ts'
@@ -17,7 +17,8 @@ export function PhotoEditor({ user }: { readonly user: User }) {
   const [removing, setRemoving] = useState<Photo | null>(null)
   const photos = inOrder(user)
   const limit = photoLimit(user)
-  const isFull = photos.length >= limit
+  const taken = placesTaken(user)
+  const isFull = taken >= limit
 
   return (
     <div>
@@ -41,14 +42,14 @@ export function PhotoEditor({ user }: { readonly user: User }) {
               accept={acceptedPictures}
               isMultiple
               isPending={uploads.isPending}
-              onFiles={(files) => uploads.send(files.slice(0, limit - photos.length))}
+              onFiles={(files) => uploads.send(files.slice(0, limit - taken))}
               errorMessage={uploads.error ? text(uploads.error) : undefined}
             />
           </li>
         )}
       </ul>
       <p className={photoHint}>
-        {t('photo.count', { count: photos.length, limit })}{' '}
+        {t('photo.count', { count: taken, limit })}{' '}
         {isFull && !user.paid_user
           ? t('photo.more_with_premium', { limit: constants.photos.premium })
           : t('photo.checked')}

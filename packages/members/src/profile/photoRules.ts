@@ -10,5 +10,9 @@ export function inOrder({ profile: { photos, main_image } }: User): readonly Pho
   return [...main, ...photos.filter(({ id }) => id !== main_image?.id)]
 }
 
-/** Kinds of pictures that the server takes. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
+/** Photos that take a place: one that was turned down takes none. */
+export const placesTaken = ({ profile }: User): number =>
+  profile.photos.filter(({ status }) => status !== 'rejected').length
+
+/** Kinds of pictures that the server takes. A phone that keeps HEIC sends JPEG where HEIC is not asked for. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Choose a photo',
     dropText: 'or drop it here',
-    description: 'JPEG, PNG, HEIC or WebP, up to 15 MB.',
+    description: 'JPEG, PNG, WebP or AVIF, up to 15 MB.',
     onFiles: fn(),
   },
 } satisfies Meta<typeof FileDrop>

@@ -15,6 +15,7 @@ export async function readUser(ctx: Ctx, id: string) {
 
 export async function presentUser(ctx: Ctx, member: MemberRow) {
   const photos = await ownPhotos(ctx.db, member.id)
+  const [main] = photos
   return {
     id: member.id,
     email: member.email,
@@ -40,7 +41,7 @@ export async function presentUser(ctx: Ctx, member: MemberRow) {
       seeking: member.seeking,
       about: member.about,
       attributes: member.attributes,
-      main_image: photos[0] ?? null,
+      main_image: main && main.status !== 'rejected' ? main : null,
       photos,
     },
   }

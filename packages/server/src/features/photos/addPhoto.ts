@@ -7,15 +7,17 @@ import { photoLimit } from './photos.rules.ts'
 import { countPhotosLocked, insertPhoto } from './photos.store.ts'
 import { presentPhoto } from './presentPhoto.ts'
 import { readPicture } from './readPicture.ts'
+import { refuseAfterRejections } from './rejections.ts'
 
 /**
  * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it by itself after a
  * moment.
- * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, photo_limit
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, photo_limit, photo_rejections
  */
 export async function addPhoto(ctx: MemberCtx, file: File) {
   const { viewer, db, photoFiles, jobs, config, clock } = ctx
   await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
+  await refuseAfterRejections(ctx, viewer.id)
   const { files, ...drawn } = await readPicture(file)
   const limit = photoLimit(viewer.paid)
   const id = newId()

@@ -1,19 +1,22 @@
 import sharp, { type Metadata } from 'sharp'
 import { refuse } from '../../platform/errors/DomainError.ts'
+import { pictureKind } from './pictureKind.ts'
 
 export const pictureLimits = { bytes: 15_000_000, pixels: 60_000_000, shorterSide: 300 } as const
 
-const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif']
+const field = 'file'
 
 /**
- * Looks at what a file holds, not at what it says it is.
+ * Looks at what a file holds, not at what it says it is. A still picture only: of a moving one staff would
+ * see and approve the first moment alone.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
 export async function examinePicture(bytes: Uint8Array): Promise<void> {
-  const field = 'file'
   if (bytes.byteLength > pictureLimits.bytes) throw tooLarge()
+  if (!pictureKind(bytes)) throw refuse('photo_type', { field })
   const seen = await readMetadata(bytes)
-  if (!seen || !formats.includes(seen.format)) throw refuse('photo_type', { field })
+  if (!seen) throw refuse('photo_broken', { field })
+  if ((seen.pages ?? 1) > 1) throw refuse('photo_type', { field })
   if (seen.width * seen.height > pictureLimits.pixels) throw tooLarge()
   if (Math.min(seen.width, seen.height) < pictureLimits.shorterSide) {
     throw refuse('photo_too_small', { field, params: { min_pixels: pictureLimits.shorterSide } })
@@ -21,7 +24,7 @@ export async function examinePicture(bytes: Uint8Array): Promise<void> {
 }
 
 export const tooLarge = () =>
-  refuse('photo_too_large', { field: 'file', params: { max_bytes: pictureLimits.bytes } })
+  refuse('photo_too_large', { field, params: { max_bytes: pictureLimits.bytes } })
 
 const readMetadata = (bytes: Uint8Array): Promise<Metadata | undefined> =>
   sharp(bytes, { limitInputPixels: false })

@@ -3,7 +3,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { findMember } from '../accounts/index.ts'
 import { type Staff, writeAudit } from '../audit/index.ts'
-import { judgeRow } from './photos.store.ts'
+import { fillMain, judgeRow } from './photos.store.ts'
+import { countRejection } from './rejections.ts'
 
 interface Judged {
   readonly photo: string
@@ -30,6 +31,8 @@ const judge = (services: Services, { actor }: Staff, { photo, reason, status, ac
     const rejection = status === 'rejected' ? reason : null
     const owner = await judgeRow(tx, photo, { status, rejection, judged: now })
     if (!owner) throw refuse('not_found', { field: 'photo' })
+    if (status === 'rejected') await countRejection(tx, owner, now)
+    await fillMain(tx, owner)
     const brand = await tellOwner(services, tx, owner)
     await writeAudit(tx, { brand, actor, act, subject: `photo:${photo}`, reason, now })
   })

@@ -1,7 +1,6 @@
 import { calls, streams } from '@bouquet/contract'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { etag } from 'hono/etag'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { readUser } from '../accounts/index.ts'
@@ -34,7 +33,6 @@ export function photoRoutes(app: App): void {
     return { user: await readUser(ctx, ctx.viewer.id) }
   })
 
-  app.use(`${streams.photo}/*`, etag())
   app.get(addressed, (http) => answer(http, 'large'))
   app.get(`${addressed}/match`, (http) => answer(http, 'match'))
   app.get(`${addressed}/thumb`, (http) => answer(http, 'thumb'))
@@ -44,14 +42,24 @@ const refuseLarge = () => {
   throw tooLarge()
 }
 
+/** A browser may keep a picture but asks each time whether it may still show it; then 304 costs no bytes. */
 async function answer(http: Context<Env>, size: PictureSize) {
   const formats = formatsFor(http.req.header('accept'))
+  const has = (http.req.header('if-none-match') ?? '').split(',').map(bare)
   const token = http.req.param('token') ?? ''
-  const { bytes, format } = await servePhoto(http.get('ctx'), token, { size, formats })
-  return http.body(bytes, 200, {
-    'content-type': `image/${format}`,
-    'cache-control': 'private, max-age=300',
-    'content-disposition': 'inline',
+  const { bytes, format, tag } = await servePhoto(http.get('ctx'), token, { size, formats, has })
+  const headers = {
+    etag: tag,
+    'cache-control': 'private, no-cache',
     vary: 'Accept, Cookie',
+  }
+  if (!bytes) return http.body(null, 304, headers)
+  return http.body(bytes, 200, {
+    ...headers,
+    'content-type': `image/${format}`,
+    'content-disposition': 'inline',
   })
 }
+
+/** A proxy that compresses marks a tag as weak. */
+const bare = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -28,7 +28,10 @@ export interface Arranged {
   readonly locked: boolean
 }
 
-/** One member's photos as a seat sees them, the main one first: others see only approved ones. */
+/**
+ * One member's photos as a seat sees them, the main one first. Others see only approved ones; to the owner
+ * those that were turned down come last.
+ */
 export function arrangePhotos(photos: readonly PhotoRow[], seat: Seat): Arranged[] {
   return photos
     .filter(({ status }) => seat === 'owner' || status === 'active')
@@ -36,7 +39,10 @@ export function arrangePhotos(photos: readonly PhotoRow[], seat: Seat): Arranged
     .map((photo, place) => ({ photo, locked: place >= opens[seat] }))
 }
 
+const isRejected = ({ status }: PhotoRow) => Number(status === 'rejected')
+
 const byPlace = (a: PhotoRow, b: PhotoRow) =>
+  isRejected(a) - isRejected(b) ||
   Number(b.main) - Number(a.main) ||
   a.created.getTime() - b.created.getTime() ||
   a.id.localeCompare(b.id)

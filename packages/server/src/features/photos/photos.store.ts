@@ -30,10 +30,16 @@ export async function findById(db: Db, id: string) {
   return found
 }
 
-/** Held until the transaction ends, so that two uploads at once cannot both take the last place. */
+/** A photo that was turned down takes no place and is nobody's main one. */
+const isKept = ne(photos.status, 'rejected')
+
+/** How many places are taken. Held until the transaction ends, so that two uploads at once cannot both take the last place. */
 export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')
-  const [row] = await tx.select({ n: count() }).from(photos).where(eq(photos.member, owner))
+  const [row] = await tx
+    .select({ n: count() })
+    .from(photos)
+    .where(and(eq(photos.member, owner), isKept))
   return row?.n ?? 0
 }
 
@@ -43,19 +49,19 @@ export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
   return row
 }
 
-/** @returns whether the owner has such a photo */
+/** @returns whether the owner has such a photo, and it was not turned down */
 export async function makeMain(tx: Db, owner: string, id: string): Promise<boolean> {
   const changed = await tx
     .update(photos)
     .set({ main: sql`${photos.id} = ${id}` })
-    .where(eq(photos.member, owner))
+    .where(and(eq(photos.member, owner), isKept))
     .returning({ id: photos.id })
   return changed.some((photo) => photo.id === id)
 }
 
-/** The owner's oldest remaining photo steps in when the main one is gone. */
+/** The owner's oldest photo steps in when the main one is gone or turned down. */
 export async function fillMain(tx: Db, owner: string): Promise<void> {
-  const rows = await findPhotosOf(tx, [owner])
+  const rows = (await findPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
   const [oldest] = rows
   if (oldest && !rows.some(({ main }) => main)) await makeMain(tx, owner, oldest.id)
 }
@@ -78,7 +84,7 @@ interface Verdict {
 export async function judgeRow(tx: Db, id: string, verdict: Verdict): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
-    .set(verdict)
+    .set(verdict.status === 'rejected' ? { ...verdict, main: false } : verdict)
     .where(and(eq(photos.id, id), ne(photos.status, verdict.status)))
     .returning({ owner: photos.member })
   return row?.owner

@@ -11,26 +11,40 @@ interface Wish {
   readonly size: PictureSize
   /** Forms that the viewer's browser shows, the best first. */
   readonly formats: readonly PictureFormat[]
+  /** Tags of what the browser still has, as in `"thumb.avif"`. */
+  readonly has: readonly string[]
+}
+
+interface Served {
+  readonly format: PictureFormat
+  readonly tag: string
+  /** Null when the browser has the picture already. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null
 }
 
 /**
  * The file behind a photo's address, for a viewer who may have it now. An address that was told once says
- * nothing when the viewer may not see the photo any more.
+ * nothing when the viewer may not see the photo any more. Files of a photo never change, so that its address
+ * with the name of the file tags them.
  * @throws DomainError not_found
  */
-export async function servePhoto(ctx: Ctx, token: string, { size, formats }: Wish) {
+export async function servePhoto(ctx: Ctx, token: string, wish: Wish): Promise<Served> {
   const found = (await findOnProfile(ctx, token)) ?? (await findInChat(ctx, token))
   if (!found) throw refuse('not_found')
-  const name = found.isClear ? size : 'blurred'
-  for (const format of formats) {
+  const name = found.isClear ? wish.size : 'blurred'
+  const known = wish.formats.find((format) => wish.has.includes(tagOf(name, format)))
+  if (known) return { format: known, tag: tagOf(name, known), bytes: null }
+  for (const format of wish.formats) {
     const bytes =
       (await ctx.photoFiles.read(`${found.id}/${name}.${format}`)) ??
       // Pictures of before there was the middle size have only the large one.
       (name === 'match' ? await ctx.photoFiles.read(`${found.id}/large.${format}`) : null)
-    if (bytes) return { bytes, format }
+    if (bytes) return { format, tag: tagOf(name, format), bytes }
   }
   throw refuse('not_found')
 }
+
+const tagOf = (name: string, format: PictureFormat) => `"${name}.${format}"`
 
 async function findOnProfile({ db, viewer, brand }: Ctx, token: string) {
   const found = await findByToken(db, token)

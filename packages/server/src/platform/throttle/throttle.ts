@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { throttles } from '../../tables/index.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
@@ -30,6 +30,15 @@ export async function countTry(
     })
     .returning()
   return row ?? { count: 1, ends }
+}
+
+/** @returns what was counted in the open window; undefined when none is open */
+export async function readTries(db: Db, key: string, now: Date): Promise<Tries | undefined> {
+  const [row] = await db
+    .select({ count: throttles.count, ends: throttles.ends })
+    .from(throttles)
+    .where(and(eq(throttles.key, key), gt(throttles.ends, now)))
+  return row
 }
 
 /** A try that proved right does not count against others at the same address. */
