@@ -1,4 +1,7 @@
-type Kind = 'script' | 'style'
+export const kinds = ['script', 'later script', 'style'] as const
+
+/** `script` comes with the door, `later script` when the page asks for it, `style` is both together. */
+export type Kind = (typeof kinds)[number]
 
 export interface Budgets {
   /** Gzip bytes by name and kind, as `Button script`. */
@@ -7,7 +10,8 @@ export interface Budgets {
   readonly sets: readonly (readonly string[])[]
 }
 
-const entry = /^ui\/(.+) (script|style), gzip bytes$/
+const kindAtEnd = ` (${kinds.toSorted((a, b) => b.length - a.length).join('|')})`
+const entry = new RegExp(`^ui/(.+?)${kindAtEnd}, gzip bytes$`)
 const anyDoor = '*'
 
 /** The budgets of this room in the root `package.json`; `*` stands for every door without its own. */
@@ -16,14 +20,13 @@ export const readBudgets = (manifest: unknown): Budgets => {
     typeof manifest === 'object' && manifest !== null && 'budgets' in manifest
       ? manifest.budgets
       : null
-  const ours = Object.entries(budgets ?? {}).flatMap(([key, bytes]): [string, number][] => {
+  const ours = Object.entries(budgets ?? {}).flatMap(([key, bytes]) => {
     const [, name, kind] = entry.exec(key) ?? []
-    return name === undefined || typeof bytes !== 'number' ? [] : [[`${name} ${kind}`, bytes]]
+    return name === undefined || typeof bytes !== 'number' ? [] : [{ name, kind, bytes }]
   })
-  const names = ours.map(([key]) => key.replace(/ (script|style)$/, ''))
   return {
-    most: new Map(ours),
-    sets: [...new Set(names)]
+    most: new Map(ours.map(({ name, kind, bytes }) => [`${name} ${kind}`, bytes])),
+    sets: [...new Set(ours.map(({ name }) => name))]
       .filter((name) => name.includes(' + '))
       .map((name) => name.split(' + ')),
   }
@@ -37,5 +40,5 @@ export const budgetOf = ({ most }: Budgets, name: string): Readonly<Record<Kind,
       throw new Error(`package.json holds no budget for the ${kind} of ${name}.`)
     return bytes
   }
-  return { script: of('script'), style: of('style') }
+  return { script: of('script'), 'later script': of('later script'), style: of('style') }
 }

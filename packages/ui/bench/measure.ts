@@ -1,12 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import type { Kind } from './budgets.ts'
 import type { CompiledDoors } from './compileDoors.ts'
 
 /** What a page downloads for some doors together, in gzip bytes; React itself comes apart. */
-export interface Size {
-  readonly script: number
-  readonly style: number
-}
+export type Size = Readonly<Record<Kind, number>>
 
 const entry = 'virtual:doors'
 const resolved = `\0${entry}`
@@ -39,12 +37,32 @@ const bundled = async (scripts: readonly string[]) => {
   return outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
 }
 
-/** Bundles doors as one page would and weighs them: all chunks, those that are loaded later too. */
+type Chunk = Awaited<ReturnType<typeof bundled>>[number]
+
+/** The entry and all that it imports before it can run. */
+const atOnce = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return found
+}
+
+/** Bundles doors as one page would, with nothing beside them but React, and weighs what comes of it. */
 export async function measure(
   { scriptOf, styleOf }: CompiledDoors,
   doors: readonly string[],
 ): Promise<Size> {
   const chunks = await bundled(doors.map(scriptOf))
-  const style = chunks.flatMap(({ moduleIds }) => moduleIds.map(styleOf)).join('')
-  return { script: chunks.reduce((sum, { code }) => sum + gzip(code), 0), style: gzip(style) }
+  const strangers = chunks
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter((path) => !isReact.test(path) && !chunks.some(({ fileName }) => fileName === path))
+  if (strangers.length > 0)
+    throw new Error(`${doors.join(' + ')} cannot stand alone: it lacks ${strangers.join(', ')}.`)
+  const first = atOnce(chunks)
+  const sum = (some: readonly Chunk[]) => some.reduce((bytes, { code }) => bytes + gzip(code), 0)
+  return {
+    script: sum([...first]),
+    'later script': sum(chunks.filter((chunk) => !first.has(chunk))),
+    style: gzip(chunks.flatMap(({ moduleIds }) => moduleIds.map(styleOf)).join('')),
+  }
 }

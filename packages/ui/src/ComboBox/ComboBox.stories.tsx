@@ -32,6 +32,7 @@ const meta = {
       'Home, End': 'in the text',
     },
     data: {
+      'data-ready': 'the list that letters narrow has come',
       'data-open': 'the list is open',
       'data-invalid': 'while a fault is given',
       'data-focused': 'on the marked option',
@@ -43,10 +44,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The box to type into, once it stands in the place of the browser's own list. */
+const boxIn = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('button', { name: /Show all regions/ })
+  return canvas.getByRole('combobox', { name: 'Region' })
+}
+
 export const Searching: Story = {
   name: 'SRC-1 a few letters find a region',
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox', { name: 'Region' })
+    const box = await boxIn(canvasElement)
     await userEvent.type(box, 'holl')
     const list = await screen.findByRole('listbox')
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(2))
@@ -61,7 +69,7 @@ export const Searching: Story = {
 
 export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox')
+    const box = await boxIn(canvasElement)
     await userEvent.type(box, 'qqq')
     const nothing = await screen.findByText('No region of this name')
     await waitFor(() => expect(nothing).toBeVisible())
@@ -80,7 +88,7 @@ export const Emptied: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const box = canvas.getByRole('combobox')
+    const box = await boxIn(canvasElement)
     await expect(box).toHaveValue('Utrecht')
     await userEvent.clear(box)
     await userEvent.tab()
@@ -91,7 +99,9 @@ export const Emptied: Story = {
 export const Open: Story = {
   args: { defaultValue: 'utrecht' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show all regions/ }))
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Show all regions/ }),
+    )
     const list = await screen.findByRole('listbox')
     await waitFor(() => expect(list).toBeVisible())
     await expect(within(list).getAllByRole('option')).toHaveLength(12)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
@@ -81,6 +82,7 @@ const part: DatePartProps = {
   label: 'Date of birth',
   value: '1990-05-31',
   onChange: () => {},
+  onLeave: () => {},
   locale: 'de-DE',
   description: 'Only your age is shown.',
   errorMessage: undefined,
@@ -113,6 +115,7 @@ export const BeforeAndAfter: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Geburtsdatum gemäß amtlichem Lichtbildausweis',
@@ -122,5 +125,53 @@ export const LongGerman: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const FaultWaits: Story = {
+  name: 'SGN-2 a fault waits while one types and speaks when one leaves',
+  render: function TooYoung(args) {
+    const [date, setDate] = useState<string | null>(null)
+    const fault = date !== null && date > '2000-01-01' ? 'You need to be 18 or older.' : undefined
+    return <DateField {...args} locale="en-GB" onChange={setDate} errorMessage={fault} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = await canvas.findByRole('group')
+    const [day, , year] = within(group).getAllByRole('spinbutton')
+    await userEvent.click(day ?? group)
+    await userEvent.keyboard('31052015')
+    await expect(canvas.queryByText(/18 or older/)).toBeNull()
+    await userEvent.tab()
+    await expect(group).toHaveAccessibleDescription(/18 or older/)
+    await userEvent.click(year ?? group)
+    await userEvent.keyboard('2016')
+    await expect(canvas.getByText(/18 or older/)).toBeVisible()
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}1990')
+    await expect(canvas.queryByText(/18 or older/)).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'SGN-2 every part is reached and changed by keys',
+  args: { defaultValue: '1990-05-20', locale: 'en-GB' },
+  play: async ({ args, canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group')
+    const parts = within(group).getAllByRole('spinbutton')
+    for (const part of parts) {
+      await userEvent.tab()
+      await expect(part).toHaveFocus()
+    }
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-05-20')
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-04-20')
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-01-20')
+    await userEvent.tab({ shift: true })
+    await expect(parts[0]).toHaveFocus()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.tab({ shift: true })
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }

@@ -1,29 +1,31 @@
 'use client'
-import { type Ref, useState } from 'react'
+import { clsx } from 'clsx'
+import { place } from '../internal/field.css.ts'
+import type { FieldProps } from '../internal/field.types.ts'
+import { laterPart } from '../internal/laterPart.ts'
+import { useFaultAtRest } from '../internal/useFaultAtRest.ts'
+import { useLaterPart } from '../internal/useLaterPart.ts'
 import { useOwnRef } from '../internal/useOwnRef.ts'
+import { useOwnValue } from '../internal/useOwnValue.ts'
 import type { DatePartProps } from './dateField.types.ts'
 import { NativeDate } from './NativeDate.tsx'
-import { useSegmentedDate } from './useSegmentedDate.ts'
 
-export interface DateFieldProps {
-  readonly label: string
-  /** `1990-05-31`; null while it is not complete. */
+/** A value is written as `1990-05-31`; a fault is said once the field is left. */
+export interface DateFieldProps extends FieldProps<HTMLDivElement> {
+  /** Null while it is not complete. */
   readonly value?: string | null | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string | null) => void) | undefined
   /** BCP 47 tag of the page: decides the order of day, month and year. */
   readonly locale?: string | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
-  /** Sends `1990-05-31` with a plain form. */
-  readonly name?: string | undefined
   readonly autoComplete?: DatePartProps['autoComplete']
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
+
+const segmentedDate = laterPart<DatePartProps>(
+  async () => (await import('./SegmentedDate.tsx')).SegmentedDate,
+)
 
 /** A date one knows by heart. Starts as the browser's own box and turns into parts to type. */
 export const DateField = ({
@@ -42,19 +44,27 @@ export const DateField = ({
   className,
   ref,
 }: DateFieldProps) => {
-  const [own, setOwn] = useState<string | null>(defaultValue ?? null)
+  const [shown, setOwn] = useOwnValue<string | null>(value, defaultValue ?? null)
   const [root, setRoot] = useOwnRef(ref)
-  const Part = useSegmentedDate(root) ?? NativeDate
+  const Segmented = useLaterPart(segmentedDate, root)
+  const { fault, onType, onLeave } = useFaultAtRest(errorMessage)
+  const Part = Segmented ?? NativeDate
   return (
-    <div ref={setRoot} className={className} data-ready={Part !== NativeDate || undefined}>
+    <div
+      ref={setRoot}
+      className={clsx(place, className)}
+      data-ready={Segmented !== null || undefined}
+    >
       <Part
-        value={value === undefined ? own : value}
+        value={shown}
         onChange={(next) => {
+          onType()
           setOwn(next)
           onChange?.(next)
         }}
-        {...{ label, locale, description, errorMessage, name, autoComplete }}
-        {...{ isRequired, isDisabled, isReadOnly }}
+        onLeave={onLeave}
+        errorMessage={fault}
+        {...{ label, locale, description, name, autoComplete, isRequired, isDisabled, isReadOnly }}
       />
     </div>
   )

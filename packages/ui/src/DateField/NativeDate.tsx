@@ -9,6 +9,7 @@ export const NativeDate = ({
   label,
   value,
   onChange,
+  onLeave,
   description,
   errorMessage,
   name,
@@ -29,6 +30,7 @@ export const NativeDate = ({
         className={`${control} ${native}`}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || null)}
+        onBlur={onLeave}
         name={name}
         autoComplete={autoComplete}
         required={isRequired}

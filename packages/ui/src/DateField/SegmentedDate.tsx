@@ -9,11 +9,15 @@ import { InLocale } from '../internal/InLocale.tsx'
 import { segment, segments } from './DateField.css.ts'
 import type { DatePartProps } from './dateField.types.ts'
 
+/** React Aria holds on to the last whole date; what is sent must be what is seen. */
+const hasGap = (group: Element) => group.querySelector('[data-placeholder]') !== null
+
 /** Day, month and year to type one after the other, in the order of the reader's language. */
 export const SegmentedDate = ({
   label,
   value,
   onChange,
+  onLeave,
   locale,
   description,
   errorMessage,
@@ -24,6 +28,10 @@ export const SegmentedDate = ({
       {...given(rest)}
       value={value === null ? null : parseDate(value)}
       onChange={(date) => onChange(date?.toString() ?? null)}
+      onBlur={({ currentTarget }) => {
+        if (value !== null && hasGap(currentTarget)) onChange(null)
+        onLeave()
+      }}
       shouldForceLeadingZeros
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

@@ -3,30 +3,22 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
+import type { FieldProps, ListOption } from '../internal/field.types.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import { box, chevron, select } from './NativeSelect.css.ts'
 
-export interface NativeSelectOption {
-  readonly id: string
-  readonly label: string
-}
+export type NativeSelectOption = ListOption
 
-export interface NativeSelectProps {
-  readonly label: string
+export interface NativeSelectProps extends FieldProps<HTMLDivElement> {
   readonly options: readonly NativeSelectOption[]
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
   /** An empty first option. */
   readonly placeholder?: string | undefined
-  readonly name?: string | undefined
   readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
   readonly isLabelHidden?: boolean | undefined
-  readonly className?: string | undefined
 }
 
 /** The browser's own list: works with no script, and is the best one on a phone. */
@@ -45,10 +37,11 @@ export const NativeSelect = ({
   isDisabled,
   isLabelHidden = false,
   className,
+  ref,
 }: NativeSelectProps) => {
   const id = useId()
   return (
-    <div className={clsx(field, className)}>
+    <div ref={ref} className={clsx(field, className)}>
       <label className={isLabelHidden ? visuallyHidden : labelClass} htmlFor={id}>
         {label}
       </label>
@@ -58,9 +51,7 @@ export const NativeSelect = ({
           className={clsx(control, select)}
           {...(value === undefined ? {} : { value })}
           {...(defaultValue === undefined ? {} : { defaultValue })}
-          {...(onChange === undefined
-            ? {}
-            : { onChange: (event) => onChange(event.currentTarget.value) })}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           name={name}
           autoComplete={autoComplete}
           required={isRequired}
@@ -70,7 +61,7 @@ export const NativeSelect = ({
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.id} value={option.id}>
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

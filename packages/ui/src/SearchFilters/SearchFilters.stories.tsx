@@ -63,7 +63,7 @@ const meta = {
         country={{
           label: t('people:filter.country'),
           any: t('people:filter.any_country'),
-          options: countries(locale),
+          options: countries,
         }}
         region={
           wishes.country === 'NL'
@@ -128,6 +128,7 @@ export const InASheet: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters · 3' })
     await userEvent.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }))
+    await sheet.findByRole('button', { name: /regions/ })
     await expect(sheet.getByRole('combobox', { name: 'Region' })).toHaveValue('Utrecht')
     await expect(sheet.getByText('32 to 48')).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'Women' }))
@@ -162,7 +163,7 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog'))
-    await expect(sheet.getByRole('button', { name: /Interest/ })).toBeDisabled()
+    await expect(await sheet.findByRole('button', { name: /Interest/ })).toBeDisabled()
     await expect(sheet.getByText(/comes with premium/)).toBeVisible()
   },
 }

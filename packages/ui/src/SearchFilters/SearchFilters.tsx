@@ -1,9 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type Ref, useState } from 'react'
+import { lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '../Button/index.ts'
-import { Sheet } from '../Sheet/index.ts'
 import { SearchFields } from './SearchFields.tsx'
 import * as css from './SearchFilters.css.ts'
 import { countActive, noWishes } from './searchFilters.rules.ts'
@@ -43,6 +42,11 @@ export interface SearchFiltersProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
+/** Comes with the first press of the button, and never where the fields stand beside the results. */
+const Sheet = lazy(async () => ({ default: (await import('../Sheet/index.ts')).Sheet }))
+
+type SheetState = 'notYet' | 'open' | 'closed'
+
 /** Whom one looks for: beside the results where there is room, in a sheet where there is not. */
 export const SearchFilters = ({
   texts,
@@ -52,7 +56,8 @@ export const SearchFilters = ({
   ref,
   ...fields
 }: SearchFiltersProps) => {
-  const [isOpen, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<SheetState>('notYet')
+  const setOpen = (isOpen: boolean) => setSheet(isOpen ? 'open' : 'closed')
   const active = countActive(value)
   const form = <SearchFields {...fields} value={value} onChange={onChange} />
   const clear =
@@ -86,20 +91,24 @@ export const SearchFilters = ({
         {form}
         {clear}
       </div>
-      <Sheet
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={texts.title}
-        closeLabel={texts.close}
-        actions={
-          <div className={css.foot}>
-            {clear}
-            <Button onPress={() => setOpen(false)}>{texts.show}</Button>
-          </div>
-        }
-      >
-        {form}
-      </Sheet>
+      {sheet === 'notYet' ? null : (
+        <Suspense>
+          <Sheet
+            isOpen={sheet === 'open'}
+            onOpenChange={setOpen}
+            title={texts.title}
+            closeLabel={texts.close}
+            actions={
+              <div className={css.foot}>
+                {clear}
+                <Button onPress={() => setOpen(false)}>{texts.show}</Button>
+              </div>
+            }
+          >
+            {form}
+          </Sheet>
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Country/ })
+    const button = await within(canvasElement).findByRole('button', { name: /Country/ })
     const { height } = button.getBoundingClientRect()
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('option', { name: 'Germany' }))
@@ -51,7 +51,7 @@ export const Controlled: Story = {
     return <Select {...args} value={country} onChange={setCountry} />
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Poland/ })
+    const button = await within(canvasElement).findByRole('button', { name: /Poland/ })
     button.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(button).toHaveTextContent('Germany'))
@@ -64,7 +64,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } 
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await within(canvasElement).findByRole('button'))
     const list = await screen.findByRole('listbox')
     await waitFor(() => expect(list).toBeVisible())
   },

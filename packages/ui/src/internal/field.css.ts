@@ -65,3 +65,6 @@ export const control = style({
     },
   },
 })
+
+/** Holds first the browser's own field and then, in the same room, ours. */
+export const place = style({ minInlineSize: 0, inlineSize: '100%' })
