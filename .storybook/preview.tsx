@@ -3,8 +3,10 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { dress } from './dress.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
+import { languageOf } from './language/language.ts'
+import { endPlay } from './language/plays.ts'
+import { withLanguage } from './language/withLanguage.tsx'
 import { pictureModes } from './modes.ts'
-import { storyText } from './storyText.ts'
 import { firstChoices, toolbars, viewports } from './toolbars.ts'
 
 const withChoices: Decorator = (Story, { globals }) => {
@@ -24,8 +26,14 @@ const withChoices: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
-  decorators: [withChoices],
-  loaders: [async ({ globals }) => ({ t: await storyText(String(globals['locale'])) })],
+  decorators: [withChoices, withLanguage],
+  loaders: [
+    async ({ globals }) => ({
+      chosen: await languageOf(globals['locale'], globals['isMarked'] === true),
+      english: await languageOf('en'),
+    }),
+  ],
+  afterEach: endPlay,
   initialGlobals: firstChoices,
   globalTypes: toolbars,
   parameters: {

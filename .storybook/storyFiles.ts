@@ -27,16 +27,34 @@ const files = import.meta.glob(['../packages/ui/src/**/*.stories.tsx', './pages/
 export interface StorySet {
   readonly title: string
   storiesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
+  /** The same stories, as they are drawn before anybody plays with them. */
+  stillStoriesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const withoutPlays = (file: StoryFile): StoryFile =>
+  parseFile(
+    Object.fromEntries(
+      Object.entries(file).map(([name, content]) => [
+        name,
+        isRecord(content) ? { ...content, play: undefined } : content,
+      ]),
+    ),
+  )
+
+const composed = (file: StoryFile, globals: Readonly<Record<string, unknown>>) =>
+  parseStories({ ...composeStories(file, { initialGlobals: globals }) }).filter(({ tags }) =>
+    tags.includes('test'),
+  )
 
 /** Every story that there is. Nothing else lists them. */
 export const storySets: readonly StorySet[] = Object.entries(files).map(([path, content]) => {
   const file = parseFile(content)
   return {
     title: file.default.title ?? path,
-    storiesWith: (globals) =>
-      parseStories({ ...composeStories(file, { initialGlobals: globals }) }).filter(({ tags }) =>
-        tags.includes('test'),
-      ),
+    storiesWith: (globals) => composed(file, globals),
+    stillStoriesWith: (globals) => composed(withoutPlays(file), globals),
   }
 })

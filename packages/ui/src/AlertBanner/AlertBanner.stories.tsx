@@ -49,6 +49,7 @@ export const WithAction: Story = {
 
 export const LongPolish: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'pl' },
   decorators: [narrow],
   args: {
     tone: 'warning',

@@ -90,6 +90,7 @@ export const AsLink: Story = {
 
 export const LongPolish: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'pl' },
   decorators: [narrow],
   args: {
     isWide: true,

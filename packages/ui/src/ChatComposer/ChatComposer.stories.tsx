@@ -102,6 +102,7 @@ export const Disabled: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     placeholder: 'Schreiben Sie Aleksandra-Wilhelmina eine Nachricht',

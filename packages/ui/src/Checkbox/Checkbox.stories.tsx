@@ -39,6 +39,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     children: (

@@ -201,6 +201,7 @@ export const LoadingRows: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Nachrichten',
@@ -236,6 +237,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Viestit',

@@ -84,6 +84,7 @@ export const WithMedia: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words',
+  globals: { locale: 'de' },
   args: {
     isOpen: true,
     size: 'sm',

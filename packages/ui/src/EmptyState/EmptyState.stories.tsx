@@ -24,6 +24,7 @@ export const WordsOnly: Story = { args: { icon: undefined, action: undefined } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     title: 'Noch keine Übereinstimmungen in Ihrer Umgebung',

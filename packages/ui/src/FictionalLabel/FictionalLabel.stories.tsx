@@ -36,6 +36,7 @@ export const OnPhoto: Story = { args: { variant: 'onPhoto' } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: { label: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)' },
   play: async ({ canvasElement }) => {

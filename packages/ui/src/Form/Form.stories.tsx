@@ -184,6 +184,7 @@ export const LateAnswer: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     summaryTitle: 'Bitte sieh dir die hervorgehobenen Eingabefelder noch einmal an.',

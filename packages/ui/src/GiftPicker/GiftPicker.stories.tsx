@@ -109,6 +109,7 @@ export const SomeDisabled: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Geschenk für Aleksandra-Wilhelmina auswählen',

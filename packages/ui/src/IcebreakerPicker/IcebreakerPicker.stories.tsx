@@ -110,6 +110,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Ein erster Satz an Aleksandra-Wilhelmina',
@@ -133,6 +134,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Ensimmäinen viesti käyttäjälle Anna',

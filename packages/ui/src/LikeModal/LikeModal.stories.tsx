@@ -86,6 +86,7 @@ export const GivesFocusBack: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German',
+  globals: { locale: 'de' },
   args: {
     person: {
       ...longName,
@@ -102,6 +103,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish',
+  globals: { locale: 'fi' },
   args: {
     title: 'Margit on tykännyt sinusta',
     text: 'Käy katsomassa profiilia ja kirjoita, jos siltä tuntuu.',

@@ -122,6 +122,7 @@ export const NewTab: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: { variant: 'standalone', children: 'Datenschutzgrundverordnungskonforme Verarbeitung' },
   play: async ({ canvasElement }) => {

@@ -90,6 +90,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeelan
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'In welcher Provinz wohnst du zurzeit überwiegend?',

@@ -58,6 +58,7 @@ export const OneReason: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     title: 'Warum ihr euch gut verstehen könntet',
@@ -81,6 +82,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     title: 'Miksi voisitte tulla hyvin toimeen keskenänne',

@@ -105,6 +105,7 @@ export const GiftAndPhotos: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     message: message({

@@ -74,6 +74,7 @@ export const Fictional: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German',
+  globals: { locale: 'de' },
   args: {
     title: 'Aleksandra-Wilhelmina findet dich sympathisch',
     text: 'Du findest das Profil jederzeit unter deinen Sympathiebekundungen.',
@@ -84,6 +85,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish',
+  globals: { locale: 'fi' },
   args: {
     title: 'Margit on tykännyt sinusta',
     text: 'Löydät hänet omista tykkäyksistäsi.',

@@ -76,6 +76,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'heathe
 
 export const LongFinnish: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Nykyinen salasana, jolla olet viimeksi kirjautunut',

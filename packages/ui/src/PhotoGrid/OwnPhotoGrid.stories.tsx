@@ -148,6 +148,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Deine Fotos',
@@ -173,6 +174,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Omat kuvat',

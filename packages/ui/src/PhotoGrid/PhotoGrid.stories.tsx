@@ -89,6 +89,7 @@ export const OnePhoto: Story = { decorators: [column], args: { photos: open(1) }
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     photos: [...open(1), ...locked(2)],

@@ -206,6 +206,7 @@ const Still = (args: PhotoViewerProps) => <PhotoViewer {...args} />
 
 export const LongGerman: Story = {
   name: 'LOC-5 German',
+  globals: { locale: 'de' },
   render: Still,
   args: {
     title: 'Fotos von Aleksandra-Wilhelmina',

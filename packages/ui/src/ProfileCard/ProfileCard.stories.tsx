@@ -126,6 +126,7 @@ export const Swipe: Story = {
 
 export const LongPolish: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'pl' },
   decorators: [narrow],
   args: {
     ...longName,

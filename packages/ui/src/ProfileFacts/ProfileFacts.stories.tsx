@@ -81,6 +81,7 @@ export const Locked: Story = {
 
 export const LongGerman: Story = {
   name: 'LOC-5 German rows at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     variant: 'rows',
@@ -110,6 +111,7 @@ export const LongGerman: Story = {
 
 export const LongFinnish: Story = {
   name: 'LOC-5 Finnish columns at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Tietoja: Anna',

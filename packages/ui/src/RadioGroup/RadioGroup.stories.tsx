@@ -58,6 +58,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     options: [

@@ -113,6 +113,7 @@ export const WithoutArt: Story = { args: { art: undefined } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 German',
+  globals: { locale: 'de' },
   args: {
     title: 'Kostenloses Benutzerkonto erstellen',
     text: 'Das dauert etwa eine Minute. Sämtliche Angaben lassen sich später ändern.',

@@ -242,6 +242,7 @@ export const LastOne: Story = { args: { content: { kind: 'people', people: peopl
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     content: {

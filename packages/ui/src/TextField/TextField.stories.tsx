@@ -49,6 +49,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'anna@m
 
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Bestätigung Ihrer bisherigen E-Mail-Adresse',

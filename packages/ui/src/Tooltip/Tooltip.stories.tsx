@@ -58,5 +58,5 @@ export const LongFinnish: Story = {
     side: 'bottom',
     text: 'Henkilöllisyydentodentamismenettelyn jälkeen näet, milloin viestisi on luettu.',
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
 }

@@ -17,11 +17,14 @@ export const joris = { name: 'Joris', age: 41, photo: portrait(1) }
 export const margit = { name: 'Margit', age: 58, photo: portrait(4) }
 export const longName = { name: 'Aleksandra-Wilhelmina', age: 47, photo: portrait(6) }
 
-const names = ['Noor', 'Bram', 'Elif', 'Tomasz', 'Ingrid', 'Marco', 'Sofia', 'Anders'] as const
+const crowdNames = ['Noor', 'Bram', 'Elif', 'Tomasz', 'Ingrid', 'Marco', 'Sofia', 'Anders'] as const
 
-export const crowd = names.map((name, index) => ({
+export const crowd = crowdNames.map((name, index) => ({
   id: name,
   name,
   age: people[index + 8]?.age ?? 40,
   photo: portrait(index + 8, index % 3),
 }))
+
+/** How everybody here is called. */
+export const names = [anna, joris, margit, longName, ...crowd].map(({ name }) => name)

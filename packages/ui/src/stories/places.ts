@@ -14,9 +14,20 @@ export const regions = [
   'Zuid-Holland',
 ].map((label) => ({ id: label.toLowerCase(), label }))
 
-export const countries = (locale: string) => {
-  const nameOf = new Intl.DisplayNames(locale, { type: 'region' })
-  return ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'IT', 'NL', 'NO', 'PL', 'SE'].map(
-    (id) => ({ id, label: nameOf.of(id) ?? id }),
-  )
-}
+const nameOf = new Intl.DisplayNames('en', { type: 'region' })
+
+export const countries = [
+  'AT',
+  'BE',
+  'CH',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'IT',
+  'NL',
+  'NO',
+  'PL',
+  'SE',
+].map((id) => ({ id, label: nameOf.of(id) ?? id }))

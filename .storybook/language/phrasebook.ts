@@ -1,0 +1,67 @@
+import type { Dictionaries } from '@bouquet/i18n'
+
+/** A text of the product as it stands in English. */
+export interface Phrase {
+  /** As i18next wants it, without the ending of a plural form: `chat:list.unread`. */
+  readonly key: string
+  readonly text: string
+  /** For a plural form whose text names no figure: a count that leads to it. */
+  readonly count: number | undefined
+  readonly variables: readonly string[]
+  /** Finds the phrase in a text where its variables are filled in. */
+  readonly pattern: RegExp
+  /** The longest run of words between variables; a text without it need not be tried. */
+  readonly stem: string
+}
+
+const placeholder = /\{\{-?\s*(\w+)[^}]*\}\}/g
+const pluralEnding = /_(one|other)$/
+const counts: Readonly<Record<string, number>> = { one: 1, other: 5 }
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+const textsOf = (dictionaries: Dictionaries): readonly (readonly [string, string])[] =>
+  Object.entries(dictionaries).flatMap(([namespace, dictionary]) =>
+    Object.entries(dictionary).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${namespace}:${key}`, value] as const]
+        : Object.entries(value).map(
+            ([inner, text]) => [`${namespace}:${key}.${inner}`, text] as const,
+          ),
+    ),
+  )
+
+const phraseOf = (key: string, text: string): Phrase => {
+  const runs = text.split(placeholder).filter((_, index) => index % 2 === 0)
+  const form = pluralEnding.exec(key)?.[1]
+  return {
+    key: key.replace(pluralEnding, ''),
+    text,
+    count: form === undefined ? undefined : counts[form],
+    variables: [...text.matchAll(placeholder)].map(([, name = '']) => name),
+    pattern: new RegExp(`^${runs.map(literally).join('(.+?)')}$`, 'su'),
+    stem: runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''),
+  }
+}
+
+/** The product's English, to be looked things up in. */
+export interface Phrasebook {
+  readonly plain: ReadonlyMap<string, Phrase>
+  /** Phrases with variables, those with most words first. */
+  readonly open: readonly Phrase[]
+}
+
+export function phrasebook(english: Dictionaries): Phrasebook {
+  const phrases = textsOf(english).map(([key, text]) => phraseOf(key, text))
+  return {
+    plain: new Map(
+      phrases
+        .filter(({ variables }) => variables.length === 0)
+        .reverse()
+        .map((phrase) => [phrase.text, phrase]),
+    ),
+    open: phrases
+      .filter(({ variables, stem }) => variables.length > 0 && /\p{L}{2}/u.test(stem))
+      .sort((one, other) => other.stem.length - one.stem.length),
+  }
+}

@@ -1,0 +1,46 @@
+const nameOf = (element: Element) =>
+  `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`
+
+const isSeen = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1
+
+const holdsWords = (element: Element) =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  )
+
+const scrollsBySelf = (element: Element): boolean =>
+  [...ancestors(element)].some((each) =>
+    /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX),
+  )
+
+function* ancestors(element: Element): Iterable<Element> {
+  for (
+    let each = element.parentElement;
+    each !== null && each !== document.body;
+    each = each.parentElement
+  ) {
+    yield each
+  }
+}
+
+/** What makes the page scroll sideways. */
+export const tooWide = (root: Element): readonly string[] => {
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= width) return []
+  return [...root.querySelectorAll('*')]
+    .filter((element) => isSeen(element) && element.getBoundingClientRect().right > width + 1)
+    .filter((element) => !scrollsBySelf(element))
+    .map((element) => `too wide: ${nameOf(element)}`)
+}
+
+/** Words that are cut off by their own frame. */
+export const cutWords = (root: Element): readonly string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => isSeen(element) && holdsWords(element))
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+      const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+      return isWide || isHigh
+    })
+    .map((element) => `cut: ${nameOf(element)}`)

@@ -1,0 +1,13 @@
+import { names } from './people.ts'
+import { regions } from './places.ts'
+import { said } from './said.ts'
+
+/**
+ * What no language changes: names, and what people say and write of themselves. Every other text of a
+ * story is one of the product's phrases.
+ */
+export const ownWords: ReadonlySet<string> = new Set([
+  ...names,
+  ...regions.map(({ label }) => label),
+  ...Object.values(said),
+])
