@@ -17,7 +17,16 @@ export type ParticipantRow = typeof participants.$inferSelect
 const ordered = (one: string, other: string) =>
   one < other ? { low: one, high: other } : { low: other, high: one }
 
-export const otherSide = ({ low, high }: ConversationRow, member: string): string =>
+/** What says between whom a conversation is. */
+export type Pair = Pick<ConversationRow, 'id' | 'brand' | 'low' | 'high'>
+
+export const pairOf = (
+  conversation: Pick<ConversationRow, 'id' | 'brand'>,
+  one: string,
+  other: string,
+): Pair => ({ ...conversation, ...ordered(one, other) })
+
+export const otherSide = ({ low, high }: Pair, member: string): string =>
   low === member ? high : low
 
 export async function findPair(
@@ -70,17 +79,6 @@ export async function countStarted(tx: Db, member: string): Promise<number> {
     .from(conversations)
     .where(eq(conversations.starter, member))
   return row?.started ?? 0
-}
-
-/** Takes the next place in a thread; whoever comes second takes the one after. */
-export async function takeNumber(tx: Db, id: string): Promise<number> {
-  const [row] = await tx
-    .update(conversations)
-    .set({ lastNumber: sql`${conversations.lastNumber} + 1` })
-    .where(eq(conversations.id, id))
-    .returning({ number: conversations.lastNumber })
-  if (!row) throw new Error(`Conversation ${id} is gone.`)
-  return row.number
 }
 
 export async function findParticipants(db: Db, conversation: string): Promise<ParticipantRow[]> {

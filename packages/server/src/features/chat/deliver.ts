@@ -1,9 +1,10 @@
 import { memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
+import type { Telling } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
-import { type ConversationRow, findPartner, otherSide, showTo } from './conversation.store.ts'
+import { findPartner, otherSide, type Pair, showTo } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
 
@@ -15,31 +16,40 @@ export const personaWrittenTo = jobKind(
 
 type Deliverer = Pick<Services, 'bus' | 'config' | 'jobs'>
 
-/** Tells both sides of a message; the receiver only when it is not held. */
+/** Shows the receiver a message that waited until now, and tells both sides of it. */
 export async function deliver(
+  services: Deliverer,
+  tx: Db,
+  row: MessageRow,
+  conversation: Pair,
+): Promise<void> {
+  await showTo(tx, conversation.id, otherSide(conversation, row.sender))
+  await tellSides(services, tx, row, conversation)
+}
+
+/** Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it. */
+export async function tellSides(
   { bus, config, jobs }: Deliverer,
   tx: Db,
   row: MessageRow,
-  conversation: ConversationRow,
+  conversation: Pair,
+  others: readonly Telling[] = [],
 ): Promise<void> {
   const { brand } = conversation
-  const receiver = otherSide(conversation, row.sender)
-  const tell = async (member: string, other: string) => {
-    const message = await presentMessage(tx, row, member)
-    const event = { type: 'message', profile: memberIdSchema.parse(other), message } as const
-    await bus.publish(tx, { brand, member }, event)
-  }
-  await tell(row.sender, receiver)
-  if (row.held) return
-  await showTo(tx, conversation.id, receiver)
-  await tell(receiver, row.sender)
-  const partner = config.demo ? await findPartner(tx, brand, receiver) : undefined
-  if (partner?.fictional) {
-    await jobs.send(
-      tx,
-      personaWrittenTo,
-      { message: row.id, persona: receiver },
-      { afterSeconds: 1 },
-    )
-  }
+  const { sender, held, id } = row
+  const receiver = otherSide(conversation, sender)
+  const telling = async (member: string, other: string): Promise<Telling> => ({
+    to: { brand, member },
+    event: {
+      type: 'message',
+      profile: memberIdSchema.parse(other),
+      message: await presentMessage(tx, row, member),
+    },
+  })
+  const toSender = await telling(sender, receiver)
+  const toReceiver = held ? [] : [await telling(receiver, sender)]
+  await bus.publishAll(tx, [...others, toSender, ...toReceiver])
+  const partner = config.demo && !held ? await findPartner(tx, brand, receiver) : undefined
+  if (!partner?.fictional) return
+  await jobs.send(tx, personaWrittenTo, { message: id, persona: receiver }, { afterSeconds: 1 })
 }

@@ -4,15 +4,6 @@ import { conversations, messages } from '../../tables/index.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-export async function insertMessage(
-  tx: Db,
-  row: typeof messages.$inferInsert,
-): Promise<MessageRow> {
-  const [made] = await tx.insert(messages).values(row).returning()
-  if (!made) throw new Error('The message was not kept.')
-  return made
-}
-
 /** A message that was sent before with the same client id. */
 export async function findSent(
   db: Db,
@@ -79,22 +70,6 @@ export async function findPhotoMessage(
       ),
     )
   return row
-}
-
-/** Whether a member has written in a conversation what the other side could read. */
-export async function hasWrittenIn(db: Db, conversation: string, member: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversation, conversation),
-        eq(messages.sender, member),
-        eq(messages.held, false),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
 }
 
 export async function findConversationById(db: Db, id: string) {

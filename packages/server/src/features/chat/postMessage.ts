@@ -1,28 +1,22 @@
 import { constants, type sentMessageSchema } from '@bouquet/contract'
 import type { z } from 'zod'
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
-import { refuse } from '../../platform/errors/DomainError.ts'
+import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { limitRate } from '../../platform/throttle/limitRate.ts'
-import type { Finding, MemberRow, StoredBody } from '../../tables/index.ts'
-import { lockMember, readBalance, spendCredits } from '../credits/index.ts'
-import { reachMember } from '../people/index.ts'
-import {
-  type ConversationRow,
-  countStarted,
-  findPair,
-  hasAcknowledged,
-  insertConversation,
-  raiseRead,
-  showTo,
-  takeNumber,
-} from './conversation.store.ts'
-import { deliver } from './deliver.ts'
-import { findSent, hasWrittenIn, insertMessage } from './message.store.ts'
+import { limitRate, refuseBeyond } from '../../platform/throttle/limitRate.ts'
+import type { Finding, StoredBody } from '../../tables/index.ts'
+import { spendCredits } from '../credits/index.ts'
+import { isThere, ruleOnBlocks } from '../people/index.ts'
+import { countStarted, insertConversation, type Pair, pairOf } from './conversation.store.ts'
+import { tellSides } from './deliver.ts'
+import { findMessages } from './message.store.ts'
+import { placeMessage } from './place.store.ts'
 import { presentMessage } from './presentMessage.ts'
 import { insertReview } from './review.store.ts'
 import { isNewAccount, needsReview, weightOf } from './scam.rules.ts'
+import { findStanding, type Other, type Standing, takeTurn } from './standing.store.ts'
 
 type Sent = z.input<typeof sentMessageSchema>
 
@@ -43,6 +37,8 @@ const limit = { most: 300, windowSeconds: 600 }
 /** How many people somebody writes to for the first time in a day while their account is new. */
 const beginnings = { most: 20, windowSeconds: 86_400 }
 
+const limitKey = ({ viewer }: MemberCtx) => `message:${viewer.id}`
+
 /**
  * Puts a message into the conversation with a member and takes its cost, both or neither. The same client
  * id posts and costs once: a repeat gets the first answer. It is held until the sender's address is
@@ -51,81 +47,100 @@ const beginnings = { most: 20, windowSeconds: 86_400 }
  *   not_enough_credits, too_many_requests
  */
 export async function postMessage(ctx: MemberCtx, posting: Posting): Promise<Sent> {
-  const { brand, bus, clock, db, viewer } = ctx
+  try {
+    return await ctx.db.transaction((tx) => post(tx, ctx, posting))
+  } catch (thrown) {
+    // The try went with the transaction that counted it; a refused one counts too.
+    if (thrown instanceof DomainError) await limitRate(ctx, { key: limitKey(ctx), ...limit })
+    throw thrown
+  }
+}
+
+async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
+  const { brand, clock, viewer } = ctx
   const { clientId, findings } = posting
-  await limitRate(ctx, { key: `message:${viewer.id}`, ...limit })
-  return db.transaction(async (tx) => {
-    // What the request was let in with may have changed while it waited for the lock.
-    const { status, paid } = await lockMember(tx, viewer.id)
-    const earlier = await findSent(tx, viewer.id, clientId)
-    if (earlier) {
-      const message = await presentMessage(tx, earlier, viewer.id)
-      return { message, credits: await readBalance(tx, viewer.id) }
-    }
-    const partner = await readPartner(tx, ctx, posting.profile)
-    const now = clock.now()
-    const conversation = await readConversation(tx, ctx, partner, now)
-    const isKnown = await hasWrittenIn(tx, conversation.id, partner.id)
-    const toReview = needsReview(findings, { signupDate: viewer.signupDate, isKnown }, now)
-    const credits = await pay(tx, ctx, posting)
-    const isHeld = toReview || status === 'not_confirmed'
-    const row = await insertMessage(tx, {
-      id: newId(),
-      conversation: conversation.id,
-      number: await takeNumber(tx, conversation.id),
-      sender: viewer.id,
-      clientId,
-      body: await posting.body(tx, conversation.id),
-      held: isHeld,
-      heldFor: toReview ? 'review' : isHeld ? 'confirmation' : null,
-      findings: findings.length > 0 ? findings : null,
-      sentAt: now,
-    })
-    if (toReview) {
-      const review = { message: row.id, sender: viewer.id, weight: weightOf(findings) }
-      await insertReview(tx, { ...review, brand: brand.id, created: now })
-    }
-    await showTo(tx, conversation.id, viewer.id)
-    await raiseRead(tx, conversation.id, viewer.id, row.number)
-    const self = { brand: brand.id, member: viewer.id }
-    await bus.publish(tx, self, { type: 'credits', credits, paid_user: paid })
-    await deliver(ctx, tx, row, conversation)
-    return { message: await presentMessage(tx, row, viewer.id), credits }
+  const now = clock.now()
+  const { status, paid, credits: balance } = await enter(tx, ctx, now)
+  const asked = { member: viewer.id, other: posting.profile, clientId }
+  const standing = await findStanding(tx, asked)
+  const earlier =
+    standing.earlier && (await findMessages(tx, [standing.earlier])).get(standing.earlier)
+  if (earlier) return { message: await presentMessage(tx, earlier, viewer.id), credits: balance }
+  const other = await admit(tx, ctx, standing)
+  const conversation = await readConversation(tx, ctx, standing, other, now)
+  const toReview = needsReview(findings, { ...viewer, isKnown: standing.isKnown }, now)
+  const credits = posting.cost > 0 ? await pay(tx, ctx, posting, now) : balance
+  const isHeld = toReview || status === 'not_confirmed'
+  const row = await placeMessage(tx, {
+    id: newId(),
+    conversation: conversation.id,
+    sender: viewer.id,
+    clientId,
+    body: await posting.body(tx, conversation.id),
+    held: isHeld,
+    heldFor: toReview ? 'review' : isHeld ? 'confirmation' : null,
+    findings: findings.length > 0 ? findings : null,
+    sentAt: now,
   })
+  if (toReview) {
+    const review = { message: row.id, sender: viewer.id, weight: weightOf(findings) }
+    await insertReview(tx, { ...review, brand: brand.id, created: now })
+  }
+  const to = { brand: brand.id, member: viewer.id }
+  const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
+  await tellSides(ctx, tx, row, conversation, [spent])
+  return { message: await presentMessage(tx, row, viewer.id), credits }
+}
+
+/** Lets one message of a member in at a time, and no more than are written by hand. */
+async function enter(tx: Db, ctx: MemberCtx, now: Date) {
+  const ends = secondsAfter(now, limit.windowSeconds)
+  const turn = await takeTurn(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
+  if (!turn) throw refuse('not_found')
+  refuseBeyond(turn, limit.most, now)
+  return turn
 }
 
 /** @returns the balance afterwards */
-async function pay(tx: Db, { brand, clock, viewer }: MemberCtx, posting: Posting) {
-  const { cost, clientId, reason } = posting
-  if (cost === 0) return readBalance(tx, viewer.id)
-  return spendCredits({
+const pay = (
+  tx: Db,
+  { brand, viewer }: MemberCtx,
+  { cost, clientId, reason }: Posting,
+  now: Date,
+) =>
+  spendCredits({
     tx,
     brand: brand.id,
     member: viewer.id,
     amount: cost,
     reason,
     key: `${reason}:${clientId}`,
-    now: clock.now(),
+    now,
   })
-}
 
-async function readPartner(tx: Db, ctx: MemberCtx, id: string): Promise<MemberRow> {
-  const partner = await reachMember({ ...ctx, db: tx }, id)
-  if (partner.fictional && !(await hasAcknowledged(tx, ctx.viewer.id, partner.id))) {
+/** The member who is written to, if the viewer may. */
+async function admit(
+  tx: Db,
+  ctx: MemberCtx,
+  { other, blocks, acknowledged }: Standing,
+): Promise<Other> {
+  if (!other || !(await isThere({ ...ctx, db: tx }, other))) throw refuse('not_found')
+  ruleOnBlocks(other.name, blocks)
+  if (other.fictional && !acknowledged) {
     throw refuse('fictional_not_acknowledged', { field: 'profile' })
   }
-  return partner
+  return other
 }
 
 /** The conversation of the two, begun now if need be. A free member begins only so many. */
 async function readConversation(
   tx: Db,
   { brand, clock, viewer }: MemberCtx,
-  partner: MemberRow,
+  { conversation: known }: Standing,
+  other: Other,
   now: Date,
-): Promise<ConversationRow> {
-  const known = await findPair(tx, viewer.id, partner.id)
-  if (known) return known
+): Promise<Pair> {
+  if (known) return pairOf({ id: known, brand: brand.id }, viewer.id, other.id)
   const most = constants.freeConversations
   if (!viewer.paid && (await countStarted(tx, viewer.id)) >= most) {
     throw refuse('conversation_limit', { params: { limit: most } })
@@ -133,12 +148,8 @@ async function readConversation(
   if (isNewAccount(viewer, now)) {
     await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...beginnings })
   }
-  const begun = await insertConversation(tx, {
-    brand: brand.id,
-    starter: viewer.id,
-    other: partner.id,
-    now,
-  })
+  const sides = { starter: viewer.id, other: other.id }
+  const begun = await insertConversation(tx, { brand: brand.id, ...sides, now })
   if (!begun) throw new Error('The conversation was not kept.')
   return begun
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
-import { findConversation, raiseRead, takeNumber } from './conversation.store.ts'
-import { deliver } from './deliver.ts'
-import { findSent, insertMessage } from './message.store.ts'
+import { findConversation } from './conversation.store.ts'
+import { tellSides } from './deliver.ts'
+import { findSent } from './message.store.ts'
+import { placeMessage } from './place.store.ts'
 
 interface Writing {
   readonly conversation: string
@@ -21,16 +22,16 @@ export async function writeFree(
   if (await findSent(tx, sender, clientId)) return
   const found = await findConversation(tx, sender, conversation)
   if (!found) return
-  const row = await insertMessage(tx, {
+  const row = await placeMessage(tx, {
     id: newId(),
     conversation,
-    number: await takeNumber(tx, conversation),
     sender,
     clientId,
     body: { kind: 'text', text },
     held: false,
+    heldFor: null,
+    findings: null,
     sentAt: services.clock.now(),
   })
-  await raiseRead(tx, conversation, sender, row.number)
-  await deliver(services, tx, row, found)
+  await tellSides(services, tx, row, found)
 }

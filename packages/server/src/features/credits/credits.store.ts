@@ -1,22 +1,8 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { members } from '../../tables/index.ts'
 import { sumEntries } from './ledger.store.ts'
-
-/** @returns the new balance, or undefined when the member has fewer than `-amount` credits */
-export async function moveBalance(
-  tx: Db,
-  member: string,
-  amount: number,
-): Promise<number | undefined> {
-  const [row] = await tx
-    .update(members)
-    .set({ credits: sql`${members.credits} + ${amount}` })
-    .where(and(eq(members.id, member), gte(members.credits, -amount)))
-    .returning({ credits: members.credits })
-  return row?.credits
-}
 
 export async function readBalance(db: Db, member: string): Promise<number> {
   const [row] = await db
@@ -26,13 +12,16 @@ export async function readBalance(db: Db, member: string): Promise<number> {
   return row?.credits ?? 0
 }
 
-/** Holds the member's row until the transaction ends, so that two entries cannot pass each other. */
+/**
+ * Holds the member's row until the transaction ends, so that two entries cannot pass each other. Rows of others
+ * may name the member meanwhile, as a message to them does.
+ */
 export async function lockMember(tx: Db, member: string) {
   const [row] = await tx
     .select({ status: members.status, paid: members.paid })
     .from(members)
     .where(eq(members.id, member))
-    .for('update')
+    .for('no key update')
   if (!row) throw refuse('not_found')
   return row
 }

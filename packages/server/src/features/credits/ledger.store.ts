@@ -1,5 +1,7 @@
-import { and, eq, or, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
+import { statement } from '../../platform/database/statement.ts'
 import {
   type BrandAccount,
   brandAccounts,
@@ -7,6 +9,7 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
+  members,
 } from '../../tables/index.ts'
 
 /** Which of the brand's accounts stands against the member's. */
@@ -17,6 +20,7 @@ const contra: Readonly<Record<CreditReason, BrandAccount>> = {
   gift: 'gifts',
   photo: 'photos',
   refund: 'refunds',
+  dispute: 'disputes',
   demo: 'demo',
   staff: 'staff',
 }
@@ -50,57 +54,61 @@ interface Movement {
   readonly created: Date
 }
 
-/** Enters a deed with both its sides. */
-export async function insertTransaction(
-  tx: Db,
-  { brand, member, amount, reason, key, created }: Movement,
-): Promise<void> {
-  const { holder, own } = await readAccounts(tx, { brand, member, kind: contra[reason] })
-  const [made] = await tx
-    .insert(ledgerTransactions)
-    .values({ brand, account: holder, reason, key, created })
-    .returning({ id: ledgerTransactions.id })
-  if (!made) throw new Error('The transaction was not kept.')
-  await tx.insert(ledgerEntries).values([
-    { transaction: made.id, account: holder, amount },
-    { transaction: made.id, account: own, amount: -amount },
-  ])
+const at = sql.placeholder
+
+const enterStatement = statement(
+  'enter-deed',
+  sql`
+    with sides as (
+      select holder.id as holder, own.id as own, member.credits + ${at('amount')}::int as rest
+      from ${members} member
+      join ${ledgerAccounts} holder on holder.member = member.id
+      join ${ledgerAccounts} own on own.brand = ${at('brand')} and own.kind = ${at('kind')} and own.kind <> 'member'
+      where member.id = ${at('member')}),
+    made as (
+      insert into ${ledgerTransactions} (brand, account, reason, key, created)
+      select ${at('brand')}, holder, ${at('reason')}, ${at('key')}, ${at('created')}::timestamptz
+      from sides where rest >= 0 on conflict (account, key) do nothing returning id),
+    moved as (
+      update ${members} member set credits = member.credits + ${at('amount')}::int from made
+      where member.id = ${at('member')} and member.credits + ${at('amount')}::int >= 0
+      returning member.credits),
+    entered as (
+      insert into ${ledgerEntries} (transaction, account, amount)
+      select made.id, side.account, side.amount
+      from made cross join moved cross join sides cross join lateral (
+        values (sides.holder, ${at('amount')}::int), (sides.own, -${at('amount')}::int)) side (account, amount))
+    select exists (select 1 from sides) as opened, exists (select 1 from made) as made,
+      (select credits from moved) as balance`,
+  z.object({ opened: z.boolean(), made: z.boolean(), balance: z.number().nullable() }),
+)
+
+/** What came of entering a deed: it needs more than there is, it stands there already, or this is the balance. */
+type Entered = 'too_little' | 'known' | { readonly balance: number }
+
+/**
+ * Enters a deed with both its sides and moves the member's balance with it. When it would fall below 0, the
+ * transaction must not be committed.
+ */
+export async function enterDeed(tx: Db, movement: Movement): Promise<Entered> {
+  const { member, key, reason, created } = movement
+  const kind = contra[reason]
+  const values = { ...movement, kind, created: created.toISOString() }
+  const [first] = await enterStatement(tx, values)
+  if (!first?.opened) await openAccounts(tx, movement)
+  const [entered] = first?.opened ? [first] : await enterStatement(tx, values)
+  if (!entered) throw new Error('One row was asked for.')
+  const { made, balance } = entered
+  if (balance !== null) return { balance }
+  return !made && (await findTransaction(tx, member, key)) ? 'known' : 'too_little'
 }
 
-interface Sides {
-  readonly brand: string
-  readonly member: string
-  readonly kind: BrandAccount
-}
-
-/** The member's account and the brand's; opened now when either is missing. */
-async function readAccounts(tx: Db, sides: Sides) {
-  const known = await findAccounts(tx, sides)
-  if (known) return known
-  const { brand, member } = sides
-  await tx
+/** Opens the member's account and the brand's, whichever is missing. */
+const openAccounts = (tx: Db, { brand, member }: Movement) =>
+  tx
     .insert(ledgerAccounts)
     .values([
       ...brandAccounts.map((kind) => ({ brand, kind })),
       { brand, kind: 'member' as const, member },
     ])
     .onConflictDoNothing()
-  const opened = await findAccounts(tx, sides)
-  if (!opened) throw new Error('The accounts were not opened.')
-  return opened
-}
-
-async function findAccounts(tx: Db, { brand, member, kind }: Sides) {
-  const rows = await tx
-    .select({ id: ledgerAccounts.id, kind: ledgerAccounts.kind })
-    .from(ledgerAccounts)
-    .where(
-      or(
-        eq(ledgerAccounts.member, member),
-        and(eq(ledgerAccounts.brand, brand), eq(ledgerAccounts.kind, kind)),
-      ),
-    )
-  const holder = rows.find((row) => row.kind === 'member')
-  const own = rows.find((row) => row.kind === kind)
-  return holder && own && { holder: holder.id, own: own.id }
-}

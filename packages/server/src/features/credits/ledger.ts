@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { CreditReason } from '../../tables/index.ts'
-import { lockMember, moveBalance, readBalance } from './credits.store.ts'
-import { findTransaction, insertTransaction } from './ledger.store.ts'
+import { lockMember, readBalance } from './credits.store.ts'
+import { enterDeed } from './ledger.store.ts'
 
 interface Deed {
   readonly tx: Db
@@ -20,26 +20,23 @@ interface Deed {
  * Adds credits within the caller's transaction.
  * @returns the balance afterwards
  */
-export const grantCredits = (deed: Deed): Promise<number> => enter(deed, deed.amount)
+export async function grantCredits(deed: Deed): Promise<number> {
+  await lockMember(deed.tx, deed.member)
+  return enter(deed, deed.amount)
+}
 
 /**
- * Takes credits within the caller's transaction.
+ * Takes credits within the caller's transaction. Whoever has other rows to change first holds the member
+ * before, so that all take their locks in one order.
  * @returns the balance afterwards
  * @throws DomainError not_enough_credits with cost and balance; nothing is taken then
  */
 export const spendCredits = (deed: Deed): Promise<number> => enter(deed, -deed.amount)
 
-async function enter(
-  { tx, brand, member, reason, key, now }: Deed,
-  amount: number,
-): Promise<number> {
-  await lockMember(tx, member)
-  if (await findTransaction(tx, member, key)) return readBalance(tx, member)
-  const balanceAfter = await moveBalance(tx, member, amount)
-  if (balanceAfter === undefined) {
-    const balance = await readBalance(tx, member)
-    throw refuse('not_enough_credits', { params: { cost: -amount, balance } })
-  }
-  await insertTransaction(tx, { brand, member, amount, reason, key, created: now })
-  return balanceAfter
+async function enter({ tx, brand, member, reason, key, now }: Deed, amount: number) {
+  const entered = await enterDeed(tx, { brand, member, amount, reason, key, created: now })
+  if (entered === 'known') return readBalance(tx, member)
+  if (entered !== 'too_little') return entered.balance
+  const params = { cost: -amount, balance: await readBalance(tx, member) }
+  throw refuse('not_enough_credits', { params })
 }

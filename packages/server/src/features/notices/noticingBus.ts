@@ -11,11 +11,13 @@ export const noticeJob = jobKind('notice', noticeSchema)
 export const mailNoticeJob = jobKind('notice-by-mail', noticeSchema)
 
 /** A bus that also has members told who are away. It is heard of when the transaction commits, as the event is. */
-export const noticingBus = (bus: Bus, jobs: Jobs): Bus => ({
-  ...bus,
-  async publish(tx, to, event) {
-    await bus.publish(tx, to, event)
-    const occasion = occasionOf(event)
-    if (occasion) await jobs.send(tx, noticeJob, { ...to, occasion })
-  },
-})
+export function noticingBus(bus: Bus, jobs: Jobs): Bus {
+  const publishAll: Bus['publishAll'] = async (tx, tellings) => {
+    await bus.publishAll(tx, tellings)
+    for (const { to, event } of tellings) {
+      const occasion = occasionOf(event)
+      if (occasion) await jobs.send(tx, noticeJob, { ...to, occasion })
+    }
+  }
+  return { ...bus, publish: (tx, to, event) => publishAll(tx, [{ to, event }]), publishAll }
+}

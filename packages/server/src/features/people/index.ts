@@ -1,5 +1,5 @@
 export { candidates } from './candidates.ts'
 export { peopleRoutes } from './people.routes.ts'
 export { presentCards } from './presentCards.ts'
-export { reachMember, refuseBlocked } from './reachMember.ts'
+export { isThere, reachMember, refuseBlocked, ruleOnBlocks } from './reachMember.ts'
 export { wishesOf } from './search.store.ts'

@@ -10,20 +10,36 @@ import { hasBlocked } from '../blocks/index.ts'
  * @throws DomainError not_found when there is nobody for this viewer, blocked_by with the name
  */
 export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
-  const { db, brand, viewer } = ctx
+  const { db, viewer } = ctx
   const member = await findMember(db, id)
-  if (!member || member.brand !== brand.id) throw refuse('not_found')
-  if (viewer && member.id === viewer.id) throw refuse('not_found')
-  if (member.profileStatus !== 'active') throw refuse('not_found')
-  if (!(await isFindable(db, member, viewer?.id ?? null))) throw refuse('not_found')
+  if (!member || !(await isThere(ctx, member))) throw refuse('not_found')
   if (viewer) await refuseBlocked(db, viewer.id, member)
   return member
 }
 
+type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode'>
+
+/** Whether somebody else is there for the viewer, blocks aside. */
+export const isThere = async ({ db, brand, viewer }: Ctx, member: Other): Promise<boolean> =>
+  member.brand === brand.id &&
+  member.id !== viewer?.id &&
+  member.profileStatus === 'active' &&
+  isFindable(db, member, viewer?.id ?? null)
+
+/** Which of the viewer and a member has blocked the other. */
+interface Blocks {
+  readonly byMember: boolean
+  readonly byViewer: boolean
+}
+
 /** @throws DomainError blocked_by with the name, not_found for somebody whom the viewer has blocked */
 export async function refuseBlocked(db: Db, viewer: string, member: MemberRow): Promise<void> {
-  if (await hasBlocked(db, member.id, viewer)) {
-    throw refuse('blocked_by', { params: { name: member.name } })
-  }
-  if (await hasBlocked(db, viewer, member.id)) throw refuse('not_found')
+  const byMember = await hasBlocked(db, member.id, viewer)
+  ruleOnBlocks(member.name, { byMember, byViewer: await hasBlocked(db, viewer, member.id) })
+}
+
+/** @throws DomainError as {@link refuseBlocked} does */
+export function ruleOnBlocks(name: string, { byMember, byViewer }: Blocks): void {
+  if (byMember) throw refuse('blocked_by', { params: { name } })
+  if (byViewer) throw refuse('not_found')
 }

@@ -7,6 +7,12 @@ interface Address {
   readonly member: string
 }
 
+/** An event, and the member whose pages are told it. */
+export interface Telling {
+  readonly to: Address
+  readonly event: LiveEvent
+}
+
 /** An event as a page gets it; `id` is null for one that is not kept, such as typing. */
 export interface Heard {
   readonly id: number | null
@@ -17,6 +23,8 @@ export interface Heard {
 export interface Bus {
   /** Keeps an event and tells it when the transaction commits; a rolled back one is never heard. */
   publish(tx: Db, to: Address, event: LiveEvent): Promise<void>
+  /** Keeps and tells several in this order, at the price of one. */
+  publishAll(tx: Db, tellings: readonly Telling[]): Promise<void>
   /** Tells an event that need not be kept. */
   announce(db: Db, to: Address, event: LiveEvent): Promise<void>
   /**

@@ -3,8 +3,9 @@ import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { events } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/Database.ts'
-import type { Bus, Heard } from './Bus.ts'
+import type { Database, Db } from '../database/Database.ts'
+import { statement } from '../database/statement.ts'
+import type { Bus, Heard, Telling } from './Bus.ts'
 
 const channel = 'live_events'
 
@@ -16,6 +17,18 @@ const noticeSchema = z.object({
 })
 
 const replayAtMost = 500
+
+const tellStatement = statement(
+  'tell-events',
+  sql`
+    with kept as (
+      insert into ${events} (brand, member, event, created)
+      select brand, member, event, ${sql.placeholder('created')}::timestamptz
+      from jsonb_to_recordset(${sql.placeholder('told')}::jsonb) as told (brand text, member uuid, event jsonb)
+      returning id, member)
+    select pg_notify('${sql.raw(channel)}', json_build_object('member', member, 'id', id)::text) from kept`,
+  z.unknown(),
+)
 
 /** The bus over LISTEN and NOTIFY, on either engine. */
 export async function openBus({ db, listen }: Database, clock: Clock): Promise<Bus> {
@@ -49,14 +62,14 @@ export async function openBus({ db, listen }: Database, clock: Clock): Promise<B
   const notify = (tx: typeof db, notice: z.input<typeof noticeSchema>) =>
     tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`)
 
+  async function publishAll(tx: Db, tellings: readonly Telling[]) {
+    const told = tellings.map(({ to, event }) => ({ ...to, event }))
+    await tellStatement(tx, { told: JSON.stringify(told), created: clock.now().toISOString() })
+  }
+
   return {
-    async publish(tx, { brand, member }, event) {
-      const [row] = await tx
-        .insert(events)
-        .values({ brand, member, event, created: clock.now() })
-        .returning({ id: events.id })
-      if (row) await notify(tx, { member, id: row.id })
-    },
+    publish: (tx, to, event) => publishAll(tx, [{ to, event }]),
+    publishAll,
     async announce(tx, { member }, event) {
       await notify(tx, { member, id: null, event })
     },

@@ -1,17 +1,30 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
+import { preparedFor } from '../database/preparedFor.ts'
 
 export const insertSession = (tx: Db, row: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(row)
 
-/** The member of a session that has not ended, within one brand. */
-export async function findSession(db: Db, brand: string, tokenHash: string, now: Date) {
-  const [found] = await db
+const sessionQuery = preparedFor((db) =>
+  db
     .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.member))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.ends, now), eq(members.brand, brand)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.ends, sql.placeholder('now')),
+        eq(members.brand, sql.placeholder('brand')),
+      ),
+    )
+    .prepare('find-session'),
+)
+
+/** The member of a session that has not ended, within one brand. */
+export async function findSession(db: Db, brand: string, tokenHash: string, now: Date) {
+  const values = { brand, tokenHash, now: now.toISOString() }
+  const [found] = await sessionQuery(db).execute(values)
   return found
 }
 

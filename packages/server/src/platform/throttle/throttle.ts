@@ -1,13 +1,26 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { throttles } from '../../tables/index.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
+import { statement } from '../database/statement.ts'
+import { counting } from './counting.ts'
 
 export interface Tries {
   readonly count: number
   /** When the window closes and counting starts anew. */
   readonly ends: Date
 }
+
+const tryStatement = statement(
+  'count-try',
+  counting({
+    key: sql.placeholder('key'),
+    now: sql.placeholder('now'),
+    ends: sql.placeholder('ends'),
+  }),
+  z.object({ count: z.number(), ends: z.coerce.date() }),
+)
 
 /** Counts one more try of `key`, as in `login:amberline:10.0.0.1`. Holds over all processes and restarts. */
 export async function countTry(
@@ -17,19 +30,9 @@ export async function countTry(
   now: Date,
 ): Promise<Tries> {
   const ends = secondsAfter(now, windowSeconds)
-  const over = sql`${throttles.ends} <= ${now.toISOString()}::timestamptz`
-  const [row] = await db
-    .insert(throttles)
-    .values({ key, count: 1, ends })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-        ends: sql`case when ${over} then ${ends.toISOString()}::timestamptz else ${throttles.ends} end`,
-      },
-    })
-    .returning()
-  return row ?? { count: 1, ends }
+  const values = { key, now: now.toISOString(), ends: ends.toISOString() }
+  const [tries] = await tryStatement(db, values)
+  return tries ?? { count: 1, ends }
 }
 
 /** @returns what was counted in the open window; undefined when none is open */
