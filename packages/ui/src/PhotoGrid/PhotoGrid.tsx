@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReactNode, Ref } from 'react'
+import { cell, grid, root } from '../internal/photoTiles.css.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoGrid.css.ts'
 
@@ -46,10 +47,10 @@ export const PhotoGrid = ({
   className,
   ref,
 }: PhotoGridProps) => (
-  <section ref={ref} className={clsx(css.root, className)} aria-label={label}>
-    <ul className={css.grid} aria-label={label}>
+  <section ref={ref} className={clsx(root, className)} aria-label={label}>
+    <ul className={grid} aria-label={label}>
       {photos.map((each) => (
-        <li key={each.id} className={css.cell} data-state={each.state}>
+        <li key={each.id} className={cell} data-state={each.state}>
           {each.state === 'locked' ? (
             <span className={css.locked}>
               <Photo

@@ -5,8 +5,9 @@ import { LikeModal } from '../LikeModal/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { MatchReason } from '../MatchReason/index.ts'
 import { NewLikeOverlay } from '../NewLikeOverlay/index.ts'
+import { OwnPhotoGrid } from '../OwnPhotoGrid/index.ts'
 import { Photo } from '../Photo/index.ts'
-import { OwnPhotoGrid, PhotoGrid } from '../PhotoGrid/index.ts'
+import { PhotoGrid } from '../PhotoGrid/index.ts'
 import { PhotoViewer } from '../PhotoViewer/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { ProfileFacts } from '../ProfileFacts/index.ts'
@@ -79,28 +80,31 @@ export const peopleCases: Cases = {
       />
     ),
   },
+  OwnPhotoGrid: {
+    draw: (className) => (
+      <OwnPhotoGrid
+        className={className}
+        label="Own photos"
+        photos={[
+          { id: 'a', photo, state: 'active' },
+          { id: 'b', photo, state: 'pending' },
+        ]}
+        texts={ownPhotoTexts}
+        onOrder={nothing}
+        onMakeMain={nothing}
+        onRemove={nothing}
+      />
+    ),
+  },
   Photo: { draw: (className) => <Photo className={className} photo={photo} alt="" sizes="50vw" /> },
   PhotoGrid: {
     draw: (className) => (
-      <>
-        <PhotoGrid
-          className={className}
-          label="Photos"
-          photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
-          onOpen={nothing}
-        />
-        <OwnPhotoGrid
-          label="Own photos"
-          photos={[
-            { id: 'a', photo, state: 'active' },
-            { id: 'b', photo, state: 'pending' },
-          ]}
-          texts={ownPhotoTexts}
-          onOrder={nothing}
-          onMakeMain={nothing}
-          onRemove={nothing}
-        />
-      </>
+      <PhotoGrid
+        className={className}
+        label="Photos"
+        photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
+        onOpen={nothing}
+      />
     ),
   },
   PhotoViewer: {

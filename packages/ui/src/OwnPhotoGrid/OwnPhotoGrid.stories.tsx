@@ -66,6 +66,7 @@ const meta = {
       'Enter on the menu': 'make main, move earlier, move later, remove',
     },
     data: {
+      'data-ready': 'the photos can be moved',
       'data-state': 'on each photo: `pending`, `active` or `rejected`',
       'data-main': 'on the main photo',
       'data-dragging': 'on the photo that is moved',
@@ -81,7 +82,8 @@ export const States: Story = {
   name: 'PRO-2 pending, active and rejected',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const rows = within(canvas.getByRole('grid', { name: 'Your photos' })).getAllByRole('row')
+    const grid = await canvas.findByRole('grid', { name: 'Your photos' })
+    const rows = await within(grid).findAllByRole('row')
     await expect(rows).toHaveLength(4)
     await expect(rows[0]).toHaveTextContent('Main photo')
     await expect(rows[2]).toHaveTextContent('Being checked')
@@ -114,7 +116,7 @@ export const ByKeyboard: Story = {
   name: 'PRO-1 order by keyboard drag',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const handle = canvas.getByRole('button', { name: /Move photo 3/ })
+    const handle = await canvas.findByRole('button', { name: /Move photo 3/ })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await userEvent.tab()
@@ -132,7 +134,7 @@ export const ByKeyboard: Story = {
 export const ArrowsGoRound: Story = {
   name: 'PRO-1 arrow keys go from photo to photo',
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row')
+    const rows = await within(canvasElement).findAllByRole('row')
     await userEvent.tab()
     await expect(rows[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

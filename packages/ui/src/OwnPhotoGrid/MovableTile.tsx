@@ -1,0 +1,40 @@
+import Grip from 'lucide-react/icons/grip-vertical'
+import { Button as DragHandle } from 'react-aria-components/Button'
+import { GridListItem } from 'react-aria-components/GridList'
+import { OwnPhotoFace } from './OwnPhotoFace.tsx'
+import * as css from './OwnPhotoGrid.css.ts'
+import { OwnPhotoMenu, type OwnPhotoMenuProps } from './OwnPhotoMenu.tsx'
+
+interface MovableTileProps extends OwnPhotoMenuProps {
+  readonly isDisabled: boolean
+}
+
+/** One photo that is dragged by itself, by the handle or by keys. */
+export const MovableTile = ({ isDisabled, ...acts }: MovableTileProps) => {
+  const { photo, position, count, texts } = acts
+  const label = texts.positionText(position, count)
+  return (
+    <GridListItem
+      id={photo.id}
+      textValue={label}
+      className={css.tile}
+      data-state={photo.state}
+      data-main={photo.isMain || undefined}
+    >
+      <OwnPhotoFace photo={photo} label={label} texts={texts} />
+      <DragHandle
+        slot="drag"
+        className={css.handle}
+        aria-label={texts.dragLabel(position)}
+        isDisabled={isDisabled || count < 2}
+      >
+        <Grip size="1.2em" />
+      </DragHandle>
+      {isDisabled ? null : (
+        <span className={css.menu}>
+          <OwnPhotoMenu {...acts} />
+        </span>
+      )}
+    </GridListItem>
+  )
+}
