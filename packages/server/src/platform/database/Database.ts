@@ -9,6 +9,12 @@ import type * as tables from '../../tables/index.ts'
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>
 
+/**
+ * Takes a lock that falls with this process, however it dies; the same name is taken again by who has it.
+ * @returns lets go of it, or undefined when another process has it
+ */
+export type Lock = (name: string) => Promise<(() => Promise<void>) | undefined>
+
 /** An open database with what lies beside its rows. */
 export interface Database {
   readonly db: Db
@@ -20,6 +26,7 @@ export interface Database {
    * @returns stops listening
    */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  readonly lock: Lock
   /** Writes all that is committed into one file, from which `restoreDatabase` makes it anew. */
   backUp(file: string): Promise<void>
   close(): Promise<void>

@@ -21,6 +21,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     engine: 'pglite',
     jobs: fromPglite(client),
     listen: (channel, hear) => client.listen(channel, hear),
+    // One process owns the folder, so that no other can have a lock.
+    lock: async () => async () => undefined,
     async backUp(file) {
       const dump = await client.dumpDataDir('gzip')
       await writeFile(file, new Uint8Array(await dump.arrayBuffer()))

@@ -4,30 +4,54 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database, Db } from '../database/Database.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
+import { takeUpOrphans } from './takeUpOrphans.ts'
 
 const quietHour = '17 4 * * *'
 const everyHour = '43 * * * *'
 
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
 
+interface Fetched {
+  readonly id: string
+  readonly name: string
+  readonly data: unknown
+}
+
 /** The queue that lives in the product's own database, on either engine. */
-export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
+export function openJobs(database: Database, log: Logger): Jobs {
+  const { jobs: db, engine, lock } = database
   const boss = new PgBoss({ db, ...(engine === 'pglite' && { backend: 'pglite' }) })
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
-  const starters: (() => Promise<void>)[] = []
+  const starters = new Map<string, () => Promise<void>>()
+  let leaveOrphans = async (): Promise<void> => undefined
+
+  async function doUnderLock(
+    { id, name, data }: Fetched,
+    worker: (data: unknown) => Promise<void>,
+  ) {
+    const letGo = await lock(`other ${id}`)
+    if (!letGo) throw new Error('Another process is at this job.')
+    try {
+      await worker(data)
+      // Told before the lock falls, or what is done would look as if it had been left behind.
+      await boss.complete(name, id)
+    } finally {
+      await letGo()
+    }
+  }
 
   // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
   // for the transaction that sends; so each kind is used once at start.
   const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
     await boss.createQueue(name, retries)
     await boss.work(name, { pollingIntervalSeconds: 1 }, async (batch) => {
-      for (const job of batch) await worker(job.data)
+      for (const job of batch) await doUnderLock(job, worker)
     })
     await boss.findJobs(name, { key: 'warm' })
   }
 
   const repeat = (name: string, when: string, deed: () => Promise<void>) => {
-    starters.push(async () => {
+    starters.set(name, async () => {
       await begin(name, deed)
       await boss.schedule(name, when)
     })
@@ -41,15 +65,19 @@ export function openJobs({ jobs: db, engine }: Database, log: Logger): Jobs {
       })
     },
     work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>) {
-      starters.push(() => begin(kind.name, (data) => worker(kind.data.parse(data))))
+      starters.set(kind.name, () => begin(kind.name, (data) => worker(kind.data.parse(data))))
     },
     daily: (name, deed) => repeat(name, quietHour, deed),
     hourly: (name, deed) => repeat(name, everyHour, deed),
     async start() {
       await boss.start()
-      for (const starter of starters) await starter()
+      leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
+      for (const starter of starters.values()) await starter()
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await leaveOrphans()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 

@@ -1,0 +1,76 @@
+import { setInterval } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database, Db } from '../database/Database.ts'
+
+const everyMs = 1_000
+
+/** A younger job may still be on its way from the queue to its lock. */
+const graceSeconds = 2
+
+/** Any number, the same in every process: whoever holds it makes the index. */
+const lock = 4_322
+
+/**
+ * Puts jobs back in the queue that a dead process left behind. Each job is done under a lock of its own
+ * id that falls with the process, so an active job whose lock is free has nobody at it; on the embedded
+ * engine that holds for every active job at start, since one process owns the database. A job that has
+ * used up its tries is left to expire, or one that kills its process would do so for ever.
+ * @param kinds names of the kinds of jobs that are done under locks
+ * @returns stops looking
+ */
+export async function takeUpOrphans(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  log: Logger,
+  kinds: readonly string[],
+): Promise<() => Promise<void>> {
+  if (engine === 'pglite') {
+    await putBack(db, kinds, 0)
+    return async () => undefined
+  }
+  await makeIndex(db)
+  await putBack(db, kinds, graceSeconds)
+  const stop = new AbortController()
+  const watching = watch(stop.signal, async () => {
+    await putBack(db, kinds, graceSeconds).catch((error: unknown) =>
+      log.error({ error: String(error) }, 'jobs of dead processes'),
+    )
+  })
+  return async () => {
+    stop.abort()
+    await watching
+  }
+}
+
+async function watch(signal: AbortSignal, look: () => Promise<void>) {
+  try {
+    for await (const _ of setInterval(everyMs, undefined, { ref: false, signal })) await look()
+  } catch (fault) {
+    if (!signal.aborted) throw fault
+  }
+}
+
+async function putBack(db: Db, kinds: readonly string[], ageSeconds: number) {
+  if (kinds.length === 0) return
+  const names = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    update pgboss.job set state = 'retry', start_after = now()
+    where state = 'active' and name in (${names}) and retry_count < retry_limit
+      and started_on <= now() - make_interval(secs => ${ageSeconds})
+      and pg_try_advisory_xact_lock(hashtextextended(id::text, 0))`)
+}
+
+/** The few active jobs are found among all that are kept; the queue itself has no such index. */
+const makeIndex = (db: Db) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    await tx.execute(sql`
+      do $$ begin
+        if to_regclass('pgboss.job_under_way') is null then
+          create index job_under_way on pgboss.job (started_on) where state = 'active';
+        end if;
+      end $$`)
+  })

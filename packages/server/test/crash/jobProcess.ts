@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+const program = join(import.meta.dirname, 'jobProgram.ts')
+
+interface Place {
+  readonly DATABASE_URL?: string
+  readonly DATA_DIR?: string
+}
+
+/** A process that does jobs, which can be told, listened to and killed. */
+export async function jobProcess(place: Place) {
+  const env = { PATH: process.env['PATH'], ...place }
+  const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  afterAll(() => child.kill('SIGKILL'))
+  const lines: string[] = []
+  child.on('message', (line) => lines.push(String(line)))
+  const gone = once(child, 'exit')
+
+  /** Waits until the program has said a line; the test's own time limit ends a vain wait. */
+  async function hears(line: string) {
+    while (!lines.includes(line)) await once(child, 'message')
+  }
+
+  await hears('ready')
+  return {
+    lines,
+    hears,
+    tell: (line: string) => void child.send(line),
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
