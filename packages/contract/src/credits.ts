@@ -64,6 +64,8 @@ export const paymentSchema = z.object({
   created: z.iso.datetime(),
   /** What was paid back of it; absent when nothing was. */
   refunded: moneySchema.optional(),
+  /** Where a claim of the payer's bank to have it back stands; absent when there was none. */
+  dispute: z.enum(['open', 'won', 'lost']).optional(),
 })
 export type Payment = z.infer<typeof paymentSchema>
 
@@ -84,7 +86,8 @@ export const receiptSchema = paymentSchema.extend({
   refunds: z.array(
     z.object({
       amount: moneySchema,
-      credits: z.int().positive(),
+      /** What was taken for it; 0 when they were spent. */
+      credits: z.int().min(0),
       status: z.enum(['pending', 'completed', 'failed']),
       created: z.iso.datetime(),
     }),

@@ -118,6 +118,10 @@ export const errorTable = {
     status: 409,
     why: 'More than params.days days have passed since the payment.',
   },
+  refund_disputed: {
+    status: 409,
+    why: 'The bank of the payer reclaims the payment, or has got it back.',
+  },
   refund_nothing_left: { status: 409, why: 'The credits are spent or were paid back before.' },
 
   iban_invalid: { status: 422, why: 'The check digits or the length of the IBAN are wrong.' },

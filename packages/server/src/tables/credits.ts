@@ -121,3 +121,29 @@ export const refunds = pgTable(
     index('refunds_pending').on(table.created).where(sql`${table.status} = 'pending'`),
   ],
 )
+
+/** A payment that the payer's bank reclaims, and the credits that are withheld meanwhile. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    payment: uuid()
+      .notNull()
+      .references(() => payments.id),
+    provider: text().notNull(),
+    /** The provider's own name for it. */
+    reference: text().notNull(),
+    status: text({ enum: ['open', 'won', 'lost'] }).notNull(),
+    /** Minor unit. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    credits: integer().notNull(),
+    opened: timestamp({ withTimezone: true }).notNull(),
+    closed: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('disputes_reference').on(table.provider, table.reference),
+    index('disputes_payment').on(table.payment),
+  ],
+)

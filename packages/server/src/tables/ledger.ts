@@ -21,6 +21,7 @@ export const brandAccounts = [
   'gifts',
   'photos',
   'refunds',
+  'disputes',
   'demo',
   'staff',
 ] as const
@@ -53,7 +54,17 @@ export const ledgerTransactions = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     reason: text({
-      enum: ['signup', 'purchase', 'message', 'gift', 'photo', 'refund', 'demo', 'staff'],
+      enum: [
+        'signup',
+        'purchase',
+        'message',
+        'gift',
+        'photo',
+        'refund',
+        'dispute',
+        'demo',
+        'staff',
+      ],
     }).notNull(),
     /** Names the deed, as in `payment:<id>`; the same deed is entered once. */
     key: text().notNull(),

@@ -16,6 +16,7 @@ interface Asked {
   readonly method: string
   readonly path: string
   readonly form: URLSearchParams
+  readonly query: URLSearchParams
   readonly idempotencyKey: string | undefined
 }
 
@@ -60,8 +61,25 @@ export async function fakeStripe() {
         metadata: { payment },
       })
     }
-    return keep({ id: `re_${things.size}`, object: 'refund', status: 'succeeded' })
+    return keep({
+      id: `re_${things.size}`,
+      object: 'refund',
+      status: 'succeeded',
+      amount: Number(form.get('amount')),
+      payment_intent: form.get('payment_intent'),
+      metadata: { refund: form.get('metadata[refund]') },
+    })
   }
+
+  /** What `GET /v1/refunds` answers: the latest first, those of one intent. */
+  const refundsOf = (intent: string | null): Thing => ({
+    object: 'list',
+    url: '/v1/refunds',
+    has_more: false,
+    data: [...things.values()]
+      .filter((thing) => thing['object'] === 'refund' && thing['payment_intent'] === intent)
+      .toReversed(),
+  })
 
   function keep(thing: Thing & { id: string }): Thing {
     things.set(thing.id, thing)
@@ -78,6 +96,9 @@ export async function fakeStripe() {
       const { status, code } = refusal
       return { status, body: { error: { type: 'invalid_request_error', code, message: code } } }
     }
+    if (each.method === 'GET' && each.path === '/v1/refunds') {
+      return { status: 200, body: refundsOf(each.query.get('payment_intent')) }
+    }
     const known = things.get(each.path.split('/').at(-1) ?? '')
     if (each.method === 'GET') return { status: known ? 200 : 404, body: known ?? {} }
     const earlier = each.idempotencyKey === undefined ? undefined : byKey.get(each.idempotencyKey)
@@ -89,9 +110,11 @@ export async function fakeStripe() {
   const program = createServer((request, response) => {
     void read(request).then((form) => {
       const key = request.headers['idempotency-key']
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.example')
       const each = {
         method: request.method ?? 'GET',
-        path: new URL(request.url ?? '/', 'http://stripe.example').pathname,
+        path: pathname,
+        query: searchParams,
         form,
         idempotencyKey: typeof key === 'string' ? key : undefined,
       }

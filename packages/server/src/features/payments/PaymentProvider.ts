@@ -33,6 +33,39 @@ export interface Notice {
   readonly currency: string
 }
 
+/** What a payer's bank reclaims. */
+export interface Dispute {
+  /** The provider's name for it. */
+  readonly reference: string
+  readonly standing: 'open' | 'won' | 'lost'
+  /** Minor unit. */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Money that the provider has sent back, at our wish or by somebody's hand on the provider's own pages. */
+export interface SentBack {
+  /** The provider's name for it. */
+  readonly reference: string
+  /** Our own name for it, when it was our wish. */
+  readonly refund: string | null
+  readonly isFailed: boolean
+  /** Minor unit. */
+  readonly amount: number
+}
+
+/** The charge that a report is about, by the provider's name and, if it tells, by ours. */
+export interface Named {
+  readonly reference: string
+  readonly payment: string | null
+}
+
+/** What a provider tells unasked. Of disputes and money sent back it tells how they stand now. */
+export type Report =
+  | { readonly kind: 'charge'; readonly notice: Notice }
+  | { readonly kind: 'dispute'; readonly of: Named; readonly dispute: Dispute }
+  | { readonly kind: 'refunds'; readonly of: Named; readonly all: readonly SentBack[] }
+
 /** Where a charge stands when the provider is asked: a notice, or still open. */
 export type Finding = Notice | 'open'
 
@@ -72,10 +105,10 @@ export interface PaymentProvider {
   /** Collects from a bank account; asking twice for the same payment collects once. */
   collect(debit: Debit): Promise<{ readonly reference: string }>
   /**
-   * Reads a notice that arrived from outside; null for one that means nothing to us.
+   * Reads a report that arrived from outside; null for one that means nothing to us.
    * @throws DomainError webhook_signature when it does not come from the provider
    */
-  readNotice(body: string, signature: string | undefined): Promise<Notice | null>
+  readNotice(body: string, signature: string | undefined): Promise<Report | null>
   /** Asks where a charge stands. */
   look(reference: string): Promise<Finding>
   /** Closes an open charge, so that it cannot be paid any more, and says where it stands then. */

@@ -1,4 +1,6 @@
 export { closePayment } from './closePayment.ts'
+export { findCharged } from './findCharged.ts'
+export type { Report } from './PaymentProvider.ts'
 export { checkoutSeconds, RefundRefused } from './PaymentProvider.ts'
 export { paymentLink } from './paymentLink.ts'
 export { paymentRoutes } from './payments.routes.ts'
@@ -6,6 +8,7 @@ export {
   findPayment,
   keepEvidence,
   listOpen,
+  listPayments,
   lockPayment,
   type PaymentRow,
   setReference,

@@ -2,14 +2,15 @@ import { calls, streams } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { findPayment, listPayments } from './payments.store.ts'
+import { findPayment } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
 import { senderOf } from './providers.ts'
 import { readOffer } from './readOffer.ts'
 import { readRepeatOrder } from './readRepeatOrder.ts'
+import { readTransactions } from './readTransactions.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
-import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
+import { takeReport } from './takeReport.ts'
 
 export function paymentRoutes(app: App): void {
   route(app, calls.credits, ({ ctx }) => readOffer(ctx))
@@ -21,15 +22,13 @@ export function paymentRoutes(app: App): void {
     return { payment: presentPayment(row) }
   })
   route(app, calls.transactions, async ({ ctx }) => ({
-    transactions: (await listPayments(ctx.db, ctx.viewer.id)).map(({ payment, refunded }) =>
-      presentPayment(payment, refunded ?? 0),
-    ),
+    transactions: await readTransactions(ctx),
   }))
   app.post(streams.paymentWebhook, async (http) => {
     const ctx = http.get('ctx')
     const { provider, signature } = senderOf(ctx, (name) => http.req.header(name))
-    const notice = await provider.readNotice(await http.req.text(), signature)
-    if (notice) await settlePayment(ctx, provider.name, notice)
+    const report = await provider.readNotice(await http.req.text(), signature)
+    if (report) await takeReport(ctx, provider.name, report)
     return http.json({ ok: true })
   })
   sandboxRoutes(app)

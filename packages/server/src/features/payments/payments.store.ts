@@ -211,6 +211,26 @@ export async function findNamed(
   return row
 }
 
+/** A payment by either of its names, also where the provider gives the same charge several. */
+export async function findReported(
+  db: Db,
+  { provider, reference, payment }: Name,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider),
+        or(
+          eq(payments.providerReference, reference),
+          isId(payment) ? eq(payments.id, payment) : undefined,
+        ),
+      ),
+    )
+  return row
+}
+
 /** A member who has bought something is a premium member from then on. */
 export async function makePremium(tx: Db, member: string) {
   const [row] = await tx

@@ -1,8 +1,15 @@
 import { type Payment, packageIdSchema, paymentIdSchema } from '@bouquet/contract'
 import type { PaymentRow } from './payments.store.ts'
 
-/** @param refunded minor unit; what was paid back */
-export const presentPayment = (row: PaymentRow, refunded = 0): Payment => ({
+/**
+ * @param refunded minor unit; what was paid back
+ * @param dispute where a claim of the payer's bank stands
+ */
+export const presentPayment = (
+  row: PaymentRow,
+  refunded = 0,
+  dispute?: Payment['dispute'],
+): Payment => ({
   payment_id: paymentIdSchema.parse(row.id),
   package: packageIdSchema.parse(row.package),
   credits: row.credits,
@@ -11,4 +18,5 @@ export const presentPayment = (row: PaymentRow, refunded = 0): Payment => ({
   status: row.status,
   created: row.created.toISOString(),
   ...(refunded > 0 && { refunded: { amount: refunded, currency: row.currency } }),
+  ...(dispute && { dispute }),
 })

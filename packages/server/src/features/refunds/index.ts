@@ -1,5 +1,6 @@
+export { noteRefunds } from './noteRefunds.ts'
 export { refundPayment } from './refundPayment.ts'
 export { refundRoutes } from './refunds.routes.ts'
-export { listWaiting } from './refunds.store.ts'
+export { listRefunds, listWaiting } from './refunds.store.ts'
 export { sendRefund } from './sendRefund.ts'
 export { workRefunds } from './workRefunds.ts'

@@ -2,6 +2,7 @@ import type { Receipt } from '@bouquet/contract'
 import { daysAfter } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { listDisputes } from '../disputes/index.ts'
 import { findPayment, presentPayment } from '../payments/index.ts'
 import { listRefunds } from './refunds.store.ts'
 
@@ -13,6 +14,7 @@ export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string):
   const row = await findPayment(db, viewer.id, id)
   if (!row) throw refuse('not_found')
   const backs = await listRefunds(db, row.id)
+  const dispute = (await listDisputes(db, [row.id])).at(-1)
   const { currency, settled } = row
   const isReduced = row.fullAmount !== null && row.fullAmount > row.amount
   const refunded = backs.reduce(
@@ -21,7 +23,7 @@ export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string):
   )
   const { address, city, country, kvk, name, support_email, vat_numbers } = brand.company
   return {
-    ...presentPayment(row, refunded),
+    ...presentPayment(row, refunded, dispute?.status),
     former_price: isReduced ? { amount: row.fullAmount ?? row.amount, currency } : null,
     discount_code: row.discountCode,
     settled: settled?.toISOString() ?? null,

@@ -38,6 +38,25 @@ export function ruleOnRefund(each: Case, now: Date): Ruling {
   return { kind: 'pay', credits, amount: credits === left ? rest : Math.min(share, rest) }
 }
 
+interface Amounts {
+  readonly credits: number
+  /** Minor unit. */
+  readonly amount: number
+}
+
+/**
+ * The credits that stand for money which the provider has paid back already: in proportion, rounded down in
+ * the member's favour; for the rest of the money the rest of the credits.
+ */
+export function shareOf(paid: Amounts, before: readonly Amounts[], amount: number): number {
+  const left = before.reduce(
+    (rest, back) => ({ credits: rest.credits - back.credits, amount: rest.amount - back.amount }),
+    { credits: paid.credits, amount: paid.amount },
+  )
+  const share = Math.floor((paid.credits * amount) / paid.amount)
+  return Math.max(0, amount >= left.amount ? left.credits : Math.min(share, left.credits))
+}
+
 const refused = (reason: Extract<Ruling, { kind: 'refuse' }>['reason']): Ruling => ({
   kind: 'refuse',
   reason,

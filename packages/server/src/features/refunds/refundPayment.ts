@@ -4,6 +4,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
 import { writeAudit } from '../audit/index.ts'
 import { lockMember, readBalance, spendCredits } from '../credits/index.ts'
+import { listDisputes } from '../disputes/index.ts'
 import { lockPayment, type PaymentRow } from '../payments/index.ts'
 import { ruleOnRefund } from './refund.rules.ts'
 import { insertRefund, listRefunds, type RefundRow, updatePremium } from './refunds.store.ts'
@@ -20,7 +21,8 @@ interface Wish {
 /**
  * Pays a payment back as far as its credits are unspent. The credits are taken now, the money goes by the
  * job queue, which repeats it until the provider has taken it.
- * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days), refund_nothing_left
+ * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days), refund_nothing_left,
+ *   refund_disputed
  */
 export async function refundPayment(services: Services, wish: Wish): Promise<RefundRow> {
   const { brands, bus, clock, db, jobs } = services
@@ -28,6 +30,8 @@ export async function refundPayment(services: Services, wish: Wish): Promise<Ref
   if (refundDays === undefined) throw refuse('not_found')
   return db.transaction(async (tx) => {
     const { payment, member } = await readCase(tx, wish)
+    const disputes = await listDisputes(tx, [payment.id])
+    if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
     const now = clock.now()
     const earlier = (await listRefunds(tx, payment.id)).filter(({ status }) => status !== 'failed')
     const { status, settled, credits, amount, currency } = payment

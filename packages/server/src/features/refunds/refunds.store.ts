@@ -48,6 +48,16 @@ export async function endRefund(tx: Db, { id, ...change }: End): Promise<RefundR
   return row
 }
 
+/** @returns undefined for a refund that was not completed */
+export async function failRefund(tx: Db, id: string, settled: Date) {
+  const [row] = await tx
+    .update(refunds)
+    .set({ status: 'failed', settled })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'completed')))
+    .returning()
+  return row
+}
+
 /** Premium is whoever has a completed payment that was not wholly paid back. */
 export async function updatePremium(tx: Db, member: string) {
   const kept = sql`exists (

@@ -45,7 +45,7 @@ export const sandbox = (services: Services): PaymentProvider => ({
   collect: (debit) => collect(services, debit),
   async readNotice(body, signature) {
     if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
-    return noticeSchema.parse(JSON.parse(body))
+    return { kind: 'charge', notice: noticeSchema.parse(JSON.parse(body)) }
   },
   look: async (reference) => findingOf(await findCharge(services.db, reference)),
   async close(reference) {

@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
 import { findingOf, noticeOf } from './findings.ts'
 import { checkoutOf, debitOf } from './requests.ts'
+import { reversalOf } from './reversals.ts'
 
 export const signatureHeader = 'stripe-signature'
 
@@ -42,14 +43,11 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
       return { reference: id }
     },
     async readNotice(body, signature = '') {
-      try {
-        return noticeOf(await stripe.webhooks.constructEventAsync(body, signature, keys.webhook))
-      } catch (fault) {
-        if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
-          throw refuse('webhook_signature')
-        }
-        throw fault
-      }
+      const event = await stripe.webhooks
+        .constructEventAsync(body, signature, keys.webhook)
+        .catch(refuseForged)
+      const notice = noticeOf(event)
+      return notice ? { kind: 'charge', notice } : reversalOf(stripe, event)
     },
     look: read,
     async close(reference) {
@@ -78,6 +76,13 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
       return { reference: made.id }
     },
   }
+}
+
+function refuseForged(fault: unknown): never {
+  if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
+    throw refuse('webhook_signature')
+  }
+  throw fault
 }
 
 const connect = ({ secret, api }: StripeKeys): Stripe =>

@@ -1,0 +1,2 @@
+export { listDisputes } from './disputes.store.ts'
+export { noteDispute } from './noteDispute.ts'

@@ -1,0 +1,199 @@
+import { calls } from '@bouquet/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
+import { refundPayment, sendRefund } from '../../../src/features/refunds/index.ts'
+import { balanceOf, orderOf } from '../../support/payments.ts'
+import { testServer } from '../../support/server.ts'
+import { fakeStripe, withStripe } from '../../support/stripe.ts'
+
+const server = await testServer()
+const stripe = await fakeStripe()
+const shop = withStripe(server, stripe)
+
+let ada: Awaited<ReturnType<typeof shop.join>>
+
+beforeEach(async () => {
+  stripe.asked.splice(0)
+  stripe.things.clear()
+  ada = await shop.join('Ada')
+})
+
+/** Ten credits of the signup, sixty bought for 7.42 euros. */
+async function bought() {
+  const { payment, redirect_url } = await ada.client.call(calls.startPayment, orderOf())
+  const id = redirect_url.split('/').at(-1) ?? ''
+  const intent = `pi_of_${id}`
+  const session = { ...stripe.things.get(id), status: 'complete', payment_status: 'paid' }
+  stripe.change(intent, {
+    object: 'payment_intent',
+    metadata: { payment: payment.payment_id },
+    payment_method_types: ['card'],
+  })
+  return { id: payment.payment_id, intent, pay: () => tell('checkout.session.completed', session) }
+}
+
+async function paid() {
+  const begun = await bought()
+  await begun.pay()
+  return begun
+}
+
+const tell = async (type: string, object: unknown) => (await shop.tell(type, object)).status
+
+/** Sets a dispute of Stripe's to a stage; `event` is as it was made, however late it comes. */
+function dispute(intent: string | null, status: string) {
+  const object = {
+    id: 'dp_1',
+    object: 'dispute',
+    amount: 742,
+    charge: 'ch_1',
+    currency: 'eur',
+    payment_intent: intent,
+    reason: 'fraudulent',
+    metadata: {},
+    status,
+  }
+  stripe.change('dp_1', object)
+  return object
+}
+
+const shown = async (id: string) => {
+  const { transactions } = await ada.client.call(calls.transactions)
+  const { receipt } = await ada.client.call(calls.receipt, {
+    query: calls.receipt.query.parse({ payment_id: id }),
+  })
+  const one = transactions.find(({ payment_id }) => payment_id === id)
+  expect(one?.dispute).toBe(receipt.dispute)
+  return { ...receipt, refunded: one?.refunded?.amount ?? 0 }
+}
+
+const spend = (amount: number) =>
+  server.db.transaction((tx) =>
+    spendCredits({
+      tx,
+      brand: 'harbour',
+      member: ada.user.id,
+      amount,
+      reason: 'staff',
+      key: `test:${amount}`,
+      now: server.clock.now(),
+    }),
+  )
+
+const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
+
+const booksAreRight = async () =>
+  expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+
+describe('disputes', () => {
+  test('CRD-3 what is unspent of a disputed payment is withheld, and comes back when it is won', async () => {
+    const { id, intent } = await paid()
+    await spend(40)
+    expect(await tell('charge.dispute.created', dispute(intent, 'needs_response'))).toBe(200)
+    expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([0, 'open'])
+    expect(await isPremium()).toBe(true)
+    await booksAreRight()
+    const won = dispute(intent, 'won')
+    for (let n = 0; n < 3; n++) await tell('charge.dispute.closed', won)
+    expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([30, 'won'])
+    await booksAreRight()
+  })
+
+  test('CRD-3 credits that were given are not withheld, and a lost dispute keeps what was', async () => {
+    const { id, intent } = await paid()
+    const opened = dispute(intent, 'needs_response')
+    await Promise.all(Array.from({ length: 8 }, () => tell('charge.dispute.created', opened)))
+    expect(await balanceOf(ada.client)).toBe(10)
+    await tell('charge.dispute.closed', dispute(intent, 'lost'))
+    await tell('charge.dispute.created', opened)
+    expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([10, 'lost'])
+    expect((await ada.client.call(calls.getUser)).user?.status).not.toBe('disabled')
+    await booksAreRight()
+  })
+
+  test('CRD-3 events in any order, and one before the money, end alike', async () => {
+    const { id, intent, pay } = await bought()
+    const opened = dispute(intent, 'needs_response')
+    expect(await tell('charge.dispute.created', opened)).toBe(409)
+    await pay()
+    const lost = dispute(intent, 'lost')
+    expect(await tell('charge.dispute.closed', lost)).toBe(200)
+    expect(await tell('charge.dispute.funds_withdrawn', opened)).toBe(200)
+    expect(await tell('charge.dispute.created', opened)).toBe(200)
+    expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([10, 'lost'])
+  })
+
+  test('CRD-3 a warning of the bank, and a dispute of another shop, move nothing', async () => {
+    const { id, intent } = await paid()
+    await tell('charge.dispute.created', dispute(intent, 'warning_needs_response'))
+    stripe.change('pi_other', { object: 'payment_intent', metadata: { order: '7' } })
+    await tell('charge.dispute.created', dispute('pi_other', 'needs_response'))
+    await tell('charge.dispute.created', dispute(null, 'needs_response'))
+    expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([70, undefined])
+  })
+
+  test('CRD-2 a payment that the bank reclaims is not paid back a second time', async () => {
+    const { id, intent } = await paid()
+    await tell('charge.dispute.created', dispute(intent, 'needs_response'))
+    const wish = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
+    await expect(refundPayment(shop.services, wish)).rejects.toThrow('refund_disputed')
+    await tell('charge.dispute.closed', dispute(intent, 'won'))
+    expect(await refundPayment(shop.services, wish)).toMatchObject({ credits: 60 })
+  })
+})
+
+describe('refunds made on Stripe’s own pages', () => {
+  function sendBack(intent: string, name: string, amount: number, status = 'succeeded') {
+    const own = { object: 'refund', amount, currency: 'eur', payment_intent: intent, metadata: {} }
+    stripe.change(name, { ...own, status })
+    const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: {} }
+    return { refund: stripe.things.get(name), charge }
+  }
+
+  test('CRD-3 one is booked once, with its share of the credits', async () => {
+    const { id, intent } = await paid()
+    const { charge, refund } = sendBack(intent, 're_a', 371)
+    const told = [
+      tell('refund.created', refund),
+      tell('charge.refunded', charge),
+      tell('refund.updated', refund),
+      tell('charge.refunded', charge),
+    ]
+    expect(await Promise.all(told)).toEqual([200, 200, 200, 200])
+    expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([40, 371])
+    sendBack(intent, 're_b', 371)
+    await tell('charge.refunded', charge)
+    expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([10, 742])
+    expect(await isPremium()).toBe(false)
+    await booksAreRight()
+  })
+
+  test('CRD-3 spent credits are not reclaimed, and the money is booked', async () => {
+    const { id, intent } = await paid()
+    await spend(70)
+    await tell('charge.refunded', sendBack(intent, 're_a', 742).charge)
+    expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([0, 742])
+    expect((await shown(id)).refunds).toMatchObject([{ credits: 0, status: 'completed' }])
+  })
+
+  test('CRD-3 one that fails after all gives the credits back, once', async () => {
+    const { id, intent } = await paid()
+    await tell('refund.created', sendBack(intent, 're_a', 742).refund)
+    expect(await balanceOf(ada.client)).toBe(10)
+    const { refund } = sendBack(intent, 're_a', 742, 'failed')
+    for (let n = 0; n < 3; n++) await tell('refund.failed', refund)
+    expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([70, 0])
+    await booksAreRight()
+  })
+
+  test('CRD-3 our own refund is known again, whenever the event comes', async () => {
+    const { id, intent } = await paid()
+    const wish = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
+    const row = await refundPayment(shop.services, wish)
+    await sendRefund(shop.services, row.id)
+    const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: {} }
+    await tell('charge.refunded', charge)
+    expect((await shown(id)).refunds).toHaveLength(1)
+    expect(await balanceOf(ada.client)).toBe(10)
+  })
+})
