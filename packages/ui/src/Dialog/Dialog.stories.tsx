@@ -14,14 +14,14 @@ const meta = {
     onOpenChange: () => {},
     title: 'Block Joris?',
     description:
-      'Your conversation and likes go away on both sides. You can undo the block in settings.',
+      'You will no longer see each other, and your conversation and likes are removed. We do not tell them.',
     closeLabel: 'Close',
   },
   render: function OpenedByButton(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Button onPress={() => setOpen(true)}>Block Joris</Button>
         <Dialog
           {...args}
           isOpen={isOpen}
@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>
 export const OpensAndCloses: Story = {
   name: 'MOD-6 focus is trapped and given back',
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open' })
+    const button = within(canvasElement).getByRole('button', { name: 'Block Joris' })
     await userEvent.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Block Joris?' })
-    await expect(dialog).toHaveAccessibleDescription(/Your conversation/)
+    await expect(dialog).toHaveAccessibleDescription(/your conversation/)
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
@@ -77,7 +77,7 @@ export const WithMedia: Story = {
   args: {
     isOpen: true,
     title: 'Margit likes you',
-    description: 'See her page, and write if you like.',
+    description: 'A like back makes it a match.',
     media: <Photo photo={portrait(4)} alt="" ratio={4 / 3} />,
   },
 }

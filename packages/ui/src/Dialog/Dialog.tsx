@@ -2,20 +2,17 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
-import { useFocusReturn } from '../internal/useFocusReturn.ts'
+import { useWindow } from '../internal/useWindow.ts'
+import { WindowWords } from '../internal/WindowWords.tsx'
+import type { WindowProps } from '../internal/window.types.ts'
 import * as css from './Dialog.css.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
-export interface DialogProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly title: string
+export interface DialogProps extends WindowProps {
   readonly description?: string | undefined
-  readonly closeLabel: string
-  readonly children?: ReactNode
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
   /** A picture or drawing above the title, edge to edge. */
@@ -24,7 +21,6 @@ export interface DialogProps {
   readonly isDismissable?: boolean | undefined
   readonly size?: DialogSize | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  readonly className?: string | undefined
 }
 
 /** Asks for full attention: traps focus, holds the page still, gives focus back at the end. */
@@ -41,9 +37,9 @@ export const Dialog = ({
   size = 'md',
   role = 'dialog',
   className,
+  ...marks
 }: DialogProps) => {
-  const descriptionId = useId()
-  const focusReturn = useFocusReturn()
+  const { id, content } = useWindow(description)
   const hold = (event: Event) => {
     if (!isDismissable) event.preventDefault()
   }
@@ -52,22 +48,17 @@ export const Dialog = ({
       <Radix.Portal>
         <Radix.Overlay className={css.backdrop}>
           <Radix.Content
+            {...marks}
             className={clsx(css.dialog({ size }), className)}
             role={role}
-            aria-describedby={description === undefined ? undefined : descriptionId}
-            {...focusReturn}
+            {...content}
             onEscapeKeyDown={hold}
             onPointerDownOutside={hold}
             onInteractOutside={hold}
           >
             {media === undefined ? null : <div className={css.media}>{media}</div>}
             <div className={css.body}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description === undefined ? null : (
-                <p id={descriptionId} className={css.description}>
-                  {description}
-                </p>
-              )}
+              <WindowWords id={id} title={title} description={description} look={css} />
               {children}
             </div>
             {actions === undefined ? null : <div className={css.actions}>{actions}</div>}

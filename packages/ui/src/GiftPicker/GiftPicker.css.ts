@@ -34,16 +34,6 @@ export const gift = style([
   },
 ])
 
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-})
-
 export const name = style({
   maxInlineSize: '100%',
   marginBlockStart: space[1],

@@ -3,6 +3,7 @@ import Coins from 'lucide-react/icons/coins'
 import { type Ref, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { GiftIcon, type GiftName } from '../GiftIcon/index.ts'
+import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import * as css from './GiftPicker.css.ts'
@@ -65,7 +66,7 @@ export const GiftPicker = ({
           <label key={option.id} className={css.gift} data-gift={option.id}>
             <input
               type="radio"
-              className={css.input}
+              className={input}
               name={name ?? id}
               value={option.id}
               disabled={option.isDisabled}

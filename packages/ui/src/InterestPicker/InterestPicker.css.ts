@@ -33,16 +33,6 @@ export const chip = style([
   },
 ])
 
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-})
-
 export const still = recipe({
   base: {
     display: 'inline-flex',

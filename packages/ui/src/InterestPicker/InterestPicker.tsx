@@ -2,9 +2,10 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
+import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { chip, input, legend, list } from './InterestPicker.css.ts'
+import { chip, legend, list } from './InterestPicker.css.ts'
 
 export interface InterestOption {
   readonly id: InterestName

@@ -14,9 +14,9 @@ const meta = {
     onOpenChange: fn(),
     person: { ...margit, href: '#margit' },
     title: 'Margit likes you',
-    text: 'Have a look at her profile, and write if you like.',
-    actionText: 'See the profile',
-    laterText: 'Later',
+    text: 'A like back makes it a match.',
+    actionText: 'See the profile of Margit',
+    laterText: 'Not now',
     closeLabel: 'Close',
   },
   parameters: page({
@@ -41,12 +41,12 @@ export const Open: Story = {
   name: 'MOD-1 picture and button lead to the profile',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Margit likes you' })
-    await expect(dialog).toHaveAccessibleDescription(/Have a look/)
-    const button = within(dialog).getByRole('link', { name: 'See the profile' })
+    await expect(dialog).toHaveAccessibleDescription(/A like back/)
+    const button = within(dialog).getByRole('link', { name: 'See the profile of Margit' })
     await expect(button).toHaveAttribute('href', '#margit')
     for (const link of dialog.querySelectorAll('a'))
       await expect(link).toHaveAttribute('href', '#margit')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -56,7 +56,8 @@ export const Fictional: Story = {
   args: {
     person: { ...joris, href: '#joris', fictionalLabel: 'Fictional profile' },
     title: 'Joris likes you',
-    text: 'Have a look at his profile. It was written by our editors.',
+    text: 'This person does not exist. The profile is made up for entertainment, and you cannot meet in real life.',
+    actionText: 'See the profile of Joris',
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -70,13 +71,13 @@ export const GivesFocusBack: Story = {
     const [isOpen, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Button onPress={() => setOpen(true)}>Likes</Button>
         <LikeModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </>
     )
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open' })
+    const button = within(canvasElement).getByRole('button', { name: 'Likes' })
     await userEvent.click(button)
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
+import type { WindowProps } from '../internal/window.types.ts'
 import { Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './LikeModal.css.ts'
@@ -18,41 +19,29 @@ export interface LikeModalPerson {
   readonly fictionalWarning?: string | undefined
 }
 
-export interface LikeModalProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+export interface LikeModalProps extends Omit<WindowProps, 'children'> {
   readonly person: LikeModalPerson
-  /** As "Margit likes you". */
-  readonly title: string
   readonly text?: string | undefined
   /** Words of the button to the profile. */
   readonly actionText: string
   /** Words of the button that leaves it for later. */
   readonly laterText: string
-  readonly closeLabel: string
-  readonly className?: string | undefined
 }
 
 /** Somebody likes the reader: who it is, and the way to their page. */
 export const LikeModal = ({
-  isOpen,
   onOpenChange,
   person,
-  title,
   text,
   actionText,
   laterText,
-  closeLabel,
-  className,
+  ...window
 }: LikeModalProps) => (
   <Dialog
-    isOpen={isOpen}
+    {...window}
     onOpenChange={onOpenChange}
-    title={title}
     description={text}
-    closeLabel={closeLabel}
     size="sm"
-    className={className}
     media={
       <div className={css.media}>
         {/* The button below leads to the same place and is the one that is read. */}

@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { choice } from '../internal/choice.css.ts'
+import { forcedColors, motionAllowed } from '../internal/motion.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
@@ -62,56 +63,35 @@ export const names = style({
   '@container': { [wide]: { flexDirection: 'column', flexWrap: 'nowrap', gap: space[1] } },
 })
 
-export const name = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minBlockSize: size.control,
-  maxInlineSize: '100%',
-  paddingInline: space[4],
-  border: `${border.width} solid ${color.border.control}`,
-  borderRadius: radius.pill,
-  background: color.surface.raised,
-  color: color.text.normal,
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-active]': { borderColor: color.primary.text },
-    '&:has(:checked)': {
-      borderColor: color.primary.text,
-      background: color.primary.soft,
-      color: color.primary.onSoft,
-      boxShadow: `inset 0 0 0 1px ${color.primary.text}`,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderColor: 'transparent',
-      background: color.disabled.base,
-      color: color.disabled.on,
-      cursor: 'not-allowed',
+export const name = style([
+  choice,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minBlockSize: size.control,
+    maxInlineSize: '100%',
+    paddingInline: space[4],
+    border: `${border.width} solid ${color.border.control}`,
+    borderRadius: radius.pill,
+    color: color.text.normal,
+    lineHeight: 1.2,
+    selectors: { '&[data-active]': { borderColor: color.primary.text } },
+    '@container': {
+      [wide]: {
+        borderRadius: radius.control,
+        selectors: {
+          '&:not([data-active], :has(:checked, :disabled))': {
+            borderColor: 'transparent',
+            background: 'transparent',
+          },
+        },
+      },
     },
   },
-  '@container': {
-    [wide]: { borderColor: 'transparent', background: 'transparent', borderRadius: radius.control },
-  },
-  '@media': {
-    [motionAllowed]: { transition: `background-color ${motion.fast} ${motion.easing}` },
-    [canHover]: { selectors: { '&:hover:not(:has(:disabled))': { color: color.text.strong } } },
-    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
-  },
-})
-
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-})
+])
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 

@@ -1,9 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
-import { type Ref, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
+import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { useOwnValue } from '../internal/useOwnValue.ts'
 import * as css from './MapChoice.css.ts'
 import { MapShapes } from './MapShapes.tsx'
 
@@ -17,23 +20,13 @@ export interface MapRegion<Id extends string = string> {
   readonly isDisabled?: boolean | undefined
 }
 
-export interface MapChoiceProps<Id extends string = string> {
-  readonly label: string
+export interface MapChoiceProps<Id extends string = string>
+  extends FieldProps<HTMLFieldSetElement>,
+    ChoiceProps<Id> {
   readonly regions: readonly MapRegion<Id>[]
   /** As in `<svg viewBox>`. */
   readonly viewBox: string
-  /** Null for none chosen yet. */
-  readonly value?: Id | null | undefined
-  readonly defaultValue?: Id | undefined
-  readonly onChange?: ((value: Id) => void) | undefined
-  /** Sends the chosen id with a plain form. */
-  readonly name?: string | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
   readonly isLabelHidden?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /** A region chosen on a map or by name; both are one group of radio buttons. */
@@ -53,10 +46,9 @@ export function MapChoice<Id extends string = string>({
   ref,
 }: MapChoiceProps<Id>) {
   const id = useId()
-  const [own, setOwn] = useState<Id | null>(defaultValue ?? null)
+  const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
   const [active, setActive] = useState<Id | null>(null)
   const inputs = useRef(new Map<Id, HTMLInputElement>())
-  const chosen = value === undefined ? own : value
   return (
     <fieldset
       ref={ref}
@@ -96,7 +88,7 @@ export function MapChoice<Id extends string = string>({
                   }
                 }}
                 type="radio"
-                className={css.input}
+                className={input}
                 name={name ?? id}
                 value={region.id}
                 checked={chosen === region.id}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
+import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import { group, hint, input, option, optionWords } from './RadioGroup.css.ts'
 
@@ -12,24 +13,14 @@ export interface RadioOption<Id extends string = string> {
   readonly icon?: ReactNode
 }
 
-export interface RadioGroupProps<Id extends string = string> {
-  readonly label: string
+export interface RadioGroupProps<Id extends string = string>
+  extends FieldProps<HTMLDivElement>,
+    ChoiceProps<Id> {
   readonly options: readonly RadioOption<Id>[]
-  /** Null for none chosen yet. */
-  readonly value?: Id | null | undefined
-  readonly defaultValue?: Id | undefined
-  readonly onChange?: ((value: Id) => void) | undefined
-  /** Sent with a plain form. */
-  readonly name?: string | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
   /** Side by side, or one under the other with room for words. */
   readonly variant?: 'segmented' | 'list' | undefined
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
   readonly isLabelHidden?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** One of a few, all in sight. */

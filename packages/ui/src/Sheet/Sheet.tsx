@@ -2,26 +2,21 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
-import { useFocusReturn } from '../internal/useFocusReturn.ts'
+import { useWindow } from '../internal/useWindow.ts'
+import { WindowWords } from '../internal/WindowWords.tsx'
+import type { WindowProps } from '../internal/window.types.ts'
 import * as css from './Sheet.css.ts'
 
 export type SheetSize = 'sm' | 'md' | 'lg'
 
-export interface SheetProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly title: string
+export interface SheetProps extends WindowProps {
   readonly description?: string | undefined
-  readonly closeLabel: string
-  readonly children?: ReactNode
   /** Stay in sight at the foot while the rest scrolls. */
   readonly actions?: ReactNode
   /** How wide it is where it comes from the side. */
   readonly size?: SheetSize | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** A keyboard scrolls it with the arrow keys. */
@@ -38,28 +33,17 @@ export const Sheet = ({
   actions,
   size = 'md',
   className,
-  ref,
+  ...marks
 }: SheetProps) => {
-  const id = useId()
-  const focusReturn = useFocusReturn()
+  const { id, content } = useWindow(description)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.backdrop} />
-        <Radix.Content
-          ref={ref}
-          className={clsx(css.sheet({ size }), className)}
-          aria-describedby={description === undefined ? undefined : id}
-          {...focusReturn}
-        >
+        <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
           <div className={css.head}>
             <div className={css.words}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description === undefined ? null : (
-                <p id={id} className={css.description}>
-                  {description}
-                </p>
-              )}
+              <WindowWords id={id} title={title} description={description} look={css} />
             </div>
             <IconButton
               label={closeLabel}

@@ -22,21 +22,21 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    title: 'Create your free account',
-    text: 'It takes a minute. You can change everything later.',
+    title: 'Create your account',
+    text: 'Free to join. No subscription, ever.',
     closeLabel: 'Close',
-    underWayText: 'Your account is being made',
+    underWayText: 'One moment',
     art,
     foot: (
       <>
-        Have an account? <a href="#login">Log in</a>
+        Already a member? <a href="#login">Log in</a>
       </>
     ),
     children: (
       <form style={form}>
-        <TextField label="Username" name="username" />
+        <TextField label="User name" name="username" />
         <TextField label="E-mail" type="email" name="email" />
-        <Button isWide>Create account</Button>
+        <Button isWide>Continue</Button>
       </form>
     ),
   },
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const AtRest: Story = {
   name: 'MOD-3 closes by Escape while nothing is under way',
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Create your free account' })
+    await screen.findByRole('dialog', { name: 'Create your account' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
@@ -71,9 +71,7 @@ export const UnderWay: Story = {
   args: { isUnderWay: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() =>
-      expect(within(dialog).getByRole('status')).toHaveTextContent('Your account is being made'),
-    )
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('One moment'))
     await userEvent.keyboard('{Escape}')
     const backdrop = dialog.parentElement
     if (backdrop !== null) await userEvent.click(backdrop)
@@ -89,9 +87,9 @@ export const KeepsWhatWasTyped: Story = {
     return (
       <SignupModal {...args} isUnderWay={isUnderWay}>
         <div style={form}>
-          <TextField label="Username" />
+          <TextField label="User name" />
           <Button isPending={isUnderWay} onPress={() => setUnderWay(true)}>
-            Create account
+            Continue
           </Button>
         </div>
       </SignupModal>
@@ -99,10 +97,10 @@ export const KeepsWhatWasTyped: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    const field = within(dialog).getByLabelText('Username')
+    const field = within(dialog).getByLabelText('User name')
     await userEvent.type(field, 'walker')
     const before = dialog.offsetHeight
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Create account' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(within(dialog).getByRole('status')).not.toBeEmptyDOMElement())
     await expect(field).toHaveValue('walker')
     await expect(dialog.offsetHeight).toBe(before)

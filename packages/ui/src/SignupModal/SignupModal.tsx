@@ -2,16 +2,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog/index.ts'
+import type { WindowProps } from '../internal/window.types.ts'
 import * as css from './SignupModal.css.ts'
 
-export interface SignupModalProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly title: string
+/** `children` is the form. */
+export interface SignupModalProps extends WindowProps {
   readonly text?: string | undefined
-  readonly closeLabel: string
-  /** The form. */
-  readonly children: ReactNode
   /** The brand's drawing: above the form, beside it where there is room. */
   readonly art?: ReactNode
   /** While an account is being made: nothing but its end closes the window. */
@@ -20,29 +16,22 @@ export interface SignupModalProps {
   readonly underWayText?: string | undefined
   /** Below the form, as the way to log in instead. */
   readonly foot?: ReactNode
-  readonly className?: string | undefined
 }
 
 /** The frame of a signup over any page. */
 export const SignupModal = ({
-  isOpen,
-  onOpenChange,
-  title,
   text,
-  closeLabel,
   children,
   art,
   isUnderWay = false,
   underWayText,
   foot,
   className,
+  ...window
 }: SignupModalProps) => (
   <Dialog
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    title={title}
+    {...window}
     description={text}
-    closeLabel={closeLabel}
     isDismissable={!isUnderWay}
     size={art === undefined ? 'md' : 'lg'}
     media={art === undefined ? undefined : <div className={css.art}>{art}</div>}

@@ -33,3 +33,14 @@ export const choice = style({
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
+
+/** Lies unseen over the whole label, so that the browser's own messages stand where the choice is. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
