@@ -29,7 +29,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
     { id, name, data }: Fetched,
     worker: (data: unknown) => Promise<void>,
   ) {
-    const letGo = await lock(`other ${id}`)
+    const letGo = await lock(id)
     if (!letGo) throw new Error('Another process is at this job.')
     try {
       await worker(data)
