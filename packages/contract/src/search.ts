@@ -6,6 +6,9 @@ import { profileCardSchema } from './profile.ts'
 /** Cards on one page of results. */
 export const searchPageSize = 24
 
+/** People of a search are counted, and shown on pages, up to this many. */
+export const searchCountLimit = 1_000
+
 /** Query of members.php; the page keeps it in its own address. */
 export const searchQuerySchema = z.object({
   gender: genderSchema.optional(),
@@ -28,10 +31,14 @@ export type SearchQueryInput = z.input<typeof searchQuerySchema>
 export const searchResultSchema = z.object({
   page: z.int(),
   page_size: z.int(),
+  /** How many were found; counted no further than `searchCountLimit`. */
   num_results: z.int(),
+  /** True when there are more than `num_results`; missing from a server that counts them all. */
+  num_results_is_minimum: z.boolean().optional(),
   results: z.array(profileCardSchema),
-  /** Filled when the results are few: people who fit all but one of the wishes. */
+  /** Filled when the results are few: people who fit all but one of the wishes, the nearest first. */
   similar_results: z.array(profileCardSchema),
+  /** How many of them are told here. */
   similar_num_results: z.int(),
   /** True when a visitor sees only a part and must log in for the rest. */
   limited: z.boolean(),

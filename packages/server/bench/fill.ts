@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { noAttributes } from '../src/features/settings/index.ts'
 import type { Db } from '../src/platform/database/Database.ts'
 import { hashToken } from '../src/platform/ids.ts'
+import { drawn, drawnAttributes } from './draws.ts'
 
 interface People {
   readonly brand: string
@@ -19,9 +19,11 @@ const idOf = (n: string) =>
 /** Session token of the n-th filled member. */
 export const tokenOf = (n: number): string => `session-${n}`
 
+const isPictured = sql`${drawn(6, 10)} < 7`
+
 /**
  * Members by the numbers 1 to `count`, drawn evenly: half of each gender, nine in ten seek the other, seven
- * in ten have a picture, one in twenty is not shown. Triggers rest meanwhile.
+ * in ten have a picture, one in twenty is not shown, one in a hundred in privacy mode. Triggers rest meanwhile.
  */
 export const fillPeople = (db: Db, { brand, count, now }: People) =>
   db.transaction(async (tx) => {
@@ -35,18 +37,18 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
         date '1950-01-01' + (n::bigint * 7919 % 20000)::int,
         case when n % 2 = 0 then 'female' else 'male' end,
         case when (n % 2 = 0) = (n % 10 < 9) then 'male' else 'female' end,
-        (array['DE', 'DE', 'DE', 'AT', 'CH'])[1 + n / 2 % 5],
+        (array['DE', 'DE', 'DE', 'AT', 'CH'])[1 + ${drawn(5, 5)}],
         'Region ' || n / 10 % 16, 'Town ' || n / 160 % 50,
         'Somebody who likes the sea, old maps and long talks over dinner.',
-        ${JSON.stringify(noAttributes)}::jsonb, 'de', n % 5 = 0, n % 10 < 7, 1000000, ${now.toISOString()}::timestamptz,
+        ${drawnAttributes}, 'de', n % 5 = 0, ${isPictured}, 1000000, ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - interval '400 days', ${now.toISOString()}::timestamptz,
-        ${now.toISOString()}::timestamptz - (n::bigint * 104729 % 7776000) * interval '1 second', n % 100 = 1
+        ${now.toISOString()}::timestamptz - (n::bigint * 104729 % 7776000) * interval '1 second', ${drawn(7, 100)} = 0
       from generate_series(1, ${count}::int) n`)
     await tx.execute(sql`
       insert into photos (id, member, token, blurred_token, status, main, width, height, thumbhash, created)
       select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', true, 600, 800, '\\x010203',
         ${now.toISOString()}::timestamptz
-      from generate_series(1, ${count}::int) n where n % 10 < 7`)
+      from generate_series(1, ${count}::int) n where ${isPictured}`)
   })
 
 /** Logs the first members in, each with the token of {@link tokenOf}. */

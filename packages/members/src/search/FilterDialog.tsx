@@ -1,13 +1,17 @@
+import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { SearchFilters } from './SearchFilters.tsx'
 
 interface FilterDialogProps {
-  readonly found: number | undefined
+  readonly found: SearchResult | undefined
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
+
+const showKey = ({ num_results_is_minimum }: SearchResult) =>
+  num_results_is_minimum ? 'filter.show_more' : 'filter.show_count'
 
 /** The wishes of a small screen; its button says how many people they leave. */
 export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDialogProps) {
@@ -20,7 +24,7 @@ export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDial
       closeLabel={t('filter.close')}
       actions={
         <Button isWide onPress={() => onOpenChange(false)}>
-          {found === undefined ? t('filter.show') : t('filter.show_count', { count: found })}
+          {found ? t(showKey(found), { count: found.num_results }) : t('filter.show')}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
@@ -10,7 +11,7 @@ import { useWishes } from './useWishes.ts'
 const FilterDialog = lazy(() => import('./FilterDialog.tsx').catch(reloadOnce))
 
 /** On a small screen the wishes stand behind one button that says how many there are. */
-export function FilterOpener({ found }: { readonly found: number | undefined }) {
+export function FilterOpener({ found }: { readonly found: SearchResult | undefined }) {
   const { t } = useTranslation('people')
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -1,21 +1,22 @@
+import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { invitation, invitationActions, invitationText, invitationTitle } from './search.css.ts'
 
-interface JoinInvitationProps {
-  readonly shown: number
-  readonly all: number
-}
+const titleKey = ({ num_results_is_minimum }: SearchResult) =>
+  num_results_is_minimum ? 'join.title_more' : 'join.title_count'
 
 /** A visitor sees a part of the people; here is the way to the rest. */
-export function JoinInvitation({ shown, all }: JoinInvitationProps) {
+export function JoinInvitation({ found }: { readonly found: SearchResult }) {
   const { t } = useTranslation('people')
   const href = useRouterState({ select: ({ location }) => location.href })
   return (
     <section className={invitation} aria-labelledby="join">
       <h2 id="join" className={invitationTitle}>
-        {all > shown ? t('join.title_count', { count: all }) : t('join.title')}
+        {found.num_results > found.results.length
+          ? t(titleKey(found), { count: found.num_results })
+          : t('join.title')}
       </h2>
       <p className={invitationText}>{t('join.text')}</p>
       <div className={invitationActions}>

@@ -2,9 +2,11 @@ import type { SearchResult } from '@bouquet/contract'
 import { Pagination } from '@bouquet/ui/Pagination'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { pages, pagesHint } from './search.css.ts'
+import { pageCountOf } from './searchParams.ts'
 import { useWishes } from './useWishes.ts'
 
-/** The pages of a search, each with its own address. */
+/** The pages of a search, each with its own address; the last says so when more people fit. */
 export function SearchPages({ found }: { readonly found: SearchResult }) {
   const { t } = useTranslation('people')
   const router = useRouter()
@@ -14,15 +16,21 @@ export function SearchPages({ found }: { readonly found: SearchResult }) {
       to: '/members',
       search: { ...params, page: page === 1 ? undefined : page },
     }).href
+  const pageCount = pageCountOf(found)
+  const endsEarly = found.num_results_is_minimum === true && found.page === pageCount
+  if (found.page > pageCount || (pageCount === 1 && !endsEarly)) return null
   return (
-    <Pagination
-      label={t('pages.label')}
-      page={found.page}
-      pageCount={Math.ceil(found.num_results / found.page_size)}
-      hrefOf={hrefOf}
-      previousLabel={t('pages.previous')}
-      nextLabel={t('pages.next')}
-      labelOf={(page) => t('pages.page', { page })}
-    />
+    <div className={pages}>
+      {endsEarly ? <p className={pagesHint}>{t('search.more_fit')}</p> : null}
+      <Pagination
+        label={t('pages.label')}
+        page={found.page}
+        pageCount={pageCount}
+        hrefOf={hrefOf}
+        previousLabel={t('pages.previous')}
+        nextLabel={t('pages.next')}
+        labelOf={(page) => t('pages.page', { page })}
+      />
+    </div>
   )
 }

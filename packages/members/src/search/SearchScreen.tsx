@@ -1,4 +1,5 @@
 import { searchQuery, useClient } from '@bouquet/client'
+import type { SearchResult } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,13 +14,17 @@ import { searchQueryOf } from './searchParams.ts'
 import { useSearchDefaults } from './useSearchDefaults.ts'
 import { useWishes } from './useWishes.ts'
 
+/** A number is told as such only when everybody was counted. */
+const foundKey = ({ num_results_is_minimum }: SearchResult) =>
+  num_results_is_minimum ? 'search.found_more' : 'search.found'
+
 /** People who fit one's wishes. */
 export function SearchScreen() {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
   const { params } = useWishes()
   const search = useQuery(searchQuery(useClient(), searchQueryOf(params, useSearchDefaults())))
-  const found = search.data?.num_results
+  const found = search.data
 
   return (
     <>
@@ -27,7 +32,9 @@ export function SearchScreen() {
         <div className={headWords}>
           <PageHeading title={t('title.search')} />
           <p className={count} role="status">
-            {found ? t('search.found', { count: found }) : null}
+            {found && found.num_results > 0
+              ? t(foundKey(found), { count: found.num_results })
+              : null}
           </p>
         </div>
         <FilterOpener found={found} />
@@ -37,8 +44,8 @@ export function SearchScreen() {
           <SearchFilters />
         </aside>
         <div className={results}>
-          {search.data ? (
-            <SearchResults found={search.data} isWaiting={search.isPlaceholderData} />
+          {found ? (
+            <SearchResults found={found} isWaiting={search.isPlaceholderData} />
           ) : search.isError ? (
             <ErrorState
               title={t('search.failed')}

@@ -17,7 +17,7 @@ export function SimilarPeople({ found, tell }: SimilarPeopleProps) {
     <section className={more} aria-labelledby="similar-people">
       <div>
         <h2 id="similar-people">{t('search.similar')}</h2>
-        <p className={moreHint}>{t('search.similar_text', { count: found.similar_num_results })}</p>
+        <p className={moreHint}>{t('search.similar_text')}</p>
       </div>
       <PeopleGrid
         label={t('search.similar')}

@@ -64,6 +64,13 @@ export const locked = style({
 
 export const results = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
 
+export const pages = style({ display: 'grid', justifyItems: 'center', gap: space[4] })
+export const pagesHint = style({
+  maxInlineSize: '48ch',
+  textAlign: 'center',
+  color: color.text.muted,
+})
+
 export const more = style({ display: 'grid', gap: space[4] })
 export const moreHint = style({ color: color.text.muted })
 

@@ -3,6 +3,7 @@ import {
   genderSchema,
   interestSchema,
   type SearchQueryInput,
+  type SearchResult,
 } from '@bouquet/contract'
 import { z } from 'zod'
 
@@ -61,6 +62,10 @@ function inOrder({ min_age, max_age }: SearchParams, touched: 'min_age' | 'max_a
   if (min_age === undefined || max_age === undefined || min_age <= max_age) return {}
   return touched === 'min_age' ? { max_age: min_age } : { min_age: max_age }
 }
+
+/** Pages reach as far as people were counted. */
+export const pageCountOf = ({ num_results, page_size }: SearchResult): number =>
+  Math.ceil(num_results / page_size)
 
 /** How many wishes the address states. */
 export function countWishes({ page: _page, min_age, max_age, ...others }: SearchParams): number {

@@ -10,5 +10,6 @@ export function useWishes() {
     params,
     change: (wish: Omit<SearchParams, 'page'>) => go(withWish(params, wish)),
     clear: () => go({}),
+    turnTo: (page: number) => go({ ...params, page: page === 1 ? undefined : page }),
   }
 }

@@ -67,11 +67,22 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_brand_email').on(table.brand, sql`lower(${table.email})`),
-    index('members_search').on(table.brand, table.gender, table.country, table.dateOfBirth),
-    index('members_listed')
-      .on(table.brand, table.pictured.desc(), table.lastSeen.desc().nullsLast(), table.id)
+    index('members_in_order')
+      .on(
+        table.brand,
+        table.pictured.desc(),
+        table.lastSeen.desc().nullsLast(),
+        table.id,
+        table.gender,
+        table.seeking,
+        table.country,
+        table.region,
+        table.dateOfBirth,
+        table.privacyMode,
+        table.fictional,
+      )
       .where(sql`${table.profileStatus} = 'active'`),
-    index('members_counted')
+    index('members_by_place')
       .on(
         table.brand,
         table.gender,
@@ -80,10 +91,35 @@ export const members = pgTable(
         table.region,
         table.dateOfBirth,
         table.privacyMode,
+        table.fictional,
         table.id,
         table.pictured,
         table.lastSeen,
       )
+      .where(sql`${table.profileStatus} = 'active'`),
+    index('members_by_age')
+      .on(
+        table.brand,
+        table.gender,
+        table.seeking,
+        table.dateOfBirth,
+        table.country,
+        table.region,
+        table.privacyMode,
+        table.fictional,
+        table.id,
+        table.pictured,
+        table.lastSeen,
+      )
+      .where(sql`${table.profileStatus} = 'active'`),
+    index('members_by_region')
+      .on(table.brand, table.region)
+      .where(sql`${table.profileStatus} = 'active'`),
+    index('members_by_town')
+      .on(table.brand, sql`lower(${table.city})`)
+      .where(sql`${table.profileStatus} = 'active'`),
+    index('members_by_attributes')
+      .using('gin', table.attributes.op('jsonb_path_ops'))
       .where(sql`${table.profileStatus} = 'active'`),
     check('members_credits_never_negative', sql`${table.credits} >= 0`),
   ],

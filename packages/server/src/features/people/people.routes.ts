@@ -8,7 +8,7 @@ import { updateProfile } from './updateProfile.ts'
 
 export function peopleRoutes(app: App): void {
   route(app, calls.members, async ({ ctx, query, http }) =>
-    search(ctx, query, hasTrafficSource(http.req.query())),
+    search(ctx, query, { hasTrafficSource: hasTrafficSource(http.req.query()) }),
   )
 
   route(app, calls.member, async ({ ctx, query }) => ({

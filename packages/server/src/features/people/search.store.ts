@@ -1,83 +1,43 @@
-import type { Gender, SearchQuery } from '@bouquet/contract'
-import { and, count, desc, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { blocks, type MemberRow, members } from '../../tables/index.ts'
-import { bornBy, findable } from '../accounts/index.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
 
-/** Within which a search looks: one brand, people whom this viewer may see. */
-export interface Circle {
-  readonly brand: string
-  readonly viewer: string | null
-  readonly gender: Gender | undefined
-  /** Only people who look for this gender. */
-  readonly seeking: Gender | undefined
-  readonly now: Date
+interface Span {
+  readonly offset: number
+  readonly limit: number
 }
 
-/** The wishes of a search as conditions; gender is no wish but a must. */
-export function wishesOf(query: SearchQuery, now: Date): SQL[] {
-  const { country, countryregion, city, min_age, max_age, interest } = query
-  return [
-    country && sql`${members.country} = ${country}`,
-    countryregion && sql`${members.region} = ${countryregion}`,
-    city && sql`lower(${members.city}) = ${city.trim().toLowerCase()}`,
-    min_age && sql`${members.dateOfBirth} <= ${bornBy(min_age, now)}`,
-    max_age && sql`${members.dateOfBirth} > ${bornBy(max_age + 1, now)}`,
-    interest && sql`${members.attributes} -> 'interests' @> ${JSON.stringify([interest])}::jsonb`,
-    ...attributeWishes.map((name) => {
-      const wanted = query[name]
-      return wanted && sql`${members.attributes} ->> ${name} = ${wanted}`
-    }),
-  ].filter((wish) => wish instanceof Object)
+interface Found {
+  /** How many there are, but never more than were to be counted. */
+  readonly count: number
+  /** Whether there are more than that. */
+  readonly isMinimum: boolean
+  readonly page: MemberRow[]
 }
 
-const attributeWishes = [
-  'sexuality',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-] as const satisfies readonly (keyof SearchQuery)[]
-
-function within(db: Db, { brand, viewer, gender, seeking }: Circle) {
-  return and(
-    eq(members.brand, brand),
-    eq(members.profileStatus, 'active'),
-    findable(viewer),
-    gender && eq(members.gender, gender),
-    seeking && eq(members.seeking, seeking),
-    viewer ? ne(members.id, viewer) : undefined,
-    viewer ? notExists(blockBetween(db, viewer)) : undefined,
-  )
-}
-
-const blockBetween = (db: Db, viewer: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.from, viewer), eq(blocks.to, members.id)),
-        and(eq(blocks.to, viewer), eq(blocks.from, members.id)),
-      ),
-    )
-
-/** People who fit every wish. */
-export const fitting = (db: Db, circle: Circle, wishes: readonly SQL[]) =>
-  and(within(db, circle), ...wishes)
-
-/** People who fit all wishes but one. */
-export function nearlyFitting(db: Db, circle: Circle, wishes: readonly SQL[]) {
-  const fulfilled = sql.join(
-    wishes.map((wish) => sql`(case when ${wish} then 1 else 0 end)`),
-    sql` + `,
-  )
-  return and(within(db, circle), sql`${fulfilled} = ${wishes.length - 1}`)
-}
-
-export async function countMembers(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(members).where(where)
-  return row?.n ?? 0
+/**
+ * Counts people up to a number and gives some of them. Few are gathered by the index that leads to them and
+ * put in order; of many, those who come first are read in their order. Neither grows with the site.
+ */
+export async function findCounted(
+  db: Db,
+  where: SQL | undefined,
+  span: Span,
+  most: number,
+): Promise<Found> {
+  const fit = db
+    .select({ id: members.id, pictured: members.pictured, lastSeen: members.lastSeen })
+    .from(members)
+    .where(where)
+    .limit(most + 1)
+    .as('fit')
+  const ids = sql`(array_agg(${fit.id} order by ${fit.pictured} desc, ${fit.lastSeen} desc nulls last,
+    ${fit.id}))[${span.offset + 1}::int : ${span.offset + span.limit}::int]`
+  const [row] = await db.select({ n: count(), ids: sql<string[] | null>`${ids}` }).from(fit)
+  const n = row?.n ?? 0
+  return n > most
+    ? { count: most, isMinimum: true, page: await findMembers(db, where, span) }
+    : { count: n, isMinimum: false, page: await readInOrder(db, row?.ids ?? []) }
 }
 
 /**
@@ -87,9 +47,9 @@ export async function countMembers(db: Db, where: SQL | undefined): Promise<numb
 export async function findMembers(
   db: Db,
   where: SQL | undefined,
-  limit: number,
-  offset: number,
+  { offset, limit }: Span,
 ): Promise<MemberRow[]> {
+  if (limit === 0) return []
   const page = await db
     .select({ id: members.id })
     .from(members)
@@ -97,7 +57,14 @@ export async function findMembers(
     .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(limit)
     .offset(offset)
-  const ids = page.map(({ id }) => id)
+  return readInOrder(
+    db,
+    page.map(({ id }) => id),
+  )
+}
+
+async function readInOrder(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
   const rows = await db.select().from(members).where(inArray(members.id, ids))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])

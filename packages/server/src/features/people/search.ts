@@ -1,49 +1,57 @@
-import { type SearchQuery, searchPageSize } from '@bouquet/contract'
+import { type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { type Circle, fitting } from './circle.ts'
+import { findSimilar } from './findSimilar.ts'
 import { presentCards } from './presentCards.ts'
 import { allowedWishes, fewResults, mostSimilar, searchWindow } from './search.rules.ts'
-import {
-  type Circle,
-  countMembers,
-  findMembers,
-  fitting,
-  nearlyFitting,
-  wishesOf,
-} from './search.store.ts'
+import { findCounted } from './search.store.ts'
+import { wishesOf } from './wishes.ts'
+
+interface Manner {
+  /** Whether the visitor came by a campaign. */
+  readonly hasTrafficSource: boolean
+  readonly countedAtMost?: number
+}
 
 /**
  * Searches a brand's members. Without a gender a member finds whom they seek and who seek them. A visitor
- * is told how many there are, and gets as many as the brand shows.
+ * is told how many there are, and gets as many as the brand shows. Counting ends at a limit, and so do the
+ * pages.
  */
-export async function search(ctx: Ctx, asked: SearchQuery, hasTrafficSource: boolean) {
+export async function search(
+  ctx: Ctx,
+  asked: SearchQuery,
+  { hasTrafficSource, countedAtMost = searchCountLimit }: Manner,
+) {
   const { db, brand, viewer, clock } = ctx
   const asker = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
   const { wishes: query, ignored } = allowedWishes(asked, brand.settings, asker)
   const who = { isMember: viewer !== null, hasTrafficSource }
-  const { offset, limit, limited } = searchWindow(brand.settings, who, query.page)
-  const now = clock.now()
+  const { limited, ...window } = searchWindow(brand.settings, who, query.page)
+  const limit = Math.max(0, Math.min(window.limit, countedAtMost - window.offset))
   const circle: Circle = {
     brand: brand.id,
+    withFictional: brand.settings.fictional_profiles,
     viewer: viewer?.id ?? null,
     gender: query.gender ?? viewer?.seeking,
     seeking: query.gender ? undefined : viewer?.gender,
-    now,
   }
-  const wishes = wishesOf(query, now)
+  const wishes = wishesOf(query, clock.now())
   const fits = fitting(db, circle, wishes)
-  const num_results = await countMembers(db, fits)
-  const found = limit > 0 ? await findMembers(db, fits, limit, offset) : []
-  const wantsSimilar = num_results < fewResults && wishes.length > 0 && limit > 0
-  const nearly = nearlyFitting(db, circle, wishes)
-  const similar = wantsSimilar ? await findMembers(db, nearly, mostSimilar, 0) : []
+  const found = await findCounted(db, fits, { offset: window.offset, limit }, countedAtMost)
+  const wantsSimilar = found.count < fewResults && wishes.length > 0 && limit > 0
+  const similar = wantsSimilar
+    ? await findSimilar(ctx, circle, query, { most: mostSimilar, countedAtMost })
+    : []
   return {
     page: query.page,
     page_size: searchPageSize,
-    num_results,
-    results: await presentCards(ctx, found),
+    num_results: found.count,
+    num_results_is_minimum: found.isMinimum,
+    results: await presentCards(ctx, found.page),
     similar_results: await presentCards(ctx, similar),
-    similar_num_results: wantsSimilar ? await countMembers(db, nearly) : 0,
-    limited: limited && num_results > found.length,
+    similar_num_results: similar.length,
+    limited: limited && found.count > found.page.length,
     ...(ignored.length > 0 && { ignored }),
   }
 }

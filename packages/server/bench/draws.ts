@@ -1,0 +1,34 @@
+import {
+  bodyTypes,
+  eyeColours,
+  hairColours,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from '@bouquet/contract'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A number below `size`, drawn evenly: always alike for the member `n`, and independent of other draws. */
+export const drawn = (draw: number | SQL, size: number): SQL =>
+  sql`((hashint4(n * 16 + ${typeof draw === 'number' ? sql.raw(String(draw)) : draw}) & 1048575) % ${sql.raw(String(size))})`
+
+const oneOf = (values: readonly string[], draw: number | SQL) =>
+  sql`(${JSON.stringify(values)}::jsonb -> ${drawn(draw, values.length)})`
+
+const told = {
+  sexuality: sexualities,
+  hair_colour: hairColours,
+  eye_colour: eyeColours,
+  body_type: bodyTypes,
+  relationship_status: relationshipStatuses,
+}
+
+/** What the member `n` tells of themselves: each thing once, and up to five interests. */
+export const drawnAttributes: SQL = sql`jsonb_build_object(
+  ${sql.join(
+    Object.entries(told).map(
+      ([name, values], place) => sql`${name}::text, ${oneOf(values, place)}`,
+    ),
+    sql`, `,
+  )},
+  'interests', (select jsonb_agg(distinct ${oneOf(interests, sql`k`)}) from generate_series(8, 12) k))`
