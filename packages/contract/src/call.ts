@@ -1,9 +1,13 @@
 import type { z } from 'zod'
+import type { StaffRole } from './desk/staff.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may make a call at all; finer rules are the server's. */
-export type Access = 'visitor' | 'member'
+/**
+ * Who may make a call at all; finer rules are the server's. `staff` is whoever works at the desk; a call of one
+ * role is open to an admin too.
+ */
+export type Access = 'visitor' | 'member' | 'staff' | StaffRole
 
 /**
  * One call of the API: the single truth from which the server's route, the client's function and the

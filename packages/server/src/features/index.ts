@@ -1,3 +1,4 @@
+import { deskRoutes } from '../desk/index.ts'
 import type { App } from '../platform/http/App.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { blockRoutes } from './blocks/index.ts'
@@ -52,4 +53,5 @@ export const features: readonly ((app: App) => void)[] = [
   refundRoutes,
   directDebitRoutes,
   mailboxRoutes,
+  deskRoutes,
 ]

@@ -1,9 +1,10 @@
+import type { StaffRole } from '@bouquet/contract/desk'
 import type { Staff } from '../features/audit/index.ts'
-import { findStaff } from '../features/staff/index.ts'
+import { actorOf, findStaff } from '../features/staff/index.ts'
 import { refuse } from '../platform/errors/DomainError.ts'
-import type { StaffRole } from '../tables/index.ts'
 import type { House } from './act.ts'
 import { acts } from './acts/index.ts'
+import { requireRole } from './roles.ts'
 
 export interface Order {
   readonly name: string
@@ -13,15 +14,15 @@ export interface Order {
 }
 
 /**
- * Does what an operator ordered.
+ * Does what an operator ordered on the command line.
  * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
  */
 export async function performAct(house: House, { name, given, as }: Order): Promise<unknown> {
   const act = acts.find((one) => one.name === name)
   if (!act) throw refuse('not_found', { field: 'name' })
   const { actor, role } = await findActor(house, as)
-  if (role !== 'admin' && role !== act.role) throw refuse('forbidden')
-  return act.perform(house, { actor }, given)
+  requireRole(role, act.access)
+  return act.answer.parse(await act.perform(house, { actor }, given))
 }
 
 async function findActor(
@@ -31,5 +32,5 @@ async function findActor(
   if (as === undefined) return { actor: 'command line', role: 'admin' }
   const person = await findStaff(db, as.toLowerCase())
   if (!person) throw refuse('not_found', { field: 'as' })
-  return { actor: `staff:${person.id}`, role: person.role }
+  return { actor: actorOf(person), role: person.role }
 }

@@ -82,6 +82,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_subject').on(table.subject),
+    index('audit_log_actor').on(table.actor),
     index('audit_log_brand').on(table.brand, table.created),
   ],
 )

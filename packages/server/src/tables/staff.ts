@@ -1,8 +1,5 @@
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-
-export const staffRoles = ['moderator', 'support', 'admin'] as const
-/** Moderators judge photos, messages and complaints; support helps accounts and pays back; an admin may all. */
-export type StaffRole = (typeof staffRoles)[number]
+import { staffRoles } from '@bouquet/contract/desk'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** People who work for the operator; who has left stays, since the audit log names them. */
 export const staff = pgTable(
@@ -12,6 +9,8 @@ export const staff = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
+    /** Null until an invitation was accepted; who comes back starts without one. */
+    passwordHash: text('password_hash'),
     created: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
   },
@@ -19,3 +18,28 @@ export const staff = pgTable(
 )
 
 export type StaffRow = typeof staff.$inferSelect
+
+/** A login at the desk. The token itself is only in the cookie; here lies its hash. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: uuid().primaryKey(),
+    staff: uuid()
+      .notNull()
+      .references(() => staff.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    ends: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_sessions_staff').on(table.staff)],
+)
+
+/** Lets one person set a password, once; a new one takes the place of the one before. */
+export const staffInvitations = pgTable('staff_invitations', {
+  staff: uuid()
+    .primaryKey()
+    .references(() => staff.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  created: timestamp({ withTimezone: true }).notNull(),
+  ends: timestamp({ withTimezone: true }).notNull(),
+})

@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../src/features/audit/index.ts'
 import { type Order, performAct } from '../../src/operator/performAct.ts'
-import { joinMember } from '../support/people.ts'
+import { goodSignup, joinMember } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { testServer } from '../support/server.ts'
 
@@ -21,26 +21,26 @@ const hire = (role: string) =>
 test('PER-2 a photo waits in the list until it is approved, and the log says who did it and why', async () => {
   const { client, user } = await joinMember(server)
   const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
-  expect(await order('photos', { brand: brand.id })).toMatchObject([
-    { photo: photo.id, member: user.id },
-  ])
+  expect(await order('photos', { brand: brand.id })).toMatchObject({
+    photos: [{ photo: photo.id, member: user.id }],
+  })
   await order('approve-photo', { photo: photo.id, reason: 'a face, well lit' })
-  expect(await order('photos', { brand: brand.id })).toEqual([])
-  expect(await readAudit(server.db, brand.id, `photo:${photo.id}`)).toMatchObject([
-    { actor: 'command line', act: 'photo.approve', reason: 'a face, well lit' },
-  ])
+  expect(await order('photos', { brand: brand.id })).toEqual({ photos: [] })
+  expect(
+    await readAudit(server.db, { brand: brand.id, subject: `photo:${photo.id}` }),
+  ).toMatchObject([{ actor: 'command line', act: 'photo.approve', reason: 'a face, well lit' }])
 })
 
 test('PER-2 a moderator judges photos but makes no codes, and whoever has left may nothing', async () => {
   await hire('moderator')
-  expect(await order('photos', { brand: brand.id }, 'jo@bouquet.example')).toEqual([])
-  const code = { brand: brand.id, code: 'SPRING', value_percentage: '20', reason: 'spring' }
+  expect(await order('photos', { brand: brand.id }, 'jo@bouquet.example')).toEqual({ photos: [] })
+  const code = { brand: brand.id, code: 'SPRING', value_percentage: 20, reason: 'spring' }
   const attempt = () =>
     order('make-code', { ...code, validity: 'once-per-user' }, 'jo@bouquet.example')
   await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' })
 
   await hire('support')
-  expect(await attempt()).toMatchObject({ code: 'SPRING', value_percentage: 20 })
+  expect(await attempt()).toMatchObject({ code: { code: 'SPRING', value_percentage: 20 } })
 
   await order('end-staff', { email: 'jo@bouquet.example', reason: 'moved on' })
   await expect(attempt()).rejects.toMatchObject({ code: 'not_found', field: 'as' })
@@ -56,13 +56,35 @@ test('PER-2 a banned member is logged out and cannot come back', async () => {
   ).rejects.toThrow()
 })
 
+test('PER-2 a ban can be lifted, and the member is back as before', async () => {
+  const { user } = await joinMember(server)
+  const given = { brand: brand.id, member: user.id, reason: 'mistaken for another' }
+  await expect(order('lift-ban', given)).rejects.toMatchObject({ code: 'not_found' })
+  await order('ban', given)
+  await order('lift-ban', given)
+  const back = server.client()
+  const body = { email: user.email, password: goodSignup.password }
+  expect((await back.call(calls.login, { body })).user).toMatchObject({
+    status: 'active',
+    profile: { status: 'active' },
+  })
+})
+
+test('API-4 an order for a brand that there is not does nothing', async () => {
+  const given = { brand: 'nowhere', code: 'SPRING', value_percentage: 20, reason: 'spring' }
+  await expect(order('make-code', { ...given, validity: 'once' })).rejects.toMatchObject({
+    code: 'not_found',
+    field: 'brand',
+  })
+})
+
 test('API-4 an order with a fault names the field and does nothing', async () => {
   await expect(
     order('make-code', {
       brand: brand.id,
       code: 'SPRING',
       validity: 'once-per-user',
-      value_percentage: '120',
+      value_percentage: 120,
       reason: 'spring',
     }),
   ).rejects.toMatchObject({ code: 'invalid_input', field: 'value_percentage' })

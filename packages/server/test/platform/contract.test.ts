@@ -1,4 +1,5 @@
 import { calls, errorBodySchema, errorTable } from '@bouquet/contract'
+import { deskCalls } from '@bouquet/contract/desk'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from '../../src/platform/http/createApp.ts'
@@ -6,7 +7,7 @@ import { joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
-const all = Object.entries(calls)
+const all = [...Object.entries(calls), ...Object.entries(deskCalls)]
 
 const openapiSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -21,7 +22,7 @@ describe.each(all)('%s', (_name, call) => {
     const { error, authentication_required } = errorBodySchema.parse(body)
     expect(error.code).not.toBe('page_not_found')
     expect(error.code).not.toBe('general_error')
-    expect(authentication_required === true).toBe(call.access === 'member')
+    expect(authentication_required === true).toBe(call.access !== 'visitor')
   })
 
   test('API-4 nonsense from a member is refused with a permanent code', async () => {

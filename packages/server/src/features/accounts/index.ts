@@ -3,7 +3,7 @@ export { findByEmail, findMember, insertMember, updateMember } from './accounts.
 export { ageAt, bornBy } from './age.ts'
 export { enterBrowser } from './enterBrowser.ts'
 export { dropLinks, insertLink, takeLink } from './mailLinks.store.ts'
-export { hashPassword } from './passwords.ts'
+export { checkNewPassword, fitsPassword, hashPassword } from './passwords.ts'
 export { presentUser, readUser } from './presentUser.ts'
 export { findable, isFindable } from './privacy.store.ts'
 export { confirmationLink } from './sendConfirmation.ts'

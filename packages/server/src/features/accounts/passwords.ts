@@ -20,10 +20,14 @@ export async function fitsPassword(password: string, stored: string | undefined)
   return fits && stored !== undefined
 }
 
-/** @throws DomainError password_too_short, passwords_differ */
-export function checkNewPassword(password: string, again: string = password): void {
-  if (password.length < passwordMinLength) {
-    throw refuse('password_too_short', { field: 'password', params: { min: passwordMinLength } })
+/** @throws DomainError password_too_short (params.min), passwords_differ */
+export function checkNewPassword(
+  password: string,
+  again: string = password,
+  min: number = passwordMinLength,
+): void {
+  if (password.length < min) {
+    throw refuse('password_too_short', { field: 'password', params: { min } })
   }
   if (password !== again) throw refuse('passwords_differ', { field: 'password_again' })
 }

@@ -1,2 +1,2 @@
 export { blockRoutes } from './blocks.routes.ts'
-export { hasBlocked, isBlocked } from './blocks.store.ts'
+export { findBlocksAround, hasBlocked, isBlocked } from './blocks.store.ts'

@@ -6,6 +6,7 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { insertComplaint } from './complaints.store.ts'
 import { gatherEvidence } from './gatherEvidence.ts'
 import { presentComplaint } from './presentComplaint.ts'
+import { folderOf } from './retention.ts'
 import { sendCaseMail } from './sendCaseMail.ts'
 
 const limit = { most: 20, windowSeconds: 3_600 }
@@ -24,7 +25,7 @@ export async function complain(
   const id = newId()
   const key = newToken()
   return db.transaction(async (tx) => {
-    const gathered = await gatherEvidence(ctx, tx, subject, `case-${id}`)
+    const gathered = await gatherEvidence(ctx, tx, subject, folderOf(id))
     const row = await insertComplaint(tx, {
       id,
       brand: brand.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type ComplaintRow, complaints } from '../../tables/index.ts'
 
@@ -20,6 +20,11 @@ export async function findBySerial(
     .select()
     .from(complaints)
     .where(and(eq(complaints.brand, brand), eq(complaints.serial, serial)))
+  return row
+}
+
+export async function findCase(db: Db, id: string): Promise<ComplaintRow | undefined> {
+  const [row] = await db.select().from(complaints).where(eq(complaints.id, id))
   return row
 }
 
@@ -53,6 +58,26 @@ export async function insertAppeal(
     .returning()
   return row
 }
+
+/** Cases with evidence whose last decision was made before a moment. */
+export const listSettled = (db: Db, before: Date, most: number) =>
+  db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(
+      and(
+        ne(complaints.evidence, sql`'{}'::jsonb`),
+        or(
+          and(eq(complaints.status, 'decided'), lte(complaints.decided, before)),
+          and(eq(complaints.status, 'closed'), lte(complaints.appealDecided, before)),
+        ),
+      ),
+    )
+    .orderBy(asc(complaints.created))
+    .limit(most)
+
+export const forgetCase = (db: Db, id: string) =>
+  db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
 
 interface Verdict {
   readonly decision: 'upheld' | 'rejected'

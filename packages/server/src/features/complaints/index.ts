@@ -1,4 +1,7 @@
 export { banMember } from './banMember.ts'
 export { complaintRoutes } from './complaints.routes.ts'
-export { listOpen } from './complaints.store.ts'
+export { findCase, listOpen } from './complaints.store.ts'
 export { decideComplaint } from './decideComplaint.ts'
+export { liftBan } from './liftBan.ts'
+export { presentToStaff } from './presentToStaff.ts'
+export { forgetEvidence, workComplaints } from './retention.ts'

@@ -1,5 +1,6 @@
 import type { complaintReferenceSchema } from '@bouquet/contract'
 import type { z } from 'zod'
+import { daysAfter } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
@@ -7,6 +8,7 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import type { ComplaintRow } from '../../tables/index.ts'
 import { serialOf } from './caseNumber.ts'
 import { findBySerial, insertAppeal } from './complaints.store.ts'
+import { appealDays } from './retention.ts'
 
 type Reference = z.output<typeof complaintReferenceSchema>
 
@@ -25,12 +27,16 @@ export async function readCase(ctx: Ctx, { number, key }: Reference): Promise<Co
 }
 
 /**
- * Asks for a second decision, once.
+ * Asks for a second decision, once and within {@link appealDays}.
  * @throws DomainError not_found, appeal_not_open
  */
 export async function appeal(ctx: Ctx, { text, ...reference }: Reference & { text: string }) {
   const found = await readCase(ctx, reference)
-  const row = await insertAppeal(ctx.db, found.id, { appeal: text, appealed: ctx.clock.now() })
+  const now = ctx.clock.now()
+  const isTooLate = found.decided !== null && daysAfter(found.decided, appealDays) <= now
+  const row = isTooLate
+    ? undefined
+    : await insertAppeal(ctx.db, found.id, { appeal: text, appealed: now })
   if (!row) throw refuse('appeal_not_open')
   return row
 }

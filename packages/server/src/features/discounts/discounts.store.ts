@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { discountCodes, discountUses } from '../../tables/index.ts'
 
@@ -11,6 +11,14 @@ export async function findCode(db: Db, brand: string, code: string): Promise<Cod
   const [row] = await db.select().from(discountCodes).where(named(brand, code))
   return row
 }
+
+/** Codes that were made for a brand, the latest first. */
+export const listCodes = (db: Db, brand: string): Promise<CodeRow[]> =>
+  db
+    .select()
+    .from(discountCodes)
+    .where(eq(discountCodes.brand, brand))
+    .orderBy(desc(discountCodes.created), desc(discountCodes.id))
 
 /** Holds a code until the transaction ends, so that two orders cannot pass each other. */
 export async function lockCode(tx: Db, brand: string, code: string): Promise<CodeRow | undefined> {

@@ -9,6 +9,7 @@ export {
   keepEvidence,
   listOpen,
   listPayments,
+  listPayments,
   lockPayment,
   type PaymentRow,
   setReference,

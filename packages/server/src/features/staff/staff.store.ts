@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 
@@ -14,16 +14,31 @@ export async function findStaff(db: Db, email: string): Promise<StaffRow | undef
   return row
 }
 
-/** Takes somebody on, again if need be, or changes their name and role. */
+/** Takes somebody on, or changes their name and role. Who comes back has no password any more. */
 export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promise<StaffRow> {
   const { name, role } = row
+  const passwordHash = sql`case when ${staff.ended} is null then ${staff.passwordHash} end`
   const [written] = await tx
     .insert(staff)
     .values(row)
-    .onConflictDoUpdate({ target: staff.email, set: { name, role, ended: null } })
+    .onConflictDoUpdate({ target: staff.email, set: { name, role, ended: null, passwordHash } })
     .returning()
   if (!written) throw new Error('The member of staff was not kept.')
   return written
+}
+
+/** @returns undefined when they work here no more */
+export async function setPassword(
+  tx: Db,
+  id: string,
+  passwordHash: string,
+): Promise<StaffRow | undefined> {
+  const [row] = await tx
+    .update(staff)
+    .set({ passwordHash })
+    .where(and(eq(staff.id, id), isNull(staff.ended)))
+    .returning()
+  return row
 }
 
 /** @returns undefined when nobody of this address works here */

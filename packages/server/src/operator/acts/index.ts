@@ -1,15 +1,18 @@
-import type { Act } from '../act.ts'
-import { dataActs } from './dataActs.ts'
+import type { DeskActName } from '@bouquet/contract/desk'
+import type { Act, House } from '../act.ts'
+import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'
 import { photoActs } from './photoActs.ts'
 import { safetyActs } from './safetyActs.ts'
 import { staffActs } from './staffActs.ts'
 
-/** All that staff can do by hand. */
-export const acts: readonly Act[] = [
+/** What staff do at the desk; an act of the contract without its deed does not compile. */
+export const deskActs: Readonly<Record<DeskActName, Act>> = {
   ...photoActs,
   ...safetyActs,
   ...moneyActs,
   ...staffActs,
-  ...dataActs,
-]
+}
+
+/** All that is done by hand on the command line. */
+export const acts: readonly Act<House>[] = [...Object.values(deskActs), ...localActs]

@@ -1,33 +1,24 @@
-import { z } from 'zod'
+import { deskActs, deskPictures } from '@bouquet/contract/desk'
 import { approvePhoto, listPending, rejectPhoto } from '../../features/photos/index.ts'
-import { act } from '../act.ts'
-import { brand, reason } from '../fields.ts'
+import { act, ok } from '../act.ts'
 
-const photo = z.uuid().describe('id of the photo')
-
-export const photoActs = [
-  act({
-    name: 'photos',
-    purpose: 'List the photos of a brand that wait for approval, the oldest first.',
-    role: 'moderator',
-    input: z.object({ brand }),
-    async run({ db }, _, { brand }) {
-      const pending = await listPending(db, brand)
-      return pending.map(({ photo: { id, member, created } }) => ({ photo: id, member, created }))
-    },
+export const photoActs = {
+  photos: act(deskActs.photos, async ({ db }, _, { brand }) => ({
+    photos: (await listPending(db, brand)).map(({ photo }) => ({
+      photo: photo.id,
+      member: photo.member,
+      created: photo.created.toISOString(),
+      width: photo.width,
+      height: photo.height,
+      address: `${deskPictures.photo}?photo=${photo.id}`,
+    })),
+  })),
+  'approve-photo': act(deskActs['approve-photo'], async (services, staff, judged) => {
+    await approvePhoto(services, staff, judged)
+    return ok
   }),
-  act({
-    name: 'approve-photo',
-    purpose: 'Show a photo to others.',
-    role: 'moderator',
-    input: z.object({ photo, reason }),
-    run: approvePhoto,
+  'reject-photo': act(deskActs['reject-photo'], async (services, staff, judged) => {
+    await rejectPhoto(services, staff, judged)
+    return ok
   }),
-  act({
-    name: 'reject-photo',
-    purpose: 'Take a photo from others; its owner reads the reason.',
-    role: 'moderator',
-    input: z.object({ photo, reason }),
-    run: rejectPhoto,
-  }),
-]
+}

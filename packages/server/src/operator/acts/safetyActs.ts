@@ -1,64 +1,51 @@
-import { z } from 'zod'
-import { readAudit } from '../../features/audit/index.ts'
+import { deskActs } from '@bouquet/contract/desk'
+import { findMember } from '../../features/accounts/index.ts'
+import { findBlocksAround } from '../../features/blocks/index.ts'
 import { judgeHeldMessage, listReviews } from '../../features/chat/index.ts'
-import { banMember, decideComplaint, listOpen } from '../../features/complaints/index.ts'
-import { act } from '../act.ts'
-import { brand, reason } from '../fields.ts'
+import {
+  banMember,
+  decideComplaint,
+  liftBan,
+  listOpen,
+  presentToStaff,
+} from '../../features/complaints/index.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { act, ok } from '../act.ts'
 
-export const safetyActs = [
-  act({
-    name: 'messages',
-    purpose: 'List the messages of a brand that a check holds back.',
-    role: 'moderator',
-    input: z.object({ brand }),
-    async run({ db }, _, { brand }) {
-      const held = await listReviews(db, brand)
-      return held.map(({ review, message }) => ({ ...review, body: message.body }))
-    },
+export const safetyActs = {
+  messages: act(deskActs.messages, async ({ db }, _, { brand }) => ({
+    messages: (await listReviews(db, brand)).map(({ review, message }) => ({
+      message: message.id,
+      sender: review.sender,
+      created: review.created.toISOString(),
+      weight: review.weight,
+      found: [...new Set(message.findings?.map(({ kind }) => kind))],
+      body: message.body,
+    })),
+  })),
+  'judge-message': act(deskActs['judge-message'], async (services, staff, judgement) => {
+    await judgeHeldMessage(services, staff, judgement)
+    return ok
   }),
-  act({
-    name: 'judge-message',
-    purpose: 'Deliver a held message, or keep it back for good and return its cost.',
-    role: 'moderator',
-    input: z.object({
-      message: z.uuid().describe('id of the message'),
-      outcome: z.enum(['released', 'kept']).describe('released or kept'),
-      reason,
-    }),
-    run: judgeHeldMessage,
+  complaints: act(deskActs.complaints, async ({ db }, _, { brand }) => ({
+    complaints: (await listOpen(db, brand)).map(presentToStaff),
+  })),
+  'decide-complaint': act(deskActs['decide-complaint'], async (services, staff, decision) => ({
+    complaint: presentToStaff(await decideComplaint(services, staff, decision)),
+  })),
+  blocks: act(deskActs.blocks, async ({ db }, _, { brand, member }) => {
+    if ((await findMember(db, member))?.brand !== brand) {
+      throw refuse('not_found', { field: 'member' })
+    }
+    const rows = await findBlocksAround(db, member)
+    return { blocks: rows.map((row) => ({ ...row, created: row.created.toISOString() })) }
   }),
-  act({
-    name: 'complaints',
-    purpose: 'List the cases of a brand that wait for a decision, the oldest first.',
-    role: 'moderator',
-    input: z.object({ brand }),
-    run: ({ db }, _, { brand }) => listOpen(db, brand),
+  ban: act(deskActs.ban, async (services, staff, ban) => {
+    await banMember(services, staff, ban)
+    return ok
   }),
-  act({
-    name: 'decide-complaint',
-    purpose:
-      'Decide a case, or decide it again after an appeal; whoever complained reads the reasons.',
-    role: 'moderator',
-    input: z.object({
-      brand,
-      number: z.string().describe('case number, as in the receipt'),
-      decision: z.enum(['upheld', 'rejected']).describe('upheld or rejected'),
-      reasons: z.string().trim().min(1).max(4_000).describe('in words for whoever complained'),
-    }),
-    run: decideComplaint,
+  'lift-ban': act(deskActs['lift-ban'], async (services, staff, ban) => {
+    await liftBan(services, staff, ban)
+    return ok
   }),
-  act({
-    name: 'ban',
-    purpose: 'Close an account and its sessions.',
-    role: 'moderator',
-    input: z.object({ brand, member: z.uuid().describe('id of the member'), reason }),
-    run: banMember,
-  }),
-  act({
-    name: 'audit',
-    purpose: 'List what staff did to one subject, the latest first.',
-    role: 'admin',
-    input: z.object({ brand, subject: z.string().describe('as in member:018f… or photo:018f…') }),
-    run: ({ db }, _, { brand, subject }) => readAudit(db, brand, subject),
-  }),
-]
+}

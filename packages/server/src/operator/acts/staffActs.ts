@@ -1,57 +1,60 @@
-import { z } from 'zod'
-import { writeAudit } from '../../features/audit/index.ts'
-import { closeStaff, listStaff, writeStaff } from '../../features/staff/index.ts'
-import { refuse } from '../../platform/errors/DomainError.ts'
+import { deskActs } from '@bouquet/contract/desk'
+import { readAudit } from '../../features/audit/index.ts'
+import {
+  closeStaff,
+  deleteInvitation,
+  deleteLogins,
+  findStaff,
+  inviteStaff,
+  listStaff,
+  presentStaff,
+  writeStaff,
+} from '../../features/staff/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { staffRoles } from '../../tables/index.ts'
 import { act } from '../act.ts'
-import { email, reason } from '../fields.ts'
+import { changeStaff } from '../changeStaff.ts'
 
-/** Staff work for the whole house, not for one brand. */
-const everyBrand = ''
+const auditPage = 50
 
-export const staffActs = [
-  act({
-    name: 'staff',
-    purpose: 'List who works or has worked here.',
-    role: 'admin',
-    input: z.object({}),
-    run: ({ db }) => listStaff(db),
-  }),
-  act({
-    name: 'make-staff',
-    purpose: 'Take somebody on, or change their role.',
-    role: 'admin',
-    input: z.object({
-      email,
-      name: z.string().trim().min(1).max(100),
-      role: z.enum(staffRoles).describe(staffRoles.join(', ')),
-      reason,
+export const staffActs = {
+  staff: act(deskActs.staff, async ({ db }) => ({
+    staff: (await listStaff(db)).map(presentStaff),
+  })),
+  'make-staff': act(deskActs['make-staff'], (services, staff, { reason, ...person }) =>
+    changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
+      const row = await writeStaff(tx, { ...person, id: newId(), created: now })
+      const invitation = row.passwordHash === null ? await inviteStaff(tx, row.id, now) : null
+      return { row, more: { invitation } }
     }),
-    run: ({ clock, db }, { actor }, { reason, ...person }) =>
-      db.transaction(async (tx) => {
-        const now = clock.now()
-        const row = await writeStaff(tx, { ...person, id: newId(), created: now })
-        const subject = `staff:${row.id}`
-        const act = `staff.make.${row.role}`
-        await writeAudit(tx, { brand: everyBrand, actor, act, subject, reason, now })
-        return row
-      }),
+  ),
+  'invite-staff': act(deskActs['invite-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.invite', reason }, async (tx, now) => {
+      const row = await findStaff(tx, email)
+      return row && { row, more: { invitation: await inviteStaff(tx, row.id, now) } }
+    }),
+  ),
+  'sign-out-staff': act(deskActs['sign-out-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.sign-out.all', reason }, async (tx) => {
+      const row = await findStaff(tx, email)
+      if (row) await deleteLogins(tx, row.id)
+      return row && { row, more: {} }
+    }),
+  ),
+  'end-staff': act(deskActs['end-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.end', reason }, async (tx, now) => {
+      const row = await closeStaff(tx, email, now)
+      if (row) {
+        await deleteLogins(tx, row.id)
+        await deleteInvitation(tx, row.id)
+      }
+      return row && { row, more: {} }
+    }),
+  ),
+  audit: act(deskActs.audit, async ({ db }, _, wish) => {
+    const rows = await readAudit(db, { ...wish, most: auditPage })
+    return {
+      entries: rows.map((row) => ({ ...row, created: row.created.toISOString() })),
+      next: rows.length < auditPage ? null : (rows.at(-1)?.id ?? null),
+    }
   }),
-  act({
-    name: 'end-staff',
-    purpose: 'Take somebody’s rights away.',
-    role: 'admin',
-    input: z.object({ email, reason }),
-    run: ({ clock, db }, { actor }, { email, reason }) =>
-      db.transaction(async (tx) => {
-        const now = clock.now()
-        const row = await closeStaff(tx, email, now)
-        if (!row) throw refuse('not_found', { field: 'email' })
-        const subject = `staff:${row.id}`
-        const act = 'staff.end'
-        await writeAudit(tx, { brand: everyBrand, actor, act, subject, reason, now })
-        return row
-      }),
-  }),
-]
+}

@@ -5,6 +5,8 @@ import {
   mailbox,
   mailLinks,
   sessions,
+  staffInvitations,
+  staffSessions,
   startedSignups,
   throttles,
 } from '../../tables/index.ts'
@@ -17,6 +19,8 @@ const keptDays = { events: 2, mailbox: 30 }
 export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))
+  await db.delete(staffSessions).where(lt(staffSessions.ends, now))
+  await db.delete(staffInvitations).where(lt(staffInvitations.ends, now))
   await db.delete(mailLinks).where(lt(mailLinks.ends, now))
   await db.delete(startedSignups).where(lt(startedSignups.ends, now))
   await db.delete(dataExports).where(lt(dataExports.ends, now))

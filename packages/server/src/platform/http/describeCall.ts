@@ -7,7 +7,7 @@ export function describeCall(call: Call) {
     method: methods[call.method],
     path: addressOf(call),
     summary: call.purpose,
-    ...(call.access === 'member' && { security: [{ session: [] }] }),
+    ...securityOf(call),
     request: {
       ...(call.query instanceof z.ZodObject && { query: call.query }),
       ...(call.body && { body: { content: { 'application/json': { schema: call.body } } } }),
@@ -23,6 +23,11 @@ export function describeCall(call: Call) {
       },
     },
   }
+}
+
+const securityOf = ({ access }: Call) => {
+  if (access === 'visitor') return {}
+  return { security: [{ [access === 'member' ? 'session' : 'desk']: [] }] }
 }
 
 /** A call that is told apart by its query is listed under the address that means it. */

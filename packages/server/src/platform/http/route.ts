@@ -9,6 +9,9 @@ import { readBody, readFile, readInput } from './readInput.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
+/** Calls of staff are served by the desk, which knows their cookie. */
+type OpenCall = Call & { readonly access: 'visitor' | 'member' }
+
 /** What a handler is given: input that fits the call's schemas, from someone who may make the call. */
 interface Asked<C extends Call> {
   readonly ctx: C['access'] extends 'member' ? MemberCtx : Ctx
@@ -29,7 +32,7 @@ export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['an
  *
  * `route(app, calls.like, async ({ ctx, body }) => …)`
  */
-export function route<C extends Call>(app: App, call: C, handler: Handler<C>): void {
+export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>): void {
   app.openAPIRegistry.registerPath(describeCall(call))
   app.on(call.method, call.path, async (http, next) => {
     if (!isMeant(call, http)) return next()

@@ -11,7 +11,7 @@ interface Input {
   readonly file?: File
 }
 
-type Request = (world: World, seat: Seat) => Input | Promise<Input>
+export type Request = (world: World, seat: Seat) => Input | Promise<Input>
 
 const nothing: Request = () => ({})
 const empty: Request = () => ({ body: {} })
@@ -168,9 +168,18 @@ const requests: Readonly<Record<CallName, Request>> = {
   icebreakers: maraInQuery,
 }
 
+/** Makes a call of members. */
+export const ask = (world: World, seat: Seat, call: Call, name: CallName): Promise<Response> =>
+  send(world, seat, call, requests[name])
+
 /** Asks as a page would, whatever the types of the call. */
-export async function ask(world: World, seat: Seat, call: Call, name: CallName): Promise<Response> {
-  const { query = {}, body, file } = await requests[name](world, seat)
+export async function send(
+  world: World,
+  seat: Seat,
+  call: Call,
+  request: Request,
+): Promise<Response> {
+  const { query = {}, body, file } = await request(world, seat)
   const path = `${call.path}?${new URLSearchParams({ ...call.variant, ...query })}`
   const headers = { origin: 'http://harbour.example' }
   const client = world.clientOf(seat)

@@ -1,8 +1,8 @@
 import type { CallName, ErrorCode } from '@bouquet/contract'
 import type { Seat } from './world.ts'
 
-type Answer = 'ok' | ErrorCode
-type Row = Readonly<Record<Seat, Answer>>
+export type Answer = 'ok' | ErrorCode
+export type Row = Readonly<Record<Seat, Answer>>
 
 const everywhere = <T>(answer: T): Readonly<Record<Seat, T>> => ({
   visitor: answer,
@@ -12,21 +12,29 @@ const everywhere = <T>(answer: T): Readonly<Record<Seat, T>> => ({
   blocked: answer,
   banned: answer,
   other: answer,
+  moderator: answer,
+  support: answer,
+  admin: answer,
 })
 
 /** The same to everybody. */
-const everyone = (answer: Answer, but: Partial<Row> = {}): Row => ({
+export const everyone = (answer: Answer, but: Partial<Row> = {}): Row => ({
   ...everywhere(answer),
   ...but,
 })
 
-/** To members alone; a banned one is a visitor. */
+/** Who has no member's account, a banned one and staff included. */
+const outsiders = <T>(answer: T) => ({
+  visitor: answer,
+  banned: answer,
+  moderator: answer,
+  support: answer,
+  admin: answer,
+})
+
+/** To members alone; a banned one is a visitor, and so is staff. */
 const members = (answer: Answer, but: Partial<Row> = {}): Row =>
-  everyone(answer, {
-    visitor: 'authentication_required',
-    banned: 'authentication_required',
-    ...but,
-  })
+  everyone(answer, { ...outsiders('authentication_required'), ...but })
 
 /** About Mara, who is out of reach for whom she has blocked. */
 const toMara = members('ok', { blocked: 'blocked_by' })
@@ -108,12 +116,8 @@ export const rights: Readonly<Record<CallName, Row>> = {
   answerMatchFinder: members('ok'),
   blocks: members('ok'),
   complain: everyone('ok'),
-  complaint: everyone('ok', { visitor: 'not_found', banned: 'not_found', other: 'not_found' }),
-  appealComplaint: everyone('appeal_not_open', {
-    visitor: 'not_found',
-    banned: 'not_found',
-    other: 'not_found',
-  }),
+  complaint: everyone('ok', { ...outsiders('not_found'), other: 'not_found' }),
+  appealComplaint: everyone('appeal_not_open', { ...outsiders('not_found'), other: 'not_found' }),
   complaints: members('ok'),
   gifts: everyone('ok'),
   sendGift: toMara,
@@ -135,9 +139,9 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/photos/:token': all(200, { blocked: 404 }),
   'GET /api/photos/:token/match': all(200, { blocked: 404 }),
   'GET /api/photos/:token/thumb': all(200, { blocked: 404 }),
-  'GET /api/events.php': all(200, { visitor: 403, banned: 403 }),
+  'GET /api/events.php': all(200, outsiders(403)),
   'GET /api/activate.php': all(302),
-  'GET /api/data-export-file.php': all(422, { visitor: 302, banned: 302 }),
+  'GET /api/data-export-file.php': all(422, outsiders(302)),
   'GET /api/unsubscribe.php': all(410),
   'POST /api/unsubscribe.php': all(410),
   'POST /api/payment-webhook.php': all(400),
@@ -146,4 +150,6 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/mailbox': all(200),
   'GET /api/mailbox/:id': all(404),
   'GET /api/openapi.json': all(200),
+  'GET /api/desk/photo.php': all(403, { moderator: 200, admin: 200 }),
+  'GET /api/desk/evidence.php': all(403, { moderator: 200, admin: 200 }),
 }

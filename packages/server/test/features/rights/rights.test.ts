@@ -1,6 +1,10 @@
 import { type Call, type CallName, calls, errorBodySchema, streams } from '@bouquet/contract'
+import { type DeskCallName, deskCalls, deskPictures } from '@bouquet/contract/desk'
 import { describe, expect, test } from 'vitest'
+import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'
+import { askDesk } from './deskRequests.ts'
+import { deskRights } from './deskRights.data.ts'
 import { ask } from './requests.ts'
 import { otherRoutes, rights } from './rights.data.ts'
 import { buildWorld, type Seat, seats, type World } from './world.ts'
@@ -18,17 +22,36 @@ function callNamed(name: string): CallName {
   throw new Error(`There is no call ${name}.`)
 }
 
+const allOfDesk: [string, Call, DeskCallName][] = Object.entries(deskCalls).map(([name, call]) => [
+  name,
+  call,
+  deskCallNamed(name),
+])
+
+function deskCallNamed(name: string): DeskCallName {
+  if (name in deskCalls) return name as DeskCallName
+  throw new Error(`There is no call ${name}.`)
+}
+
 async function answerTo(response: Response): Promise<string> {
   if (response.ok) return 'ok'
   return errorBodySchema.parse(await response.json()).error.code
 }
 
+/** What a call answers in each seat, as if that one asked first. */
+async function answersIn(ask: (world: World, seat: Seat) => Promise<Response>) {
+  const world = await buildWorld(server)
+  const answers: Partial<Record<Seat, string>> = {}
+  for (const seat of seats) {
+    answers[seat] = await answerTo(await ask(world, seat))
+    await server.db.delete(throttles)
+  }
+  return answers
+}
+
 describe('calls', () => {
   test.each(all)('PER-1 %s answers each seat as the table says', async (_, call, name) => {
-    const world = await buildWorld(server)
-    const answers: Partial<Record<Seat, string>> = {}
-    for (const seat of seats) answers[seat] = await answerTo(await ask(world, seat, call, name))
-    expect(answers).toEqual(rights[name])
+    expect(await answersIn((world, seat) => ask(world, seat, call, name))).toEqual(rights[name])
   })
 
   test('PER-1 what is another’s stands after every call that answers ok', async () => {
@@ -42,6 +65,13 @@ describe('calls', () => {
     expect((await other.client.call(calls.getUser)).user?.id).toBe(other.id)
     const { chats } = await free.client.call(calls.chats)
     expect(chats).toHaveLength(1)
+  })
+})
+
+describe('calls of the desk', () => {
+  test.each(allOfDesk)('PER-2 %s answers each seat as the table says', async (_, call, name) => {
+    const answers = await answersIn((world, seat) => askDesk(world, seat, call, name))
+    expect(answers).toEqual(deskRights[name])
   })
 })
 
@@ -75,7 +105,9 @@ describe('blocks', () => {
 })
 
 describe('other routes', () => {
-  const callRoutes = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
+  const callRoutes = [...Object.values(calls), ...Object.values(deskCalls)].map(
+    ({ method, path }) => `${method} ${path}`,
+  )
   const served = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     // The signs that a parameter may have are no part of its row.
@@ -100,7 +132,7 @@ describe('other routes', () => {
 async function statusOf(world: World, seat: Seat, route: string): Promise<number> {
   const [method = 'GET', pattern = ''] = route.split(' ')
   const path = pattern.replace(':token', world.mara.photo).replace(':id', world.mara.id)
-  const query = pattern === streams.events ? '' : '?token=guessed'
+  const query = await queryOf(world, pattern)
   const response = await world.clientOf(seat).fetch(`${path}${query}`, {
     method,
     headers: { origin: 'http://harbour.example' },
@@ -110,4 +142,17 @@ async function statusOf(world: World, seat: Seat, route: string): Promise<number
   })
   await response.body?.cancel()
   return response.status
+}
+
+async function queryOf({ desk, people }: World, pattern: string): Promise<string> {
+  switch (pattern) {
+    case streams.events:
+      return ''
+    case deskPictures.photo:
+      return `?photo=${people.free.photo.id}`
+    case deskPictures.evidence:
+      return `?case=${(await desk.openCase()).id}&place=0`
+    default:
+      return '?token=guessed'
+  }
 }

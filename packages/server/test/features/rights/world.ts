@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, type Signup } from '@bouquet/contract'
+import { type StaffRole, staffRoleSchema } from '@bouquet/contract/desk'
 import { eq } from 'drizzle-orm'
 import { insertConversation, writeFree } from '../../../src/features/chat/index.ts'
 import { newId, newToken } from '../../../src/platform/ids.ts'
@@ -14,10 +15,15 @@ import {
 import type { TestClient } from '../../support/client.ts'
 import { giveCredits, joinMember, makePremium, signUp } from '../../support/people.ts'
 import type { testServer } from '../../support/server.ts'
+import { seatStaff } from '../../support/staff.ts'
+import { type DeskThings, deskThings } from './deskThings.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 
-/** Who asks: `blocked` was blocked by the member asked about; `other` asks for what is the free member's own. */
+/**
+ * Who asks: `blocked` was blocked by the member asked about; `other` asks for what is the free member's own; the
+ * last three sit at the desk.
+ */
 export const seats = [
   'visitor',
   'unconfirmed',
@@ -26,11 +32,19 @@ export const seats = [
   'blocked',
   'banned',
   'other',
+  'moderator',
+  'support',
+  'admin',
 ] as const
 export type Seat = (typeof seats)[number]
 
+type Employee = Awaited<ReturnType<typeof seatStaff>>
+type MemberSeat = Exclude<Seat, 'visitor' | StaffRole>
+
+const isStaff = (seat: Seat): seat is StaffRole => staffRoleSchema.safeParse(seat).success
+
 /** Somebody with everything that can be theirs. */
-interface Person {
+export interface Person {
   readonly client: TestClient
   readonly id: string
   readonly email: string
@@ -46,7 +60,9 @@ interface Person {
 export interface World {
   /** The member who is asked about. */
   readonly mara: { readonly id: string; readonly client: TestClient; readonly photo: string }
-  readonly people: Readonly<Record<Exclude<Seat, 'visitor'>, Person>>
+  readonly people: Readonly<Record<MemberSeat, Person>>
+  readonly staff: Readonly<Record<StaffRole, Employee>>
+  readonly desk: DeskThings
   clientOf(seat: Seat): TestClient
   /** Whose things a seat asks for. */
   ownerOf(seat: Seat): Person
@@ -93,11 +109,22 @@ export async function buildWorld(server: Server): Promise<World> {
     .set({ status: 'banned', profileStatus: 'disabled' })
     .where(eq(members.id, people.banned.id))
   const visitor = server.client()
+  const staff = {
+    moderator: await seatStaff(server, 'moderator'),
+    support: await seatStaff(server, 'support'),
+    admin: await seatStaff(server, 'admin'),
+  }
   return {
     mara: { id: maraId, client: mara.client, photo },
     people,
-    clientOf: (seat) => (seat === 'visitor' ? visitor : people[seat].client),
-    ownerOf: (seat) => people[seat === 'visitor' || seat === 'other' ? 'free' : seat],
+    staff,
+    desk: deskThings(server, people.free, people.banned.id),
+    clientOf: (seat) => {
+      if (seat === 'visitor') return visitor
+      return isStaff(seat) ? staff[seat].client : people[seat].client
+    },
+    ownerOf: (seat) =>
+      people[seat === 'visitor' || seat === 'other' || isStaff(seat) ? 'free' : seat],
   }
 }
 

@@ -135,9 +135,9 @@ describe('deciding', () => {
     })
     const mail = (await mailsTo(server, user.email)).at(-1)
     expect(mail?.text).toContain('The pictures are their own.')
-    expect(await readAudit(server.db, 'harbour', `complaint:${id}`)).toMatchObject([
-      { actor: 'staff:kim', act: 'complaint.decided.rejected' },
-    ])
+    expect(
+      await readAudit(server.db, { brand: 'harbour', subject: `complaint:${id}` }),
+    ).toMatchObject([{ actor: 'staff:kim', act: 'complaint.decided.rejected' }])
   })
 
   test('ACC-4 one appeal leads to a second decision and no third', async () => {
@@ -163,9 +163,9 @@ describe('deciding', () => {
     expect((await accused.client.call(calls.getUser)).user).toBeNull()
     const seen = await server.client().refused(calls.member, { query: { id: accused.user.id } })
     expect(seen.code).toBe('not_found')
-    expect(await readAudit(server.db, 'harbour', `member:${accused.user.id}`)).toMatchObject([
-      { act: 'member.ban', reason: 'Fake profile' },
-    ])
+    expect(
+      await readAudit(server.db, { brand: 'harbour', subject: `member:${accused.user.id}` }),
+    ).toMatchObject([{ act: 'member.ban', reason: 'Fake profile' }])
     const rows = await server.db
       .select()
       .from(complaints)

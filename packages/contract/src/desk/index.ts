@@ -1,0 +1,24 @@
+import { moneyActs } from './money.acts.ts'
+import { photoActs } from './photo.acts.ts'
+import { safetyActs } from './safety.acts.ts'
+import { deskSessionCalls } from './session.calls.ts'
+import { staffActs } from './staff.acts.ts'
+
+export type { DeskAct } from './deskCall.ts'
+export { brand, done, reason } from './fields.ts'
+export { type DeskComplaint, deskComplaintSchema, keptBodySchema } from './safety.acts.ts'
+export * from './staff.ts'
+
+/** What staff do by hand: each a call of the desk and a word of the command line. */
+export const deskActs = { ...photoActs, ...safetyActs, ...moneyActs, ...staffActs } as const
+export type DeskActName = keyof typeof deskActs
+
+/** Every call of the desk with a JSON answer. Their cookie opens no call of members, nor the other way. */
+export const deskCalls = { ...deskSessionCalls, ...deskActs } as const
+export type DeskCallName = keyof typeof deskCalls
+
+/** Pictures that staff alone may open. */
+export const deskPictures = {
+  photo: '/api/desk/photo.php',
+  evidence: '/api/desk/evidence.php',
+} as const

@@ -1,0 +1,50 @@
+import type { Access, Call } from '@bouquet/contract'
+import type { Context } from 'hono'
+import { type DeskLogin, findLogin } from '../features/staff/index.ts'
+import { requireRole } from '../operator/roles.ts'
+import { refuse } from '../platform/errors/DomainError.ts'
+import type { App, Env } from '../platform/http/App.ts'
+import type { Ctx } from '../platform/http/Ctx.ts'
+import { describeCall } from '../platform/http/describeCall.ts'
+import { hashToken } from '../platform/ids.ts'
+import { readDeskCookie } from './cookie.ts'
+
+type StaffAccess = Exclude<Access, 'visitor' | 'member'>
+
+/**
+ * Who of the staff asks, if they may.
+ * @throws DomainError authentication_required, forbidden
+ */
+export async function admit(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
+  const { clock, db } = http.get('ctx')
+  const token = readDeskCookie(http)
+  const login = token ? await findLogin(db, hashToken(token), clock.now()) : undefined
+  if (!login) throw refuse('authentication_required')
+  requireRole(login.staff.role, access)
+  return login
+}
+
+/** What a handler of the desk is given. */
+interface Asked {
+  readonly ctx: Ctx
+  readonly login: DeskLogin
+  readonly http: Context<Env>
+}
+
+type StaffCall = Call & { readonly access: StaffAccess }
+
+/**
+ * Serves a call that is open to staff alone, and adds it to the OpenAPI document. The answer's schema drops
+ * whatever it does not name.
+ */
+export function deskRoute(
+  app: App,
+  call: StaffCall,
+  handler: (asked: Asked) => Promise<unknown>,
+): void {
+  app.openAPIRegistry.registerPath(describeCall(call))
+  app.on(call.method, call.path, async (http) => {
+    const login = await admit(http, call.access)
+    return http.json(call.answer.parse(await handler({ ctx: http.get('ctx'), login, http })))
+  })
+}

@@ -1,0 +1,47 @@
+import { staffPasswordMinLength } from '@bouquet/contract/desk'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { hashToken } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { checkNewPassword, hashPassword } from '../accounts/index.ts'
+import { type Entered, enterDesk } from './enterDesk.ts'
+import { deleteLogins, takeInvitation } from './logins.store.ts'
+import { actorOf, noteStaff } from './noteStaff.ts'
+import { setPassword } from './staff.store.ts'
+
+interface Acceptance {
+  readonly token: string
+  readonly password: string
+  readonly password_again: string
+}
+
+const tries = { most: 20, windowSeconds: 900 }
+
+/**
+ * Sets the password of whoever was invited, ends the logins they had and logs them in.
+ * @throws DomainError password_too_short (params.min), passwords_differ, link_invalid
+ */
+export async function acceptInvitation(
+  ctx: Ctx,
+  { token, password, password_again }: Acceptance,
+): Promise<Entered> {
+  const { clock, db, visit } = ctx
+  await limitRate(ctx, { key: `invitation:${visit.address}`, ...tries })
+  checkNewPassword(password, password_again, staffPasswordMinLength)
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const invited = await takeInvitation(tx, hashToken(token), now)
+    const person = invited && (await setPassword(tx, invited, passwordHash))
+    if (!person) throw refuse('link_invalid', { field: 'token' })
+    await deleteLogins(tx, person.id)
+    await noteStaff(tx, {
+      actor: actorOf(person),
+      act: 'staff.password',
+      staff: person.id,
+      reason: 'invitation accepted',
+      now,
+    })
+    return enterDesk(tx, person, now)
+  })
+}

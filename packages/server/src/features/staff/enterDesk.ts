@@ -1,0 +1,26 @@
+import { deskTimes } from '@bouquet/contract/desk'
+import { secondsAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { hashToken, newId, newToken } from '../../platform/ids.ts'
+import type { StaffRow } from '../../tables/index.ts'
+import { insertLogin } from './logins.store.ts'
+
+/** A login that has just begun; the token is for the cookie and cannot be read again. */
+export interface Entered {
+  readonly staff: StaffRow
+  readonly token: string
+  readonly ends: Date
+}
+
+export async function enterDesk(tx: Db, staff: StaffRow, now: Date): Promise<Entered> {
+  const token = newToken()
+  const ends = secondsAfter(now, deskTimes.sessionHours * 3_600)
+  await insertLogin(tx, {
+    id: newId(),
+    staff: staff.id,
+    tokenHash: hashToken(token),
+    created: now,
+    ends,
+  })
+  return { staff, token, ends }
+}

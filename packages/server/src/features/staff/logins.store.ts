@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { staff, staffInvitations, staffSessions } from '../../tables/index.ts'
+
+export const insertLogin = (tx: Db, row: typeof staffSessions.$inferInsert) =>
+  tx.insert(staffSessions).values(row)
+
+/** A login that has not ended, with who it is of; nobody who works here no more. */
+export async function findLogin(db: Db, tokenHash: string, now: Date) {
+  const [found] = await db
+    .select({ session: staffSessions, staff })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staff))
+    .where(
+      and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.ends, now), isNull(staff.ended)),
+    )
+  return found
+}
+
+export const deleteLogin = (tx: Db, id: string) =>
+  tx.delete(staffSessions).where(eq(staffSessions.id, id))
+
+export const deleteLogins = (tx: Db, person: string) =>
+  tx.delete(staffSessions).where(eq(staffSessions.staff, person))
+
+/** Takes the place of an earlier invitation. */
+export async function writeInvitation(tx: Db, row: typeof staffInvitations.$inferInsert) {
+  const { staff: target, ...set } = row
+  await tx
+    .insert(staffInvitations)
+    .values({ staff: target, ...set })
+    .onConflictDoUpdate({ target: staffInvitations.staff, set })
+}
+
+/** Uses an invitation up. @returns whom it was for; undefined when it is used, ended or wrong */
+export async function takeInvitation(
+  tx: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(staffInvitations)
+    .where(and(eq(staffInvitations.tokenHash, tokenHash), gt(staffInvitations.ends, now)))
+    .returning({ staff: staffInvitations.staff })
+  return row?.staff
+}
+
+export const deleteInvitation = (tx: Db, person: string) =>
+  tx.delete(staffInvitations).where(eq(staffInvitations.staff, person))

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@bouquet/contract'
+import type { deskActs } from '@bouquet/contract/desk'
+import { findByEmail } from '../features/accounts/index.ts'
+import { type Staff, writeAudit } from '../features/audit/index.ts'
+import { listPayments } from '../features/payments/index.ts'
+import { refuse } from '../platform/errors/DomainError.ts'
+import type { Services } from '../platform/http/Services.ts'
+
+type Account = AnswerOf<(typeof deskActs)['find-account']>['account']
+
+/**
+ * An account by its address, for who has written to support. That somebody looked, and why, is noted.
+ * @throws DomainError email_not_found
+ */
+export const findAccount = (
+  { clock, db }: Services,
+  { actor }: Staff,
+  wish: { readonly brand: string; readonly email: string; readonly reason: string },
+): Promise<Account> =>
+  db.transaction(async (tx) => {
+    const { brand, email, reason } = wish
+    const row = await findByEmail(tx, brand, email)
+    if (!row) throw refuse('email_not_found', { field: 'email' })
+    const subject = `member:${row.id}`
+    await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
+    const payments = await listPayments(tx, row.id)
+    return {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      status: row.status,
+      paid_user: row.paid,
+      credits: row.credits,
+      country: row.country,
+      language: row.language,
+      signup_date: row.signupDate.toISOString(),
+      confirmed: row.confirmedAt !== null,
+      last_seen: row.lastSeen?.toISOString() ?? null,
+      payments: payments.map(({ payment, refunded }) => ({
+        payment: payment.id,
+        status: payment.status,
+        price: { amount: payment.amount, currency: payment.currency },
+        credits: payment.credits,
+        payment_method: payment.method,
+        created: payment.created.toISOString(),
+        refunded: refunded === null ? null : { amount: refunded, currency: payment.currency },
+      })),
+    }
+  })

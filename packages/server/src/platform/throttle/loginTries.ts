@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/Database.ts'
+import { refuse } from '../errors/DomainError.ts'
+import { countTry, forgetTries, forgiveTry } from './throttle.ts'
+
+interface Tried {
+  /** Where the account is: a brand, or the desk. */
+  readonly realm: string
+  readonly email: string
+  /** The network address that tries. */
+  readonly address: string
+}
+
+/**
+ * Wrong tries for one account from one address, for one account from anywhere, and from one address for
+ * any account. The second is wide, so that a stranger cannot lock somebody out by guessing a little.
+ */
+const limits = { here: 5, account: 30, address: 50 }
+const windowSeconds = 15 * 60
+
+const keysOf = ({ realm, email, address }: Tried) => {
+  const account = `login:${realm}:${email.toLowerCase()}`
+  return { here: `${account}:${address}`, account, address: `login:${address}` }
+}
+
+/**
+ * Counts a try before the password is looked at, so that many at once gain nothing.
+ * @throws DomainError login_blocked (params.minutes)
+ */
+export async function countLogin(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  tried: Tried,
+): Promise<void> {
+  const keys = keysOf(tried)
+  for (const kind of ['here', 'account', 'address'] as const) {
+    const now = clock.now()
+    const { count, ends } = await countTry(db, keys[kind], windowSeconds, now)
+    if (count <= limits[kind]) continue
+    const minutes = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 60_000))
+    throw refuse('login_blocked', { params: { minutes } })
+  }
+}
+
+/** The right password was given: earlier tries of this account are forgotten, one at the address is. */
+export async function forgiveLogin(db: Db, tried: Tried): Promise<void> {
+  const { here, account, address } = keysOf(tried)
+  await forgetTries(db, here)
+  await forgetTries(db, account)
+  await forgiveTry(db, address)
+}

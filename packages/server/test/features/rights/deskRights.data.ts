@@ -1,0 +1,35 @@
+import type { DeskCallName } from '@bouquet/contract/desk'
+import { type Answer, everyone, type Row } from './rights.data.ts'
+
+/** No member gets in, whatever cookie they carry; staff as told. */
+const desk = (moderator: Answer, support: Answer, admin: Answer): Row =>
+  everyone('authentication_required', { moderator, support, admin })
+
+/** What each call of the desk answers in each seat. A call without a row does not compile. */
+export const deskRights: Readonly<Record<DeskCallName, Row>> = {
+  deskLogin: desk('ok', 'ok', 'ok'),
+  deskSignIn: everyone('login_failed', { moderator: 'ok', support: 'ok', admin: 'ok' }),
+  deskSignOut: desk('ok', 'ok', 'ok'),
+  acceptInvitation: everyone('link_invalid'),
+  photos: desk('ok', 'forbidden', 'ok'),
+  'approve-photo': desk('ok', 'forbidden', 'ok'),
+  'reject-photo': desk('ok', 'forbidden', 'ok'),
+  messages: desk('ok', 'forbidden', 'ok'),
+  'judge-message': desk('ok', 'forbidden', 'ok'),
+  complaints: desk('ok', 'forbidden', 'ok'),
+  'decide-complaint': desk('ok', 'forbidden', 'ok'),
+  blocks: desk('ok', 'forbidden', 'ok'),
+  ban: desk('ok', 'forbidden', 'ok'),
+  'lift-ban': desk('ok', 'forbidden', 'ok'),
+  'find-account': desk('forbidden', 'ok', 'ok'),
+  refund: desk('forbidden', 'ok', 'ok'),
+  codes: desk('forbidden', 'ok', 'ok'),
+  'make-code': desk('forbidden', 'ok', 'ok'),
+  'end-code': desk('forbidden', 'ok', 'ok'),
+  staff: desk('forbidden', 'forbidden', 'ok'),
+  'make-staff': desk('forbidden', 'forbidden', 'ok'),
+  'invite-staff': desk('forbidden', 'forbidden', 'ok'),
+  'sign-out-staff': desk('forbidden', 'forbidden', 'ok'),
+  'end-staff': desk('forbidden', 'forbidden', 'ok'),
+  audit: desk('forbidden', 'forbidden', 'ok'),
+}

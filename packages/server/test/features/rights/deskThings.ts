@@ -1,0 +1,104 @@
+import { calls } from '@bouquet/contract'
+import { eq } from 'drizzle-orm'
+import { findPhotosOf } from '../../../src/features/photos/index.ts'
+import { newId } from '../../../src/platform/ids.ts'
+import {
+  complaints,
+  discountCodes,
+  members,
+  messageReviews,
+  messages,
+  photos,
+} from '../../../src/tables/index.ts'
+import { buy } from '../../support/payments.ts'
+import type { testServer } from '../../support/server.ts'
+import { hire } from '../../support/staff.ts'
+import type { Person } from './world.ts'
+
+type Server = Awaited<ReturnType<typeof testServer>>
+
+/** What lies on the desk, laid out anew for each who asks. */
+export interface DeskThings {
+  /** A photo that waits. @returns its id */
+  pendingPhoto(): Promise<string>
+  /** A message that is held back. @returns its id */
+  heldMessage(): Promise<string>
+  /** A complaint with a picture as evidence. */
+  openCase(): Promise<{ readonly number: string; readonly id: string }>
+  /** A completed payment. @returns its id */
+  payment(): Promise<string>
+  /** A discount code. @returns its name */
+  code(): Promise<string>
+  /** Somebody else of the staff. @returns their address */
+  colleague(): Promise<string>
+  /** A member who is banned. @returns their id */
+  banned(): Promise<string>
+}
+
+export function deskThings(server: Server, owner: Person, bannedId: string): DeskThings {
+  const { db } = server
+  let made = 0
+  const next = () => {
+    made += 1
+    return made
+  }
+
+  return {
+    async pendingPhoto() {
+      await db.update(photos).set({ status: 'pending' }).where(eq(photos.id, owner.photo.id))
+      const [photo] = await findPhotosOf(db, [owner.id])
+      return photo?.id ?? ''
+    },
+    async heldMessage() {
+      await db
+        .update(messages)
+        .set({ held: true, heldFor: 'review' })
+        .where(eq(messages.id, owner.message))
+      await db.delete(messageReviews)
+      await db.insert(messageReviews).values({
+        message: owner.message,
+        brand: 'harbour',
+        sender: owner.id,
+        weight: 3,
+        created: server.clock.now(),
+      })
+      return owner.message
+    },
+    async openCase() {
+      const body = {
+        subject: { kind: 'service' as const },
+        reason: 'other' as const,
+        text: 'Something is amiss.',
+      }
+      const { complaint } = await server.client().call(calls.complain, { body })
+      const file = `${newId()}.jpeg`
+      await server.photoFiles.write(file, new Uint8Array([255, 216]))
+      const [row] = await db
+        .update(complaints)
+        .set({ evidence: { files: [file] } })
+        .returning()
+      return { number: complaint.number, id: row?.id ?? '' }
+    },
+    async payment() {
+      return (await buy(server, owner.client)).payment.payment_id
+    },
+    async code() {
+      const code = `SPRING-${next()}`
+      await db.insert(discountCodes).values({
+        id: newId(),
+        brand: 'harbour',
+        code,
+        valuePercentage: 20,
+        status: 'active',
+        validity: 'once-per-user',
+        created: server.clock.now(),
+      })
+      return code
+    },
+    colleague: async () => (await hire(server, 'support', `colleague${next()}`)).email,
+    async banned() {
+      await db.update(members).set({ status: 'banned' }).where(eq(members.id, bannedId))
+      return bannedId
+    },
+  }
+}
