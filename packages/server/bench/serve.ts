@@ -5,16 +5,22 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '@bouquet/contract'
+import { calls, profileFieldSchema } from '@bouquet/contract'
 import { parseConfig } from '../src/platform/config.ts'
 import { startServer } from '../src/startServer.ts'
 import { ask } from './ask.ts'
+
+/** All that members tell can be searched. */
+const fields = JSON.stringify(profileFieldSchema.options)
 
 const theme = `export default {
   name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',
   seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
   type: { display: 'system', text: 'system' }, art: 'waves',
-  settings: { message_credits: 5, fictional_profiles: false },
+  settings: {
+    message_credits: 5, fictional_profiles: false,
+    visible_profile_fields: ${fields}, search_fields: ${fields},
+  },
 }
 `
 
@@ -43,8 +49,13 @@ export interface Running {
   readonly startMs: number
   /** What the process holds in memory, in bytes. */
   memory(): Promise<number>
+  /** Processor time that the process has used, in milliseconds. */
+  cpu(): Promise<number>
   stop(): Promise<void>
 }
+
+/** Linux counts a process's time in hundredths of a second. */
+const tickMs = 10
 
 /** A folder for one brand, and servers for it. */
 export async function makeHouse() {
@@ -86,6 +97,15 @@ export async function makeHouse() {
         async memory() {
           const status = await readFile(`/proc/${program.pid}/status`, 'utf8')
           return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
+        },
+        async cpu() {
+          const stat = await readFile(`/proc/${program.pid}/stat`, 'utf8')
+          // After the name, which stands in brackets, user and system time are the 12th and 13th.
+          const [user, system] = stat
+            .slice(stat.lastIndexOf(')') + 2)
+            .split(' ')
+            .slice(11, 13)
+          return (Number(user) + Number(system)) * tickMs
         },
         async stop() {
           const gone = once(program, 'exit')

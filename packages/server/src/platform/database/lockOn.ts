@@ -13,7 +13,7 @@ export function lockOn(url: string): { readonly lock: Lock; close(): Promise<voi
   let session: Promise<pg.Client> | undefined
 
   async function open() {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, pipeline: true })
     client.on('error', () => undefined)
     client.once('end', () => {
       session = undefined

@@ -18,3 +18,14 @@ export function statement<S extends z.ZodType>(name: string, query: SQL, row: S)
     return answer.parse(await prepared.execute(values)).rows
   }
 }
+
+const names = new Map<string, string>()
+const rows = z.object({ rows: z.array(z.unknown()) })
+
+/** Runs a statement that a library wrote. Connections keep each text prepared, so that there must be few. */
+export async function runText(db: Db, text: string, params: readonly unknown[] = []) {
+  const name = names.get(text) ?? `text-${names.size}`
+  names.set(text, name)
+  const built = { sql: text, params: [...params] }
+  return rows.parse(await db._.session.prepareQuery(built, undefined, name, false).execute())
+}

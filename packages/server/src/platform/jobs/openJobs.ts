@@ -1,8 +1,8 @@
-import { is, SQL, sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { z } from 'zod'
-import type { Database, Db } from '../database/Database.ts'
+import type { z } from 'zod'
+import type { Database } from '../database/Database.ts'
+import { runText } from '../database/statement.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
 import { takeUpOrphans } from './takeUpOrphans.ts'
 
@@ -60,7 +60,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   return {
     async send(tx, kind, data, { afterSeconds } = {}) {
       await boss.send(kind.name, asPayload(kind, data), {
-        db: fromDrizzle({ execute: (query) => run(tx, query) }, sql),
+        db: { executeSql: (text, values) => runText(tx, text, values) },
         ...(afterSeconds && { startAfter: afterSeconds }),
       })
     },
@@ -85,10 +85,4 @@ export function openJobs(database: Database, log: Logger): Jobs {
 function asPayload(kind: JobKind, data: unknown): object {
   kind.data.parse(data)
   return Object(data)
-}
-
-/** Both engines answer a statement with its rows. */
-async function run(tx: Db, query: unknown) {
-  if (!is(query, SQL)) throw new TypeError('The queue did not hand over a statement.')
-  return z.object({ rows: z.array(z.unknown()) }).parse(await tx.execute(query))
 }
