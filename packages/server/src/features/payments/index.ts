@@ -9,7 +9,6 @@ export {
   keepEvidence,
   listOpen,
   listPayments,
-  listPayments,
   lockPayment,
   type PaymentRow,
   setReference,

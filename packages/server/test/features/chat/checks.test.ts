@@ -50,9 +50,9 @@ describe('checks of messages', () => {
     const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
     await judgeHeldMessage(server.services, staff, judged)
     expect(await thread()).toMatchObject([{ warnings: ['phone', 'messenger', 'money'] }])
-    expect(await readAudit(server.db, 'harbour', `message:${message.id}`)).toMatchObject([
-      { actor: 'staff:kim', act: 'message.released', reason: 'A joke' },
-    ])
+    expect(
+      await readAudit(server.db, { brand: 'harbour', subject: `message:${message.id}` }),
+    ).toMatchObject([{ actor: 'staff:kim', act: 'message.released', reason: 'A joke' }])
     await expect(judgeHeldMessage(server.services, staff, judged)).rejects.toThrow('not_found')
   })
 

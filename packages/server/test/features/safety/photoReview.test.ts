@@ -38,7 +38,7 @@ test('PRO-2 a photo that staff reject is its owner’s alone, and its address st
   await rejectPhoto(server.services, staff, { photo: photo.id, reason: 'Shows a child' })
   expect([await shown(), await status()]).toEqual([0, 'rejected'])
   expect([await open(server.client()), await open(client)]).toEqual([404, 200])
-  const log = await readAudit(server.db, 'harbour', `photo:${photo.id}`)
+  const log = await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` })
   expect(log.map(({ act, reason }) => [act, reason])).toEqual([
     ['photo.reject', 'Shows a child'],
     ['photo.approve', 'Fine'],
@@ -50,7 +50,9 @@ test('PER-2 what was judged so before is not judged and noted twice', async () =
   const judged = { photo: photo.id, reason: 'Fine' }
   await approvePhoto(server.services, staff, judged)
   await expect(approvePhoto(server.services, staff, judged)).rejects.toThrow('not_found')
-  expect(await readAudit(server.db, 'harbour', `photo:${photo.id}`)).toHaveLength(1)
+  expect(
+    await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` }),
+  ).toHaveLength(1)
 })
 
 test('PRO-2 a photo comes as AVIF where the browser shows it, and in a middle size', async () => {
