@@ -5,7 +5,9 @@ const { border, color, font, radius, size, space } = vars
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
+  containerType: 'inline-size',
   padding: space[3],
   paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.border.subtle}`,
@@ -21,11 +23,27 @@ export const reason = style({
   lineHeight: 1.4,
 })
 
-export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
+/** Very large text on a phone: the tools take a line of their own. */
+const tight = '(max-width: 15rem)'
 
-export const tools = style({ display: 'flex', flexShrink: 0 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[2],
+  '@container': { [tight]: { flexWrap: 'wrap' } },
+})
 
-export const box = style({ flex: 1, minInlineSize: 0, display: 'flex' })
+export const tools = style({
+  display: 'flex',
+  flexShrink: 0,
+  '@container': { [tight]: { flexBasis: '100%' } },
+})
+
+export const box = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+})
 
 export const area = style({
   inlineSize: '100%',
@@ -48,8 +66,9 @@ export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })
 
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
   minBlockSize: '1.4em',
   paddingInline: space[2],
   color: color.text.muted,

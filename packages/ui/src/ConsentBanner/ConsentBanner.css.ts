@@ -34,6 +34,7 @@ export const banner = recipe({
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   maxInlineSize: size.page,
   marginInline: 'auto',
@@ -55,6 +56,7 @@ export const title = style({
 
 export const kinds = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   selectors: { '&[hidden]': { display: 'none' } },
   '@container': {
@@ -68,6 +70,7 @@ export const kinds = style({
 /** Three of the same size, whatever their words. */
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: '1fr',
   gap: space[2],
   '@container': {

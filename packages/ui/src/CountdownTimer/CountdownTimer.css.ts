@@ -7,6 +7,7 @@ const { color, font, space } = vars
 export const timer = recipe({
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '0.12em',
     fontVariantNumeric: 'tabular-nums',

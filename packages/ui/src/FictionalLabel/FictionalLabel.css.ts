@@ -21,6 +21,7 @@ export const fictional = recipe({
     fontWeight: font.weight.medium,
     lineHeight: 1.2,
     textShadow: 'none',
+    overflowWrap: 'anywhere',
     // On a card of a narrow phone, so that the words keep to one line.
     '@container': {
       '(max-width: 11rem)': { gap: '0.2rem', paddingInline: '0.35rem', fontSize: '0.75rem' },

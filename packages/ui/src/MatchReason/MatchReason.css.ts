@@ -61,6 +61,7 @@ export const icon = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   flex: 1,
   minInlineSize: 0,
@@ -68,4 +69,5 @@ export const words = style({
   alignContent: 'center',
   color: color.text.strong,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 })

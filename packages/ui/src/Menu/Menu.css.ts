@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const panel = style([
   menuPanel,
-  { minInlineSize: '13rem', maxInlineSize: '90vw', overflow: 'auto' },
+  { minInlineSize: 'min(13rem, 90vw)', maxInlineSize: '90vw', overflow: 'auto' },
 ])
 
 export const head = style({

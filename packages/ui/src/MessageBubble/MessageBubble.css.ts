@@ -63,13 +63,14 @@ export const gift = style({
 export const giftPicture = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '6rem',
+  inlineSize: 'min(6rem, 100%)',
   blockSize: '6rem',
 })
 
 export const photo = style({
   display: 'block',
   inlineSize: 'min(18rem, 60vw)',
+  maxInlineSize: '100%',
   padding: 0,
   border: 0,
   background: 'none',
@@ -104,12 +105,19 @@ export const meta = recipe({
   },
 })
 
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const state = style({
+  minInlineSize: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+})
 
 export const seen = style({ color: color.primary.text })
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space[2],
   paddingBlockStart: space[1],
   borderRadius: shape.avatar,

@@ -22,6 +22,7 @@ export const region = style({
 
 export const toast = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[2],
@@ -45,7 +46,7 @@ export const mark = style({
   background: tone.base,
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, lineHeight: 1.4 })
+export const words = style({ flex: '1 1 6rem', minInlineSize: 0, lineHeight: 1.4 })
 
 export const action = style({
   flexShrink: 0,

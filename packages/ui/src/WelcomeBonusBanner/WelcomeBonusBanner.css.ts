@@ -22,5 +22,5 @@ export const value = style({
   fontWeight: font.weight.bold,
   letterSpacing: '0.04em',
   minInlineSize: 0,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })

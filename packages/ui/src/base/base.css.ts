@@ -22,6 +22,7 @@ base('body', {
   fontSize: font.size.md,
   lineHeight: font.line.normal,
   fontSynthesis: 'none',
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 })
 base('h1, h2, h3, h4', {
@@ -32,13 +33,14 @@ base('h1, h2, h3, h4', {
   letterSpacing: font.tracking.display,
   lineHeight: font.line.tight,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 base('h1', { fontSize: font.size['3xl'] })
 base('h2', { fontSize: font.size['2xl'] })
 base('h3', { fontSize: font.size.xl })
 base('h4', { fontSize: font.size.lg })
 base('p, ul, ol, dl, figure, fieldset', { margin: 0 })
-base('p, li, dd', { textWrap: 'pretty', overflowWrap: 'break-word' })
+base('p, li, dd', { textWrap: 'pretty' })
 base('fieldset', { padding: 0, border: 0, minInlineSize: 0 })
 base('button, input, select, textarea', {
   font: 'inherit',

@@ -4,7 +4,13 @@ import { canHover, motionAllowed } from './motion.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
-export const field = style({ display: 'grid', gap: space[1], minInlineSize: 0, inlineSize: '100%' })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+  inlineSize: '100%',
+})
 
 export const label = style({
   color: color.text.strong,

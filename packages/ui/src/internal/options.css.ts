@@ -7,7 +7,7 @@ const { color, space } = vars
 /** The floating list of a field with choices, as wide as the field. */
 export const popover = style([
   menuPanel,
-  { inlineSize: 'var(--trigger-width)', minInlineSize: '12rem', overflow: 'auto' },
+  { inlineSize: 'var(--trigger-width)', minInlineSize: 'min(12rem, 90vw)', overflow: 'auto' },
 ])
 
 export const list = style({ outline: 'none' })

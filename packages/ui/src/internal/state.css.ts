@@ -25,14 +25,19 @@ export const medallion = style({
   fontSize: '2.25rem',
 })
 
-export const title = style({ fontSize: font.size.xl })
+export const title = style({ maxInlineSize: '100%', fontSize: font.size.xl })
 
-export const text = style({ maxInlineSize: '36ch', color: color.text.muted, textWrap: 'balance' })
+export const text = style({
+  maxInlineSize: 'min(36ch, 100%)',
+  color: color.text.muted,
+  textWrap: 'balance',
+})
 
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[3],
+  maxInlineSize: '100%',
   marginBlockStart: space[3],
 })
