@@ -1,4 +1,4 @@
-import { createI18n, isLocale, type Locale, type Translate } from '@bouquet/i18n'
+import { createI18n, isLocale, type Locale, localeList, type Translate } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import { ownWords } from '../../packages/ui/src/stories/ownWords.ts'
 import { inWords } from './inWords.ts'
@@ -28,6 +28,9 @@ export interface Language {
   readonly words: <Drawn>(drawn: Drawn) => Drawn
 }
 
+/** Languages are called by their own names everywhere. */
+const own: ReadonlySet<string> = new Set([...ownWords, ...localeList.map(({ name }) => name)])
+
 const translator = async (locale: Locale): Promise<Translate> =>
   createI18n({ locale, resources: await loadNamespaces(locale, shown) }).t
 
@@ -38,7 +41,7 @@ async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   const t = await translator(locale)
   if (locale === 'en') return { locale, t, words: (drawn) => drawn }
   const book = phrasebook(await loadNamespaces('en', shown))
-  const say = sayIn({ locale, t, book, own: ownWords })
+  const say = sayIn({ locale, t, book, own })
   if (!isMarked) return { locale, t, words: inWords((text) => say(text) ?? text) }
   const words = inWords((text) => {
     const said = say(text)

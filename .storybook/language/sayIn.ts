@@ -29,7 +29,7 @@ export function sayIn({ locale, t, book, own }: Speaker): Say {
     if (captured === undefined) return undefined
     const values: Record<string, string | number> = count === undefined ? {} : { count }
     for (const [index, name] of variables.entries()) {
-      const value = say(captured[index] ?? '')
+      const value = sayAsItStands(captured[index] ?? '')
       if (value === undefined) return undefined
       const counted = countIn(captured[index])
       values[name] = name === 'count' ? counted : value
@@ -38,12 +38,23 @@ export function sayIn({ locale, t, book, own }: Speaker): Say {
     return textOf(t, key, values)
   }
 
-  const find = (text: string): string | undefined => {
+  const sayAsItStands: Say = (text) => {
     const figure = figureIn(text, locale)
     if (figure !== undefined || own.has(text) || !/\p{L}/u.test(text)) return figure ?? text
     const plain = book.plain.get(text)
     if (plain !== undefined) {
       return textOf(t, plain.key, plain.count === undefined ? {} : { count: plain.count })
+    }
+    return undefined
+  }
+
+  const find: Say = (text) => {
+    const said = sayAsItStands(text)
+    if (said !== undefined) return said
+    const core = text.trim()
+    if (core !== text) {
+      const inner = find(core)
+      return inner && text.replace(core, () => inner)
     }
     for (const phrase of book.open) {
       const filled = filledIn(phrase, text)

@@ -33,14 +33,27 @@ export const tooWide = (root: Element): readonly string[] => {
     .map((element) => `too wide: ${nameOf(element)}`)
 }
 
-/** Words that are cut off by their own frame. */
-export const cutWords = (root: Element): readonly string[] =>
+const isCut = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+  const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+  return isWide || isHigh
+}
+
+const endsInDots = (element: Element): boolean => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+}
+
+/**
+ * Words that are cut off by their own frame.
+ * @param mayBeShortened texts that may end in three dots
+ */
+export const cutWords = (
+  root: Element,
+  mayBeShortened: (text: string) => boolean,
+): readonly string[] =>
   [...root.querySelectorAll('*')]
-    .filter((element) => isSeen(element) && holdsWords(element))
-    .filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-      const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
-      return isWide || isHigh
-    })
+    .filter((element) => isSeen(element) && holdsWords(element) && isCut(element))
+    .filter((element) => !(endsInDots(element) && mayBeShortened(element.textContent ?? '')))
     .map((element) => `cut: ${nameOf(element)}`)

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { narrow } from '../stories/frames.tsx'
+import { said } from '../stories/said.ts'
 import { AlertBanner, type AlertTone } from './index.ts'
 
 const meta = {
   title: 'Feedback/AlertBanner',
   component: AlertBanner,
   args: {
-    title: 'Confirm your e-mail',
-    children: 'Your messages wait until you have opened the link we sent you.',
+    title: 'One last step: your e-mail',
+    children: `Messages you write now are kept for you. They leave when you confirm ${said.email}.`,
     closeLabel: 'Close',
     onDismiss: fn(),
   },
@@ -41,7 +42,7 @@ export const WithAction: Story = {
   args: {
     action: (
       <Button size="sm" variant="outline" tone="neutral">
-        Send again
+        Send the link again
       </Button>
     ),
   },

@@ -14,18 +14,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tones = ['neutral', 'primary', 'secondary', 'success', 'warning', 'danger', 'info'] as const
+const words = {
+  neutral: 'Read',
+  primary: 'New',
+  secondary: 'Premium',
+  success: 'Paid',
+  warning: 'Waiting',
+  danger: 'Failed',
+  info: 'Delivered',
+} as const satisfies Record<(typeof tones)[number], string>
 
 export const Tones: Story = {
   render: () => (
     <>
       {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {tone}
+          {words[tone]}
         </Badge>
       ))}
       {tones.map((tone) => (
         <Badge key={tone} tone={tone} variant="solid">
-          {tone}
+          {words[tone]}
         </Badge>
       ))}
     </>
@@ -36,7 +45,7 @@ export const Counts: Story = {
   name: 'NAV-2 counts',
   render: () => (
     <>
-      <CountBadge count={0} label="No unread messages" />
+      <CountBadge count={0} label="0 unread messages" />
       <CountBadge count={1} label="1 unread message" />
       <CountBadge count={99} label="99 unread messages" />
       <CountBadge count={100} label="100 unread messages" />

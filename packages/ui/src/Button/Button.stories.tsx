@@ -7,7 +7,7 @@ import { Button, type ButtonTone, type ButtonVariant } from './index.ts'
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Send message', onPress: fn() },
+  args: { children: 'Send', onPress: fn() },
   parameters: {
     docs: {
       description: {
@@ -22,11 +22,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tones: readonly ButtonTone[] = ['primary', 'secondary', 'danger', 'neutral']
+const words = {
+  primary: 'Continue',
+  secondary: 'Send again',
+  danger: 'Block',
+  neutral: 'Not now',
+} as const satisfies Record<ButtonTone, string>
 const variants: readonly ButtonVariant[] = ['solid', 'outline', 'quiet']
 
 export const Solid: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Send message' })
+    const button = within(canvasElement).getByRole('button', { name: 'Send' })
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
@@ -41,7 +47,7 @@ export const AllLooks: Story = {
         <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
           {tones.map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
-              {variant} {tone}
+              {words[tone]}
             </Button>
           ))}
         </div>
@@ -54,10 +60,10 @@ export const Sizes: Story = {
   decorators: [row],
   render: () => (
     <>
-      <Button size="sm">Small</Button>
-      <Button size="md">Medium</Button>
-      <Button size="lg">Large</Button>
-      <Button icon={<Heart size="1em" />}>With icon</Button>
+      <Button size="sm">Edit</Button>
+      <Button size="md">Save</Button>
+      <Button size="lg">Continue</Button>
+      <Button icon={<Heart size="1em" />}>Like Anna</Button>
     </>
   ),
 }
@@ -81,9 +87,9 @@ export const Disabled: Story = {
 }
 
 export const AsLink: Story = {
-  args: { href: '#credits', children: 'Get credits' },
+  args: { href: '#credits', children: 'Get more credits' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Get credits' })
+    const link = within(canvasElement).getByRole('link', { name: 'Get more credits' })
     await expect(link).toHaveAttribute('href', '#credits')
   },
 }

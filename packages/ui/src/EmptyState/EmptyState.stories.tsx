@@ -9,9 +9,9 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No conversations yet',
-    text: 'Find somebody you would like to know, and say hello.',
+    text: 'Find somebody you like and write a first line.',
     icon: <MessageCircleHeart size="1em" strokeWidth={1.5} />,
-    action: <Button href="#search">Look around</Button>,
+    action: <Button href="#search">See people</Button>,
   },
 } satisfies Meta<typeof EmptyState>
 

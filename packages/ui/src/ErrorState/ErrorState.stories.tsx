@@ -6,8 +6,8 @@ const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The page did not load',
-    text: 'The connection broke off. Nothing you wrote is lost.',
+    title: 'That did not work',
+    text: 'There is no connection right now. Check your network and try again.',
     retryText: 'Try again',
     onRetry: fn(),
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const CanRetry: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The page did not load')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -8,7 +8,8 @@ const meta = {
   component: FictionalLabel,
   args: {
     label: 'Fictional profile',
-    warning: 'This person does not exist. The profile is there for conversation only.',
+    warning:
+      'This person does not exist. The profile is made up for entertainment, and you cannot meet in real life.',
   },
   parameters: {
     docs: {

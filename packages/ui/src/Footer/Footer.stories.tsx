@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
+import { said } from '../stories/said.ts'
 import { Footer } from './index.ts'
 
 const link = (label: string) => ({ id: label, label, href: `#${label}` })
@@ -9,20 +10,25 @@ const meta = {
   title: 'Frame/Footer',
   component: Footer,
   args: {
-    brand: 'The brand',
-    company: ['Lantern Lane B.V.', 'Lindengracht 217, 1015 KG Amsterdam', 'KvK 90210417'],
-    contact: <a href="mailto:care@example.com">care@example.com</a>,
+    brand: said.brand,
+    company: [said.company, said.address, said.register],
+    contact: <a href={`mailto:${said.email}`}>{said.email}</a>,
     groups: [
       {
         id: 'help',
         title: 'Help',
-        links: ['Questions', 'Safety', 'Service', 'Complaints'].map(link),
+        links: ['Questions and answers', 'Contact'].map(link),
       },
-      { id: 'legal', title: 'Legal', links: ['Terms', 'Privacy', 'Cookies', 'Withdraw'].map(link) },
+      {
+        id: 'explore',
+        title: 'Look around',
+        links: ['Gallery', 'Meet a few people'].map(link),
+      },
+      { id: 'legal', title: 'Legal', links: ['Terms', 'Privacy', 'About cookies'].map(link) },
     ],
     languages: {
       id: 'languages',
-      title: 'Languages',
+      title: 'Language',
       links: [
         { id: 'de', label: 'Deutsch', href: '#de', lang: 'de' },
         { id: 'en', label: 'English', href: '#en', lang: 'en', isCurrent: true },
@@ -42,7 +48,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
-    await expect(canvas.getByText('KvK 90210417')).toBeVisible()
+    await expect(canvas.getByText(said.register)).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Heart from 'lucide-react/icons/heart'
-import Settings from 'lucide-react/icons/settings'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CountBadge } from '../Badge/index.ts'
 import { row } from '../stories/frames.tsx'
@@ -47,9 +47,9 @@ export const Looks: Story = {
       <IconButton {...args} variant="solid" tone="primary" size="xl" />
       <IconButton {...args} isDisabled />
       <IconButton
-        label="Settings"
-        icon={<Settings size="1em" />}
-        mark={<CountBadge count={3} label="3 new" />}
+        label="Messages"
+        icon={<MessageCircle size="1em" />}
+        mark={<CountBadge count={3} label="3 unread messages" />}
       />
     </>
   ),

@@ -5,13 +5,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { type LinkComponent, LinkProvider } from '../LinkProvider/index.ts'
 import { column, narrow, row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { withLinks } from '../stories/withLinks.tsx'
 import { Link } from './index.ts'
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
   decorators: [column],
-  args: { href: '#terms', children: 'the terms' },
+  args: { href: '#terms', children: 'Terms' },
   parameters: page({
     what: 'Leads somewhere else: a page, a part of this one, a file.',
     when: '`inline` in a sentence, `standalone` by itself with room for a thumb, `quiet` among many, as in a footer.',
@@ -37,14 +38,13 @@ const Routed: LinkComponent = ({ href, onClick, ...props }) => {
 }
 
 export const InASentence: Story = {
-  render: (args) => (
+  render: (_args, { loaded: { t } }) => (
     <p>
-      Before you join, have a look at <Link {...args} /> and at what we{' '}
-      <Link href="#privacy">keep about you</Link>.
+      {withLinks(t('common:signup.terms', { age: 18 }), { terms: '#terms', privacy: '#privacy' })}
     </p>
   ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'the terms' })
+    const link = within(canvasElement).getByRole('link', { name: 'terms' })
     await expect(link).toHaveAttribute('href', '#terms')
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
   },
@@ -72,13 +72,20 @@ export const Standalone: Story = {
   },
 }
 
+const words = {
+  primary: 'See packages',
+  neutral: 'Back to the home page',
+  danger: 'Delete conversation',
+} as const
+const tones = ['primary', 'neutral', 'danger'] as const
+
 export const Tones: Story = {
   decorators: [row],
   render: (args) => (
     <>
-      {(['primary', 'neutral', 'danger'] as const).map((tone) => (
+      {tones.map((tone) => (
         <Link key={tone} {...args} tone={tone} variant="standalone">
-          {tone}
+          {words[tone]}
         </Link>
       ))}
     </>
@@ -110,7 +117,7 @@ export const NewTab: Story = {
   args: { href: 'https://authority.example', externalLabel: 'opens in a new tab' },
   render: (args) => (
     <p>
-      You can complain to <Link {...args}>the supervisory authority</Link> at any time.
+      <Link {...args}>Contact</Link>
     </p>
   ),
   play: async ({ canvasElement }) => {

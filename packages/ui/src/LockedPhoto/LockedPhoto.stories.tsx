@@ -10,11 +10,11 @@ const meta = {
   decorators: [column],
   args: {
     photo: portrait(10, 1),
-    alt: 'Blurred photo',
+    alt: 'Locked photo, blurred',
     ratio: 4 / 5,
     mask: 'photo',
-    text: 'Photos open for premium members.',
-    actionText: 'See how',
+    text: 'Premium shows you all photos of Anna.',
+    actionText: 'What premium gives',
     onPress: fn(),
   },
   parameters: {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See how' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'What premium gives' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -42,7 +42,7 @@ export const WordsOnly: Story = { args: { actionText: undefined } }
 export const Thumbnail: Story = {
   render: (args) => (
     <div style={{ inlineSize: '8rem' }}>
-      <LockedPhoto {...args} text="For premium members" />
+      <LockedPhoto {...args} text="Premium" />
     </div>
   ),
 }

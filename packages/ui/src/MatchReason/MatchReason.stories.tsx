@@ -13,14 +13,14 @@ const meta = {
     reasons: [
       {
         kind: 'interests',
-        text: 'You share three interests',
+        text: 'You share 3 interests',
         interests: [
           { id: 'hiking', label: 'Hiking' },
           { id: 'wine', label: 'Wine' },
           { id: 'theater', label: 'Theatre' },
         ],
       },
-      { kind: 'distance', text: 'Lives about ten kilometres from you' },
+      { kind: 'distance', text: 'Lives about 10 kilometres from you' },
       { kind: 'age', text: 'Each of you is in the age range the other looks for' },
     ],
   },
@@ -44,8 +44,8 @@ export const Card: Story = {
   name: 'SWP-1 why the two match',
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region', { name: 'Why you might get on' })
-    await expect(within(box).getByText('Lives about ten kilometres from you')).toBeVisible()
-    const shared = within(box).getByRole('list', { name: 'You share three interests' })
+    await expect(within(box).getByText('Lives about 10 kilometres from you')).toBeVisible()
+    const shared = within(box).getByRole('list', { name: 'You share 3 interests' })
     await expect(within(shared).getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -53,7 +53,7 @@ export const Card: Story = {
 export const Plain: Story = { args: { variant: 'plain' } }
 
 export const OneReason: Story = {
-  args: { reasons: [{ kind: 'wish', text: 'You are both looking for company on walks' }] },
+  args: { reasons: [{ kind: 'wish', text: 'You are both looking for company' }] },
 }
 
 export const LongGerman: Story = {

@@ -14,8 +14,8 @@ const meta = {
     onOpenChange: fn(),
     photo: portrait(4),
     title: 'Margit likes you',
-    text: 'You find her among your likes.',
-    closeText: 'Lovely',
+    text: 'A like back makes it a match.',
+    closeText: 'Close',
   },
   parameters: page({
     what: 'A new like, over the whole page and in the brand’s own colours. A click anywhere closes it.',
@@ -35,7 +35,7 @@ export const AnyClickCloses: Story = {
   name: 'MOD-2 a click anywhere closes it once',
   play: async ({ args }) => {
     const overlay = await screen.findByRole('dialog', { name: 'Margit likes you' })
-    await userEvent.click(within(overlay).getByText('You find her among your likes.'))
+    await userEvent.click(within(overlay).getByText('A like back makes it a match.'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -46,17 +46,17 @@ export const ByKeyboard: Story = {
     const [isOpen, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Button onPress={() => setOpen(true)}>Likes</Button>
         <NewLikeOverlay {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </>
     )
   },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' })
+    const opener = within(canvasElement).getByRole('button', { name: 'Likes' })
     await userEvent.click(opener)
     const overlay = await screen.findByRole('dialog')
     await waitFor(() =>
-      expect(within(overlay).getByRole('button', { name: 'Lovely' })).toHaveFocus(),
+      expect(within(overlay).getByRole('button', { name: 'Close' })).toHaveFocus(),
     )
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,7 +8,7 @@ import { portrait } from '../stories/people.ts'
 import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoTexts } from './index.ts'
 
 const texts: OwnPhotoTexts = {
-  positionText: (position, count) => `Photo ${position} of ${count}`,
+  positionText: (position, count) => `${position} of ${count}`,
   states: { pending: 'Being checked', rejected: 'Not accepted' },
   main: 'Main photo',
   makeMain: 'Make main photo',
@@ -99,7 +99,7 @@ export const ByMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 2' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }))
     await expect(args.onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 4'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4'))
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make main photo' }))
     await expect(args.onMakeMain).toHaveBeenCalledWith('c')

@@ -7,7 +7,7 @@ const meta = {
   title: 'Frame/Pagination',
   component: Pagination,
   args: {
-    label: 'Pages',
+    label: 'Pages of results',
     page: 5,
     pageCount: 12,
     hrefOf: (page: number) => `#page-${page}`,

@@ -8,7 +8,7 @@ const meta = {
   title: 'People/Photo',
   component: Photo,
   decorators: [column],
-  args: { photo: portrait(2), alt: 'Illustrated portrait of a woman outdoors' },
+  args: { photo: portrait(2), alt: 'Photo 1 of 3 of Anna' },
 } satisfies Meta<typeof Photo>
 
 export default meta

@@ -35,7 +35,7 @@ const meta = {
     const number = args.photos.findIndex(({ id }) => id === shownId) + 1
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Button onPress={() => setOpen(true)}>Enlarge the photo of Anna</Button>
         <PhotoViewer
           {...args}
           isOpen={isOpen}
@@ -173,7 +173,7 @@ export const FocusKept: Story = {
   name: 'MOD-6 focus is trapped and given back',
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' })
+    const opener = within(canvasElement).getByRole('button', { name: 'Enlarge the photo of Anna' })
     await userEvent.click(opener)
     const dialog = await viewer()
     for (let press = 0; press < 6; press += 1) {

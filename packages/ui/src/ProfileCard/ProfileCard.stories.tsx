@@ -4,6 +4,7 @@ import { Badge, CountBadge } from '../Badge/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { anna, crowd, longName, margit } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { ProfileCard } from './index.ts'
 
 const meta = {
@@ -68,7 +69,7 @@ export const Fictional: Story = {
 
 export const Liked: Story = {
   decorators: [small],
-  args: { likeLabel: 'Take back your like of Anna', isLiked: true },
+  args: { likeLabel: 'Take back your like for Anna', isLiked: true },
 }
 
 export const NoPicture: Story = { decorators: [small], args: { photo: null } }
@@ -103,7 +104,7 @@ export const Row: Story = {
   decorators: [column],
   args: {
     variant: 'row',
-    detail: 'That is a lovely walk, shall we say Sunday at eleven by the old mill?',
+    detail: said.walk,
     aside: <CountBadge count={3} label="3 unread messages" />,
   },
 }

@@ -1,41 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Baby from 'lucide-react/icons/baby'
-import Cigarette from 'lucide-react/icons/cigarette-off'
-import Languages from 'lucide-react/icons/languages'
-import PawPrint from 'lucide-react/icons/paw-print'
+import Eye from 'lucide-react/icons/eye'
+import Heart from 'lucide-react/icons/heart'
+import MapPin from 'lucide-react/icons/map-pin'
+import Palette from 'lucide-react/icons/palette'
 import Ruler from 'lucide-react/icons/ruler'
-import Wine from 'lucide-react/icons/wine'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { expect, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { ProfileFacts } from './index.ts'
 
-const icon = (Icon: typeof Baby) => <Icon size="1em" strokeWidth={1.75} />
+const icon = (Icon: typeof Eye) => <Icon size="1em" strokeWidth={1.75} />
 
 const meta = {
   title: 'People/ProfileFacts',
   component: ProfileFacts,
   args: {
-    label: 'Facts about Anna',
+    label: 'The facts',
     facts: [
-      { id: 'height', label: 'Height', text: '1.72 m', icon: icon(Ruler) },
-      { id: 'children', label: 'Children', text: 'Two, grown up', icon: icon(Baby) },
+      { id: 'city', label: 'Town or city', text: 'Utrecht', icon: icon(MapPin) },
+      { id: 'status', label: 'Relationship status', text: 'Divorced', icon: icon(Heart) },
       {
-        id: 'languages',
-        label: 'Languages',
-        text: 'Dutch, German',
+        id: 'seeking',
+        label: 'Looking for',
+        text: 'Men',
         state: 'shared',
-        note: 'Dutch, as you',
-        icon: icon(Languages),
+        note: 'The same as you',
+        icon: icon(Sparkles),
       },
-      { id: 'pets', label: 'Pets', text: 'A dog', icon: icon(PawPrint) },
-      { id: 'smoking', label: 'Smoking', text: 'No', icon: icon(Cigarette) },
+      { id: 'body', label: 'Build', text: 'Athletic', icon: icon(Ruler) },
+      { id: 'hair', label: 'Hair', text: 'Brown', icon: icon(Palette) },
       {
-        id: 'drinking',
-        label: 'Drinking',
+        id: 'eyes',
+        label: 'Eyes',
         text: 'For premium members',
         state: 'locked',
-        icon: icon(Wine),
+        icon: icon(Eye),
       },
     ],
   },
@@ -60,9 +60,9 @@ export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('term')).toHaveLength(6)
-    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Two, grown up')
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Divorced')
     await expect(canvasElement.querySelector('[data-state="shared"]')).toHaveTextContent(
-      'Dutch, as you',
+      'The same as you',
     )
   },
 }

@@ -7,15 +7,15 @@ const meta = {
   title: 'Frame/Stepper',
   component: Stepper,
   args: {
-    label: 'Sign up',
+    label: 'Steps of your signup',
     progressText: 'Step 3 of 5',
     doneLabel: 'done',
     steps: [
       { id: 'account', label: 'Account', state: 'done', href: '#account' },
       { id: 'photo', label: 'Photo', state: 'skipped', href: '#photo' },
-      { id: 'location', label: 'Location', state: 'current' },
-      { id: 'about', label: 'About me', state: 'ahead' },
-      { id: 'confirm', label: 'Confirm e-mail', state: 'ahead' },
+      { id: 'location', label: 'Place', state: 'current' },
+      { id: 'about', label: 'About you', state: 'ahead' },
+      { id: 'confirm', label: 'E-mail', state: 'ahead' },
     ],
   },
 } satisfies Meta<typeof Stepper>

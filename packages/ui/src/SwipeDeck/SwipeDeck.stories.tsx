@@ -9,6 +9,7 @@ import { InterestIcon } from '../InterestIcon/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { type DeckPerson, SwipeDeck } from './index.ts'
 
 const people: readonly DeckPerson[] = [
@@ -23,8 +24,8 @@ const people: readonly DeckPerson[] = [
     ],
     onlineLabel: 'Online now',
   },
-  { ...margit, id: 'margit', detail: 'Zwolle', fictionalLabel: 'Fictional profile' },
-  { ...joris, id: 'joris', detail: 'Arnhem' },
+  { ...margit, id: 'margit', detail: said.zwolle, fictionalLabel: 'Fictional profile' },
+  { ...joris, id: 'joris', detail: said.arnhem },
   ...crowd.slice(0, 3),
 ]
 
@@ -39,8 +40,8 @@ const texts = {
 // Drawn out here, since the code shown on the page is printed from what a story draws.
 const usedUp = (
   <EmptyState
-    title="That was today’s four"
-    text="Tomorrow there are four more. Until then you can look around."
+    title="Those were today’s likes"
+    text="Tomorrow there are new ones. Until then you can look around."
     icon={<HeartHandshake size="1em" strokeWidth={1.5} />}
     action={<Button href="#people">See people</Button>}
   />
@@ -208,7 +209,7 @@ export const UsedUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Like' })).toBeDisabled()
-    await expect(canvas.getByText('That was today’s four')).toBeVisible()
+    await expect(canvas.getByText('Those were today’s likes')).toBeVisible()
   },
 }
 

@@ -10,9 +10,21 @@ const meta = {
   args: {
     label: 'Settings',
     items: [
-      { id: 'account', label: 'Account', panel: <p>E-mail, password and language.</p> },
-      { id: 'notices', label: 'Notices', panel: <p>What we may write about.</p> },
-      { id: 'privacy', label: 'Privacy', panel: <p>Who sees you.</p> },
+      {
+        id: 'language',
+        label: 'Language',
+        panel: <p>For these pages and for e-mails to you.</p>,
+      },
+      {
+        id: 'notices',
+        label: 'E-mails to you',
+        panel: <p>Choose what you want to hear about. Each change is saved at once.</p>,
+      },
+      {
+        id: 'password',
+        label: 'Password',
+        panel: <p>After the change you stay logged in here. Other devices are logged out.</p>,
+      },
     ],
   },
 } satisfies Meta<typeof Tabs>
@@ -23,28 +35,28 @@ type Story = StoryObj<typeof meta>
 export const Panels: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('tab', { name: 'Account' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Language' }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What we may write about.')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/Choose what/)
   },
 }
 
 const likes = [
   {
     id: 'received',
-    label: 'Likes you received',
+    label: 'They like you',
     href: '#received',
     isCurrent: true,
-    badge: <CountBadge count={4} label="4 new" />,
+    badge: <CountBadge count={4} label="4 new likes" />,
   },
-  { id: 'given', label: 'Likes you gave', href: '#given' },
+  { id: 'given', label: 'You like', href: '#given' },
   { id: 'matches', label: 'Matches', href: '#matches' },
 ]
 
 export const Pages: Story = {
-  render: () => <NavTabs label="Likes" items={likes} />,
+  render: () => <NavTabs label="Kinds of likes" items={likes} />,
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /Likes you received/ })
+    const link = within(canvasElement).getByRole('link', { name: /They like you/ })
     await expect(link).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -52,5 +64,5 @@ export const Pages: Story = {
 export const Narrow: Story = {
   name: 'At 320 px',
   decorators: [narrow],
-  render: () => <NavTabs label="Likes" items={likes} />,
+  render: () => <NavTabs label="Kinds of likes" items={likes} />,
 }

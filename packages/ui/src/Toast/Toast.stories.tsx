@@ -12,9 +12,15 @@ const meta = {
     durationMs: 600_000,
     onDismiss: fn(),
     toasts: [
-      { id: '1', text: 'Your photo is waiting for approval.' },
-      { id: '2', text: 'Saved.', tone: 'success' },
-      { id: '3', text: 'Joris is blocked.', tone: 'neutral', actionText: 'Undo', onAction: fn() },
+      { id: '1', text: 'The link is on its way again. It can take a few minutes.' },
+      { id: '2', text: 'Your new password is saved.', tone: 'success' },
+      {
+        id: '3',
+        text: 'You have blocked Joris',
+        tone: 'neutral',
+        actionText: 'Undo',
+        onAction: fn(),
+      },
     ],
   },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
@@ -30,14 +36,16 @@ export const ShownAndClosed: Story = {
     const { toasts, show, dismiss } = useToasts()
     return (
       <>
-        <Button onPress={() => show({ text: 'Saved.', tone: 'success' })}>Save</Button>
+        <Button onPress={() => show({ text: 'Your new password is saved.', tone: 'success' })}>
+          Save
+        </Button>
         <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
       </>
     )
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.getAllByText('Saved.')[0]).toBeVisible())
+    await waitFor(() => expect(screen.getAllByText('Your new password is saved.')[0]).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
   },

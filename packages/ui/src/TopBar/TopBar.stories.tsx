@@ -11,16 +11,17 @@ import { CreditsBadge } from '../CreditsBadge/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { joris } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { TopBar } from './index.ts'
 
 const meta = {
   title: 'Frame/TopBar',
   component: TopBar,
   args: {
-    brand: 'The brand',
+    brand: said.brand,
     homeHref: '#home',
-    homeLabel: 'The brand, home',
-    label: 'Main',
+    homeLabel: `${said.brand} home`,
+    label: 'Main navigation',
     items: [
       {
         id: 'search',
@@ -69,7 +70,7 @@ export const LoggedIn: Story = {
   name: 'NAV-1 logged in',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'The brand, home' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `${said.brand} home` })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toHaveAttribute(
       'href',
       '#chat',
