@@ -2,6 +2,7 @@ import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/Mail.ts'
+import { workComplaints } from './complaints/index.ts'
 import { workExports } from './dataExport/index.ts'
 import { workDeletions } from './deletion/index.ts'
 import { workDirectDebit } from './directDebit/index.ts'
@@ -25,6 +26,7 @@ export function startWorkers(services: Services): void {
   workReconciliation(services)
   workNotices(services)
   workDeletions(services)
+  workComplaints(services)
   workExports(services)
   if (config.demo) workPersonas(services)
 }

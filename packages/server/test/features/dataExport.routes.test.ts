@@ -1,12 +1,8 @@
 import { calls } from '@bouquet/contract'
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parts } from '../../src/features/dataExport/parts.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
-import * as tables from '../../src/tables/index.ts'
 import { joinMember, linkTo, mailsTo } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { testServer } from '../support/server.ts'
@@ -92,30 +88,4 @@ test('TRU-3 messages are told with whom, and those that others hold back are not
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
   expect(data.messages).toEqual([])
   expect(data.blocked).toEqual([])
-})
-
-/** Tables that name a member and are no part of the file by themselves, with the reason. */
-const apart: Readonly<Record<string, string>> = {
-  conversations: 'read with its messages',
-  participants: 'read with its messages',
-  messages: 'read by a query of its own',
-  ledger_accounts: 'read with its entries',
-  events: 'repeats what other tables hold, for two days',
-  data_exports: 'the files themselves',
-  message_reviews: 'a check of ours; the message itself is in the file',
-  direct_debit_blocks: 'a measure against fraud, which telling would undo',
-}
-
-test('TRU-3 no table that names a member is forgotten', () => {
-  const naming = Object.values(tables)
-    .filter((value) => is(value, PgTable))
-    .map((table) => getTableConfig(table))
-    .filter(
-      ({ name, foreignKeys }) =>
-        name === 'members' ||
-        foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === 'members'),
-    )
-    .map(({ name }) => name)
-  const told = new Set(parts.map(({ table }) => getTableConfig(table).name))
-  expect(naming.filter((name) => !told.has(name) && !(name in apart))).toEqual([])
 })

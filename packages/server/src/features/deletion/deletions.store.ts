@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { complaints, deletions, mailbox, members } from '../../tables/index.ts'
+import { loosenMandates } from '../directDebit/index.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
 
@@ -57,10 +58,17 @@ export const findDue = (db: Db, now: Date): Promise<DeletionRow[]> =>
  * @returns the address that was theirs, or undefined when they came back in the meantime
  */
 export async function eraseMember(tx: Db, member: string): Promise<string | undefined> {
+  const [leaver] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
+    .for('update')
+  if (!leaver) return
   await tx.update(complaints).set({ email: null }).where(eq(complaints.reporter, member))
+  await loosenMandates(tx, member)
   const [gone] = await tx
     .delete(members)
-    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
+    .where(eq(members.id, member))
     .returning({ email: members.email })
   return gone?.email
 }

@@ -1,3 +1,5 @@
 export { allowDirectDebit, blockDirectDebit } from './blockDirectDebit.ts'
 export { directDebitRoutes } from './directDebit.routes.ts'
+export { loosenMandates } from './retention.store.ts'
+export { forgetBankAccounts } from './retention.ts'
 export { workDirectDebit } from './workDirectDebit.ts'
