@@ -1,44 +1,75 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '@bouquet/contract'
+import {
+  bodyTypes,
+  calls,
+  eyeColours,
+  hairColours,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from '@bouquet/contract'
 import { ask } from './ask.ts'
 import { say, spreadOf } from './report.ts'
 
 const perSecond = 100
+const seconds = 5
 
-/** Men who seek women; whom hardly anybody suits is asked once, last. */
-const seekerOf = (n: number) => 1 + (n % 490) * 10
-const loner = 9
+/** Men who seek women. */
+const man = (n: number) => 1 + (n % 490) * 10
+/** Women who have bought something, for whom all wishes count. */
+const premium = (n: number) => 10 + (n % 250) * 20
+
+const oneOf = (values: readonly string[], n: number) => values[n % values.length]
 
 interface Kind {
-  readonly seconds: number
-  /** The wishes of the n-th asking. */
+  /** Number of the member who asks for the n-th time. */
+  readonly asker: (n: number) => number
+  /** The wishes of that asking. */
   readonly query: (n: number) => string
 }
 
+const region = (n: number) => `country=DE&countryregion=Region+${n % 16}`
+const traits = (n: number) =>
+  `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}` +
+  `&eye_colour=${oneOf(eyeColours, n)}&body_type=${oneOf(bodyTypes, n)}` +
+  `&relationship_status=${oneOf(relationshipStatuses, n)}&sexuality=${oneOf(sexualities, n)}`
+
 const kinds: Readonly<Record<string, Kind>> = {
   'country, region and ages': {
-    seconds: 5,
-    query: (n) =>
-      `country=DE&countryregion=Region+${n % 16}&min_age=${25 + (n % 20)}&max_age=${32 + (n % 20)}`,
+    asker: man,
+    query: (n) => `${region(n)}&min_age=${25 + (n % 20)}&max_age=${32 + (n % 20)}`,
   },
   'country and ages': {
-    seconds: 2,
+    asker: man,
     query: (n) => `country=AT&min_age=${25 + (n % 20)}&max_age=${30 + (n % 20)}`,
   },
-  everybody: { seconds: 1, query: () => '' },
-  'everybody, page 40': { seconds: 1, query: () => 'page=40' },
+  everybody: { asker: man, query: () => '' },
+  'everybody, page 40': { asker: man, query: () => 'page=40' },
+  'ages of which there is nobody, so similar people': {
+    asker: man,
+    query: (n) => `${region(n)}&min_age=${85 + (n % 10)}`,
+  },
+  'one interest': { asker: premium, query: (n) => `interest=${oneOf(interests, n)}` },
+  'every field there is': {
+    asker: premium,
+    query: (n) => `${region(n)}&city=Town+${n % 50}&min_age=25&max_age=55&${traits(n)}`,
+  },
+  'every field but the town': {
+    asker: premium,
+    query: (n) => `${region(n)}&min_age=25&max_age=55&${traits(n)}`,
+  },
 }
 
 /** Asks at a steady rate, whether or not earlier answers have come, as people do. */
 export async function measureSearch(port: number): Promise<void> {
-  for (const [kind, { query, seconds }] of Object.entries(kinds)) {
-    const alone = await ask({ port, path: `${calls.members.path}?${query(1)}`, member: 1 })
+  for (const [kind, { asker, query }] of Object.entries(kinds)) {
+    const alone = await ask({ port, path: `${calls.members.path}?${query(1)}`, member: asker(1) })
     const started = performance.now()
     const due: Promise<number>[] = []
     for (let n = 0; n < perSecond * seconds; n += 1) {
       const early = started + (n * 1000) / perSecond - performance.now()
       if (early > 1) await wait(early)
-      due.push(ask({ port, path: `${calls.members.path}?${query(n)}`, member: seekerOf(n) }))
+      due.push(ask({ port, path: `${calls.members.path}?${query(n)}`, member: asker(n) }))
     }
     const settled = await Promise.allSettled(due)
     const times = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
@@ -49,7 +80,4 @@ export async function measureSearch(port: number): Promise<void> {
         `the first one alone ${alone.toFixed(0)} ms`,
     )
   }
-  const path = `${calls.members.path}?country=DE&countryregion=Region+3&min_age=30&max_age=40`
-  const lonely = await ask({ port, path, member: loner })
-  say(`search that finds nobody and shows similar people: ${lonely.toFixed(0)} ms, alone`)
 }

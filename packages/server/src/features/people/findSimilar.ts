@@ -1,39 +1,66 @@
 import type { SearchQuery } from '@bouquet/contract'
-import { and, notInArray, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { type MemberRow, members } from '../../tables/index.ts'
+import type { MemberRow } from '../../tables/index.ts'
 import { type Circle, fitting } from './circle.ts'
-import { findCounted } from './search.store.ts'
+import { findCounted, readThose } from './search.store.ts'
 import { stepsAway } from './similar.rules.ts'
-import { wishesOf } from './wishes.ts'
+import { innerWishesOf, outerWishesOf } from './wishes.ts'
+
+/** Of those who are in the place and of the age, so many are looked at for what they tell. */
+const considered = 400
+
+/** Somebody who lacks one thing: who they must be by place and age, and what they must tell. */
+interface Lack {
+  readonly outer: readonly SQL[]
+  readonly inner: SQL | undefined
+}
+
+interface Bounds {
+  readonly most: number
+  readonly countedAtMost: number
+}
 
 /**
- * People who fit all wishes of a search but one, step by step until there are enough. Each step is a search
- * of its own, with its own counting limit.
+ * People who fit all wishes of a search but one, step by step until there are enough: first who lacks
+ * something that they could tell, then who is a little older, or from elsewhere. Each step looks at a
+ * bounded number of people, which an index leads to.
  */
 export async function findSimilar(
   { clock, db }: Pick<Ctx, 'clock' | 'db'>,
   circle: Circle,
   query: SearchQuery,
-  { most, countedAtMost }: { readonly most: number; readonly countedAtMost: number },
+  { most, countedAtMost }: Bounds,
 ): Promise<MemberRow[]> {
-  const now = clock.now()
-  const isNoResult = sql`(${and(...wishesOf(query, now))}) is not true`
-  const found: MemberRow[] = []
-  for (const step of stepsAway(query)) {
-    if (found.length >= most) break
-    const isNew =
-      found.length > 0
-        ? [
-            notInArray(
-              members.id,
-              found.map(({ id }) => id),
-            ),
-          ]
-        : []
-    const where = fitting(db, circle, [...wishesOf(step, now), isNoResult, ...isNew])
-    const span = { offset: 0, limit: most - found.length }
-    found.push(...(await findCounted(db, where, span, countedAtMost)).page)
+  const found = new Map<string, MemberRow>()
+  for (const { outer, inner } of lacksOf(query, clock.now())) {
+    const span = { offset: 0, limit: inner ? considered : most }
+    const { ids } = await findCounted(db, fitting(db, circle, outer), span, countedAtMost)
+    for (const member of await readThose(db, ids, inner)) {
+      if (found.size < most) found.set(member.id, member)
+    }
+    if (found.size === most) break
   }
-  return found
+  return [...found.values()]
+}
+
+function lacksOf(query: SearchQuery, now: Date): Lack[] {
+  const outer = outerWishesOf(query, now)
+  const inner = innerWishesOf(query)
+  const isElsewhere = sql`(${and(...outer)}) is not true`
+  return [
+    ...(inner.length > 0 ? [{ outer, inner: allButOne(inner) }] : []),
+    ...stepsAway(query).map((step) => ({
+      outer: [...outerWishesOf(step, now), isElsewhere],
+      inner: and(...inner),
+    })),
+  ]
+}
+
+function allButOne(wishes: readonly SQL[]): SQL {
+  const fulfilled = sql.join(
+    wishes.map((wish) => sql`(case when ${wish} then 1 else 0 end)`),
+    sql` + `,
+  )
+  return sql`${fulfilled} = ${wishes.length - 1}`
 }

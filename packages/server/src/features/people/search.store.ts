@@ -1,4 +1,4 @@
-import { count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 
@@ -12,7 +12,8 @@ interface Found {
   readonly count: number
   /** Whether there are more than that. */
   readonly isMinimum: boolean
-  readonly page: MemberRow[]
+  /** Those of the span, in their order. */
+  readonly ids: readonly string[]
 }
 
 /**
@@ -36,19 +37,16 @@ export async function findCounted(
   const [row] = await db.select({ n: count(), ids: sql<string[] | null>`${ids}` }).from(fit)
   const n = row?.n ?? 0
   return n > most
-    ? { count: most, isMinimum: true, page: await findMembers(db, where, span) }
-    : { count: n, isMinimum: false, page: await readInOrder(db, row?.ids ?? []) }
+    ? { count: most, isMinimum: true, ids: await listIds(db, where, span) }
+    : { count: n, isMinimum: false, ids: row?.ids ?? [] }
 }
 
-/**
- * Those with a picture first, then those who were here last. Their ids come from an index; only then are
- * the rows of the page read.
- */
-export async function findMembers(
-  db: Db,
-  where: SQL | undefined,
-  { offset, limit }: Span,
-): Promise<MemberRow[]> {
+/** Those with a picture first, then those who were here last. */
+export const findMembers = async (db: Db, where: SQL | undefined, span: Span) =>
+  readThose(db, await listIds(db, where, span))
+
+/** Read from an index alone where the conditions allow it. */
+async function listIds(db: Db, where: SQL | undefined, { offset, limit }: Span): Promise<string[]> {
   if (limit === 0) return []
   const page = await db
     .select({ id: members.id })
@@ -57,15 +55,20 @@ export async function findMembers(
     .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(limit)
     .offset(offset)
-  return readInOrder(
-    db,
-    page.map(({ id }) => id),
-  )
+  return page.map(({ id }) => id)
 }
 
-async function readInOrder(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+/** The rows of these ids in their order, as far as they meet a condition. */
+export async function readThose(
+  db: Db,
+  ids: readonly string[],
+  condition?: SQL,
+): Promise<MemberRow[]> {
   if (ids.length === 0) return []
-  const rows = await db.select().from(members).where(inArray(members.id, ids))
+  const rows = await db
+    .select()
+    .from(members)
+    .where(and(inArray(members.id, [...ids]), condition))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

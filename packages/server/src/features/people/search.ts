@@ -4,7 +4,7 @@ import { type Circle, fitting } from './circle.ts'
 import { findSimilar } from './findSimilar.ts'
 import { presentCards } from './presentCards.ts'
 import { allowedWishes, fewResults, mostSimilar, searchWindow } from './search.rules.ts'
-import { findCounted } from './search.store.ts'
+import { findCounted, readThose } from './search.store.ts'
 import { wishesOf } from './wishes.ts'
 
 interface Manner {
@@ -39,6 +39,7 @@ export async function search(
   const wishes = wishesOf(query, clock.now())
   const fits = fitting(db, circle, wishes)
   const found = await findCounted(db, fits, { offset: window.offset, limit }, countedAtMost)
+  const page = await readThose(db, found.ids)
   const wantsSimilar = found.count < fewResults && wishes.length > 0 && limit > 0
   const similar = wantsSimilar
     ? await findSimilar(ctx, circle, query, { most: mostSimilar, countedAtMost })
@@ -48,10 +49,10 @@ export async function search(
     page_size: searchPageSize,
     num_results: found.count,
     num_results_is_minimum: found.isMinimum,
-    results: await presentCards(ctx, found.page),
+    results: await presentCards(ctx, page),
     similar_results: await presentCards(ctx, similar),
     similar_num_results: similar.length,
-    limited: limited && found.count > found.page.length,
+    limited: limited && found.count > page.length,
     ...(ignored.length > 0 && { ignored }),
   }
 }

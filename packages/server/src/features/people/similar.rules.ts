@@ -4,28 +4,19 @@ import type { SearchQuery } from '@bouquet/contract'
 const stretches = [3, 8]
 const youngest = 18
 
-/** What a person may lack, in the order in which it is given up; the country and the ages come last. */
-const lighter = [
-  'countryregion',
-  'city',
-  'interest',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-  'sexuality',
-] as const satisfies readonly (keyof SearchQuery)[]
-
 /**
- * The searches for people who fit all wishes but one, from the nearest to the farthest. Each lets one wish
- * go, and both ages are one: somebody a little older or younger, then somebody from elsewhere.
+ * Searches for people who are near the wished place and age but not quite there, from the nearest to the
+ * farthest: somebody a little older or younger, then somebody from elsewhere, then of any age. Each lets
+ * one wish go; both ages are one.
  */
 export function stepsAway(query: SearchQuery): SearchQuery[] {
+  const { country, countryregion, city } = query
   const hasAges = query.min_age !== undefined || query.max_age !== undefined
   return [
     ...(hasAges ? stretches.map((years) => stretched(query, years)) : []),
-    ...lighter.filter((wish) => query[wish] !== undefined).map((wish) => without(query, wish)),
-    ...(query.country && !query.countryregion ? [without(query, 'country')] : []),
+    ...(countryregion ? [without(query, 'countryregion')] : []),
+    ...(city ? [without(query, 'city')] : []),
+    ...(country && !countryregion ? [without(query, 'country')] : []),
     ...(hasAges ? [without(query, 'min_age', 'max_age')] : []),
   ]
 }
