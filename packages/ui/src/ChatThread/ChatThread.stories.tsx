@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { portrait } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { ChatThread, type ThreadMessage } from './index.ts'
 
 const texts = {
@@ -11,19 +12,19 @@ const texts = {
   own: 'You',
   other: 'Anna',
   retry: 'Send again',
-  drop: 'Discard',
+  drop: 'Delete',
   unread: 'New',
-  loadingOlder: 'Loading older messages',
+  loadingOlder: 'Loading earlier messages',
   newest: 'To the newest message',
 }
 
-const lines = [
-  'Good evening, how was the exhibition?',
-  'Wonderful. The light in the last room was something else, you would have liked it.',
-  'I have to go before it closes.',
-  'Saturday?',
-  'Saturday. I know a place for coffee round the corner.',
-]
+const lines = [said.evening, said.light, said.closing, said.saturday, said.coffee]
+
+const perDay = 12
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Days are counted from the first message of the longest thread. */
+const dayText = (day: number) => longDate.format(Date.UTC(2024, 7, 11 + day))
 
 const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `m${index}`,
@@ -32,8 +33,8 @@ const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessag
   state: 'read',
   timeText: `18:${String(index % 60).padStart(2, '0')}`,
   stateText: 'Read',
-  day: `day-${Math.trunc(index / 12)}`,
-  dayText: index > 9990 ? 'Today' : `Day ${Math.trunc(index / 12) + 1}`,
+  day: `day-${Math.trunc(index / perDay)}`,
+  dayText: dayText(Math.trunc(index / perDay)),
   ...more,
 })
 
@@ -83,7 +84,7 @@ export const Long: Story = {
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) =>
-    message(from + index, { body: { kind: 'text', text: `Message ${from + index}` } }),
+    message(from + index, { body: { kind: 'text', text: String(from + index) } }),
   )
 
 const frames = async (count: number) => {
@@ -99,7 +100,7 @@ export const Older: Story = {
       <>
         <ChatThread {...args} messages={numbered(from, 260)} hasOlder={from > 0} />
         <Button size="sm" onPress={() => setFrom((first) => Math.max(0, first - 50))}>
-          Deliver
+          More
         </Button>
       </>
     )
@@ -107,11 +108,11 @@ export const Older: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
-    const deliver = canvas.getByRole('button', { name: 'Deliver' })
-    await waitFor(() => expect(within(log).getByText('Message 259')).toBeVisible())
+    const deliver = canvas.getByRole('button', { name: 'More' })
+    await waitFor(() => expect(within(log).getByText('259')).toBeVisible())
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     for (const [asked, first] of [200, 150, 100, 50].entries()) {
-      const read = `Message ${first + 1}`
+      const read = String(first + 1)
       await waitFor(() => {
         log.scrollTop = 30
         expect(args.onLoadOlder).toHaveBeenCalledTimes(asked + 1)
@@ -126,7 +127,7 @@ export const Older: Story = {
         await expect(message.isConnected).toBe(true)
         await expect(Math.abs(message.getBoundingClientRect().top - place)).toBeLessThan(1)
       }
-      await expect(within(log).getByText(`Message ${first - 1}`)).toBeInTheDocument()
+      await expect(within(log).getByText(String(first - 1))).toBeInTheDocument()
     }
   },
 }
@@ -151,13 +152,13 @@ export const Arriving: Story = {
       <>
         <ChatThread {...args} messages={thread(from, to)} />
         <Button size="sm" onPress={() => setTo(to + 1)}>
-          Receive
+          1 unread message
         </Button>
         <Button size="sm" onPress={() => setTo(to + 5)}>
-          Receive five
+          5 unread messages
         </Button>
         <Button size="sm" onPress={() => setFrom(0)}>
-          Load older
+          More
         </Button>
       </>
     )
@@ -169,8 +170,9 @@ export const Arriving: Story = {
     if (region === null) throw new Error('Nothing would be read out.')
     const said = listen(region)
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    const [one, five] = ['1 unread message', '5 unread messages'] as const
     // The first is one's own; of each five that follow some are.
-    for (const name of ['Receive', 'Receive', 'Load older', 'Receive five', 'Receive five']) {
+    for (const name of [one, one, 'More', five, five]) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
     const others = thread(30, 42).filter(({ isOwn }) => !isOwn)
@@ -189,8 +191,8 @@ export const States: Story = {
       message(0, { isOwn: true, state: 'read', stateText: 'Read' }),
       message(1, { isOwn: true, state: 'delivered', stateText: 'Delivered' }),
       message(2, { isOwn: true, state: 'sent', stateText: 'Sent' }),
-      message(3, { isOwn: true, state: 'sending', stateText: 'Sending' }),
-      message(4, { isOwn: true, state: 'held', stateText: 'Waits until your e-mail is confirmed' }),
+      message(3, { isOwn: true, state: 'sending', stateText: 'On its way' }),
+      message(4, { isOwn: true, state: 'held', stateText: 'Kept until you confirm your e-mail' }),
       message(5, { isOwn: true, state: 'failed', stateText: 'Not sent' }),
     ],
   },
@@ -198,7 +200,7 @@ export const States: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('m5')
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(args.onDrop).toHaveBeenCalledWith('m5')
   },
 }
@@ -208,15 +210,15 @@ export const Kinds: Story = {
     messages: [
       message(1),
       message(2, {
-        body: { kind: 'gift', name: 'A wild rose', picture: <Flower size={72} strokeWidth={1} /> },
+        body: { kind: 'gift', name: 'A rose', picture: <Flower size={72} strokeWidth={1} /> },
       }),
-      message(3, { body: { kind: 'photo', photo: portrait(12, 1), alt: 'Photo from you' } }),
+      message(3, { body: { kind: 'photo', photo: portrait(12, 1), alt: 'A photo' } }),
       message(4, {
         body: {
           kind: 'photo',
           photo: portrait(0, 1),
-          alt: 'Anna sent a photo.',
-          veilText: 'Open',
+          alt: 'A photo',
+          veilText: 'Show the photo',
         },
       }),
     ],
@@ -225,7 +227,7 @@ export const Kinds: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the photo' }))
     await expect(args.onOpenPhoto).toHaveBeenCalledWith('m4')
     await expect(canvas.getByText('Anna is writing')).toBeInTheDocument()
   },
@@ -233,13 +235,21 @@ export const Kinds: Story = {
 
 export const Short: Story = { args: { messages: thread(1, 3) } }
 
-export const Empty: Story = { args: { messages: [], empty: <p>Say hello to Anna.</p> } }
+export const Empty: Story = {
+  args: {
+    messages: [],
+    empty: (
+      <p>This is the beginning with Anna. A question about their profile is a good first line.</p>
+    ),
+  },
+}
 
 export const LongWords: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem', blockSize: '28rem' }}>
+      <div style={{ inlineSize: 'min(18rem, 100%)', blockSize: '28rem' }}>
         <Story />
       </div>
     ),

@@ -8,9 +8,9 @@ const meta = {
   component: FileDrop,
   decorators: [column],
   args: {
-    label: 'Choose a photo',
+    label: 'Add a photo',
     dropText: 'or drop it here',
-    description: 'JPEG, PNG, WebP or AVIF, up to 15 MB.',
+    description: 'Each one is checked by a person before others see it.',
     onFiles: fn(),
   },
 } satisfies Meta<typeof FileDrop>
@@ -22,7 +22,7 @@ const photo = () => new File(['petals'], 'me.jpg', { type: 'image/jpeg' })
 
 export const Area: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/Choose a photo/)
+    const input = within(canvasElement).getByLabelText(/Add a photo/)
     await userEvent.upload(input, photo())
     await expect(args.onFiles).toHaveBeenCalledOnce()
     const dataTransfer = new DataTransfer()
@@ -33,14 +33,17 @@ export const Area: Story = {
 }
 
 export const WithFault: Story = {
-  args: { errorMessage: 'This file is 22 MB; photos may have up to 15 MB.' },
+  args: {
+    errorMessage:
+      'We cannot open this file. Please choose a still picture as JPEG, PNG, WebP or AVIF.',
+  },
 }
 
 export const Pending: Story = { args: { isPending: true } }
 
 export const Tile: Story = {
   render: (args) => (
-    <div style={{ inlineSize: '10rem' }}>
+    <div style={{ inlineSize: 'min(10rem, 100%)' }}>
       <FileDrop {...args} variant="tile" description={undefined} dropText={undefined} />
     </div>
   ),

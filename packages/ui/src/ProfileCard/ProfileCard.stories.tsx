@@ -31,7 +31,7 @@ const chips = [
 ]
 
 const small = (Story: () => React.ReactNode) => (
-  <div style={{ inlineSize: '16rem' }}>
+  <div style={{ inlineSize: 'min(16rem, 100%)' }}>
     <Story />
   </div>
 )

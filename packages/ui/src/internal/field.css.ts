@@ -32,6 +32,7 @@ export const error = style({
   color: color.danger.text,
   fontSize: font.size.sm,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 })
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.12em' })
