@@ -1,5 +1,11 @@
 import type { Dictionaries } from '@bouquet/i18n'
 
+/** A place in a text; a figure is written by i18next, anything else is handed over as it is shown. */
+interface Variable {
+  readonly name: string
+  readonly isFigure: boolean
+}
+
 /** A text of the product as it stands in English. */
 export interface Phrase {
   /** As i18next wants it, without the ending of a plural form: `chat:list.unread`. */
@@ -7,14 +13,14 @@ export interface Phrase {
   readonly text: string
   /** For a plural form whose text names no figure: a count that leads to it. */
   readonly count: number | undefined
-  readonly variables: readonly string[]
+  readonly variables: readonly Variable[]
   /** Finds the phrase in a text where its variables are filled in. */
   readonly pattern: RegExp
   /** The longest run of words between variables; a text without it need not be tried. */
   readonly stem: string
 }
 
-const placeholder = /\{\{-?\s*(\w+)[^}]*\}\}/g
+const placeholder = /\{\{-?\s*(\w+[^}]*?)\s*\}\}/g
 const pluralEnding = /_(one|other)$/
 const counts: Readonly<Record<string, number>> = { one: 1, other: 5 }
 
@@ -31,6 +37,11 @@ const textsOf = (dictionaries: Dictionaries): readonly (readonly [string, string
     ),
   )
 
+const variableOf = (inside: string): Variable => {
+  const [name = '', format] = inside.split(/,\s*/)
+  return { name, isFigure: name === 'count' || format === 'number' }
+}
+
 const phraseOf = (key: string, text: string): Phrase => {
   const runs = text.split(placeholder).filter((_, index) => index % 2 === 0)
   const form = pluralEnding.exec(key)?.[1]
@@ -38,7 +49,7 @@ const phraseOf = (key: string, text: string): Phrase => {
     key: key.replace(pluralEnding, ''),
     text,
     count: form === undefined ? undefined : counts[form],
-    variables: [...text.matchAll(placeholder)].map(([, name = '']) => name),
+    variables: [...text.matchAll(placeholder)].map(([, inside = '']) => variableOf(inside)),
     pattern: new RegExp(`^${runs.map(literally).join('(.+?)')}$`, 'su'),
     stem: runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''),
   }

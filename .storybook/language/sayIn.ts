@@ -28,11 +28,11 @@ export function sayIn({ locale, t, book, own }: Speaker): Say {
     const captured = text.includes(stem) ? pattern.exec(text)?.slice(1) : undefined
     if (captured === undefined) return undefined
     const values: Record<string, string | number> = count === undefined ? {} : { count }
-    for (const [index, name] of variables.entries()) {
+    for (const [index, { name, isFigure }] of variables.entries()) {
       const value = sayAsItStands(captured[index] ?? '')
       if (value === undefined) return undefined
       const counted = countIn(captured[index])
-      values[name] = name === 'count' ? counted : value
+      values[name] = isFigure ? counted : value
       if (count !== undefined && !Number.isNaN(counted)) values['count'] = counted
     }
     return textOf(t, key, values)

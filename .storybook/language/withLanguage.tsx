@@ -1,5 +1,7 @@
+import { locales } from '@bouquet/i18n'
 import type { Decorator, ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/types'
+import { InLocale } from '../../packages/ui/src/internal/InLocale.tsx'
 import type { Language } from './language.ts'
 import { usePlaying } from './plays.ts'
 
@@ -15,12 +17,14 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
     isPlaying ? context.loaded['english'] : context.loaded['chosen'],
   )
   return (
-    <Story
-      globals={{ ...context.globals, locale }}
-      loaded={{ t }}
-      originalStoryFn={(args: StoryContext['args'], inner: StoryContext<ReactRenderer>) =>
-        words(context.originalStoryFn(args, inner))
-      }
-    />
+    <InLocale locale={locales[locale].tag}>
+      <Story
+        globals={{ ...context.globals, locale }}
+        loaded={{ t }}
+        originalStoryFn={(args: StoryContext['args'], inner: StoryContext<ReactRenderer>) =>
+          words(context.originalStoryFn(args, inner))
+        }
+      />
+    </InLocale>
   )
 }

@@ -2,6 +2,9 @@ import { unmarked } from '../language/marks.ts'
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
+/** Hints on the keyboard and the parts of a date. */
+const library = '[id^="react-aria-description"], [role="spinbutton"]'
+
 const textsOf = (element: Element): readonly string[] => [
   ...spoken.map((name) => element.getAttribute(name) ?? ''),
   ...[...element.childNodes]
@@ -11,12 +14,12 @@ const textsOf = (element: Element): readonly string[] => [
 
 /**
  * Texts, seen or read out, that are neither a phrase of the product nor anybody's own words.
- * What React Aria says of the keyboard is its own, in the language of the browser.
+ * What React Aria says by itself is left out; it knows the languages on its own.
  */
 export const untranslated = (root: Element): readonly string[] => [
   ...new Set(
     [...root.querySelectorAll('*:not(script, style)')]
-      .filter(({ id }) => !id.startsWith('react-aria-description'))
+      .filter((element) => element.closest(library) === null)
       .flatMap(textsOf)
       .filter((text) => /\p{L}/u.test(unmarked(text))),
   ),

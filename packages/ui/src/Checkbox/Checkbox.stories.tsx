@@ -27,11 +27,16 @@ export const Plain: Story = {
 export const Selected: Story = { args: { defaultSelected: true } }
 
 export const WithFault: Story = {
-  args: { errorMessage: 'Confirm this to go on.', description: 'We ask once.' },
+  args: {
+    errorMessage: 'Please accept the terms before you go on.',
+    description: 'This site is for adults. You must be 18 or older.',
+  },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('We ask once. Confirm this to go on.')
+    await expect(box).toHaveAccessibleDescription(
+      'This site is for adults. You must be 18 or older. Please accept the terms before you go on.',
+    )
   },
 }
 

@@ -82,7 +82,7 @@ export const Emptied: Story = {
     return (
       <>
         <ComboBox {...args} value={region} onChange={setRegion} />
-        <p data-testid="chosen">{region ?? 'none'}</p>
+        <p data-testid="chosen">{regions.find(({ id }) => id === region)?.label ?? '–'}</p>
       </>
     )
   },
@@ -92,7 +92,7 @@ export const Emptied: Story = {
     await expect(box).toHaveValue('Utrecht')
     await userEvent.clear(box)
     await userEvent.tab()
-    await expect(canvas.getByTestId('chosen')).toHaveTextContent('none')
+    await expect(canvas.getByTestId('chosen')).toHaveTextContent('–')
   },
 }
 
@@ -110,8 +110,8 @@ export const Open: Story = {
 
 export const WithFault: Story = {
   args: {
-    errorMessage: 'Choose the region you live in.',
-    description: 'Never more exact than this.',
+    errorMessage: 'Please choose one.',
+    description: 'So we can show you people nearby. Your address is never asked.',
   },
 }
 
@@ -119,6 +119,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeelan
 
 export const Narrow: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Maakunta, jossa etsimäsi henkilö asuu vakituisesti',

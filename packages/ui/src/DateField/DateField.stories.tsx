@@ -75,7 +75,7 @@ export const WithFault: Story = {
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: '1990-05-31', locale: 'de-DE' },
+  args: { isDisabled: true, defaultValue: '1990-05-31' },
 }
 
 const part: DatePartProps = {
@@ -132,7 +132,8 @@ export const FaultWaits: Story = {
   name: 'SGN-2 a fault waits while one types and speaks when one leaves',
   render: function TooYoung(args) {
     const [date, setDate] = useState<string | null>(null)
-    const fault = date !== null && date > '2000-01-01' ? 'You need to be 18 or older.' : undefined
+    const fault =
+      date !== null && date > '2000-01-01' ? 'You need to be 18 or older to join.' : undefined
     return <DateField {...args} locale="en-GB" onChange={setDate} errorMessage={fault} />
   },
   play: async ({ canvasElement }) => {

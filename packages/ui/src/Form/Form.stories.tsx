@@ -45,10 +45,10 @@ export const Signup: Story = {
     const textOf = (name: string) => faults.find((fault) => fault.name === name)?.text
     const check = (data: FormData) => {
       const found = [
-        { name: 'name', text: 'Choose a user name.' },
-        { name: 'region', text: 'Choose a region.' },
-        { name: 'date', text: 'Tell us when you were born.' },
-        { name: 'password', text: 'Choose a password.' },
+        { name: 'name', text: 'A user name has 2 to 30 characters. Please choose another.' },
+        { name: 'region', text: 'Please choose one.' },
+        { name: 'date', text: 'This date does not exist. Please check your date of birth.' },
+        { name: 'password', text: 'Your password needs this many characters or more: 8.' },
       ].filter(({ name }) => !isFilled(data, name))
       setFaults(found)
       if (found.length === 0) sent(Object.fromEntries(data))
@@ -109,10 +109,16 @@ export const Signup: Story = {
     await expect(within(summary).getAllByRole('button')).toHaveLength(3)
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveFocus())
     await userEvent.click(
-      within(summary).getByRole('button', { name: 'Tell us when you were born.' }),
+      within(summary).getByRole('button', {
+        name: 'This date does not exist. Please check your date of birth.',
+      }),
     )
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
-    await userEvent.click(within(summary).getByRole('button', { name: 'Choose a password.' }))
+    await userEvent.click(
+      within(summary).getByRole('button', {
+        name: 'Your password needs this many characters or more: 8.',
+      }),
+    )
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
     await userEvent.keyboard('heather and honey')
     await expect(sent).not.toHaveBeenCalled()
@@ -128,22 +134,22 @@ export const Sent: Story = {
       actions={<Button type="submit">Save</Button>}
     >
       <NumberField
-        label="Height"
-        name="height"
+        label="Age from"
+        name="age"
         lessLabel="Less"
         moreLabel="More"
-        defaultValue={172}
+        defaultValue={32}
       />
-      <TextField label="Town" name="town" />
+      <TextField label="Town or city" name="town" />
     </Form>
   ),
   play: async ({ canvasElement }) => {
     sent.mockClear()
     await userEvent.type(
-      within(canvasElement).getByRole('textbox', { name: 'Town' }),
+      within(canvasElement).getByRole('textbox', { name: 'Town or city' }),
       'Delft{Enter}',
     )
-    await expect(sent.mock.calls).toEqual([[{ height: '172', town: 'Delft' }]])
+    await expect(sent.mock.calls).toEqual([[{ age: '32', town: 'Delft' }]])
     await expect(within(canvasElement).queryByRole('region')).toBeNull()
   },
 }
@@ -152,7 +158,10 @@ export const LateAnswer: Story = {
   name: 'A late refusal does not call back who goes on writing',
   render: function LateAnswer(args) {
     const [faults, setFaults] = useState<readonly FormFault[]>([])
-    const answer = () => setFaults([{ name: 'town', text: 'We do not know this town.' }])
+    const answer = () =>
+      setFaults([
+        { name: 'town', text: 'Something here is not filled in the right way. Please check it.' },
+      ])
     return (
       <Form
         {...args}
@@ -162,23 +171,23 @@ export const LateAnswer: Story = {
           <>
             <Button type="submit">Save</Button>
             <Button variant="quiet" onPress={answer}>
-              The answer comes
+              Try again
             </Button>
           </>
         }
       >
-        <TextField label="Town" name="town" errorMessage={faults[0]?.text} />
-        <TextField label="Street" name="street" />
+        <TextField label="Town or city" name="town" errorMessage={faults[0]?.text} />
+        <TextField label="About you" name="about" />
       </Form>
     )
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Street' }), 'Oude')
-    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About you' }), 'Oude')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('region')
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).not.toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Town or city' })).not.toHaveFocus()
   },
 }
 

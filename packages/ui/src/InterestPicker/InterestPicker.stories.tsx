@@ -12,14 +12,14 @@ const options = [
   { id: 'cooking', label: 'Cooking' },
   { id: 'art', label: 'Art' },
   { id: 'tea', label: 'Tea' },
-  { id: 'hugging', label: 'Hugging' },
+  { id: 'hugging', label: 'Cuddling' },
 ] as const
 
 const meta = {
   title: 'Fields/InterestPicker',
   component: InterestPicker,
   decorators: [column],
-  args: { label: 'What do you love?', options, name: 'interests' },
+  args: { label: 'Interests', options, name: 'interests' },
 } satisfies Meta<typeof InterestPicker>
 
 export default meta
@@ -45,7 +45,7 @@ export const Choosing: Story = {
 export const Shown: Story = {
   render: () => (
     <InterestList
-      label="Anna's interests"
+      label="Interests"
       items={options.map((option, index) => ({ ...option, isShared: index < 2 }))}
     />
   ),
@@ -54,5 +54,5 @@ export const Shown: Story = {
 export const Narrow: Story = {
   name: 'At 320 px, with a fault',
   decorators: [narrow],
-  args: { errorMessage: 'Choose at least one.', defaultValue: ['tea'] },
+  args: { errorMessage: 'Please choose one.', defaultValue: ['tea'] },
 }

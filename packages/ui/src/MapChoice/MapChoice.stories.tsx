@@ -75,7 +75,7 @@ export const Controlled: Story = {
 
 export const WithNotes: Story = {
   args: {
-    description: 'Profiles to see in each province.',
+    description: 'So we can show you people nearby. Your address is never asked.',
     regions: netherlands.regions.map((region, index) => ({
       ...region,
       note: String(140 - index * 9),
@@ -84,7 +84,7 @@ export const WithNotes: Story = {
   },
 }
 
-export const WithFault: Story = { args: { errorMessage: 'Choose a province.' } }
+export const WithFault: Story = { args: { errorMessage: 'Please choose one.' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeeland' } }
 

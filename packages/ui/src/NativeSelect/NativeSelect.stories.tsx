@@ -33,8 +33,8 @@ export const Plain: Story = {
 export const WithFault: Story = {
   args: {
     placeholder: 'Choose',
-    errorMessage: 'Choose a language.',
-    description: 'For mails too.',
+    errorMessage: 'Please choose one.',
+    description: 'For these pages and for e-mails to you.',
   },
 }
 

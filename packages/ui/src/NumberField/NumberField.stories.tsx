@@ -9,14 +9,14 @@ const meta = {
   component: NumberField,
   decorators: [column],
   args: {
-    label: 'Height',
-    lessLabel: 'One centimetre less',
-    moreLabel: 'One centimetre more',
-    defaultValue: 172,
-    minValue: 140,
-    maxValue: 220,
-    format: { style: 'unit', unit: 'centimeter' },
-    name: 'height',
+    label: 'Age from',
+    lessLabel: 'Less',
+    moreLabel: 'More',
+    defaultValue: 32,
+    minValue: 18,
+    maxValue: 99,
+    format: { style: 'unit', unit: 'year', unitDisplay: 'long' },
+    name: 'age',
     onChange: fn(),
   },
   parameters: page({
@@ -43,16 +43,16 @@ export const Stepping: Story = {
   render: (args, { globals }) => <NumberField {...args} locale={String(globals['locale'])} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const box = canvas.getByRole('textbox', { name: 'Height' })
-    await expect(box).toHaveValue('172 cm')
-    await userEvent.click(canvas.getByRole('button', { name: /One centimetre more/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(173)
+    const box = canvas.getByRole('textbox', { name: 'Age from' })
+    await expect(box).toHaveValue('32 years')
+    await userEvent.click(canvas.getByRole('button', { name: /More/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(33)
     box.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(171)
+    await expect(args.onChange).toHaveBeenLastCalledWith(31)
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(220)
-    await expect(canvas.getByRole('button', { name: /One centimetre more/ })).toBeDisabled()
+    await expect(args.onChange).toHaveBeenLastCalledWith(99)
+    await expect(canvas.getByRole('button', { name: /More/ })).toBeDisabled()
   },
 }
 
@@ -63,7 +63,7 @@ export const TypedBeyondTheLimit: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, '999')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(220)
+    await expect(args.onChange).toHaveBeenLastCalledWith(99)
   },
 }
 
@@ -76,7 +76,7 @@ export const Emptied: Story = {
 }
 
 export const WithFault: Story = {
-  args: { errorMessage: 'Please fill in your height, or leave it open.' },
+  args: { errorMessage: 'Something here is not filled in the right way. Please check it.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
   },

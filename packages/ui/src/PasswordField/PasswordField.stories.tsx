@@ -64,11 +64,14 @@ export const ShowAndHide: Story = {
 }
 
 export const WithFault: Story = {
-  args: { defaultValue: 'heather', errorMessage: 'A password has at least 8 characters.' },
+  args: {
+    defaultValue: 'heather',
+    errorMessage: 'Your password needs this many characters or more: 8.',
+  },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription(/at least 8/)
+    await expect(box).toHaveAccessibleDescription(/or more: 8/)
   },
 }
 

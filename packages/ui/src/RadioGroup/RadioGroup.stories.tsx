@@ -8,11 +8,11 @@ const meta = {
   component: RadioGroup,
   decorators: [column],
   args: {
-    label: 'I am looking for',
+    label: 'Looking for',
     options: [
       { id: 'female', label: 'Women' },
       { id: 'male', label: 'Men' },
-      { id: 'both', label: 'Both' },
+      { id: 'both', label: 'Everyone' },
     ],
     defaultValue: 'female',
     name: 'seeks',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Segmented: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radiogroup', { name: 'I am looking for' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Men' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('male')
     await userEvent.keyboard('{ArrowRight}')
@@ -36,20 +36,20 @@ export const Segmented: Story = {
 
 export const List: Story = {
   args: {
-    label: 'Before you go',
+    label: 'How would you like to pay?',
     variant: 'list',
-    defaultValue: 'pause',
+    defaultValue: 'card',
     options: [
-      { id: 'pause', label: 'Pause', description: 'Nobody sees you until you come back.' },
-      { id: 'delete', label: 'Delete', description: 'All is erased after 14 days.' },
+      { id: 'card', label: 'Card', description: 'Credit or debit card' },
+      { id: 'bank', label: 'Bank transfer', description: 'With the log-in of your own bank' },
     ],
   },
 }
 
 export const WithFault: Story = {
   args: {
-    errorMessage: 'Choose one.',
-    description: 'You can change it later.',
+    errorMessage: 'Please choose one.',
+    description: 'All of it is up to you. What you leave open is not shown.',
     defaultValue: undefined,
   },
 }

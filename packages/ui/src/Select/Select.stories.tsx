@@ -58,7 +58,7 @@ export const Controlled: Story = {
   },
 }
 
-export const WithFault: Story = { args: { errorMessage: 'Choose the country you live in.' } }
+export const WithFault: Story = { args: { errorMessage: 'Please choose one.' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } }
 

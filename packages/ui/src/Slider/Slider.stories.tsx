@@ -77,9 +77,9 @@ export const Ages: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar', label: 'العمر', thumbLabels: ['العمر من', 'العمر إلى'] },
+  args: { locale: 'ar' },
   render: (args) => (
-    <div dir="rtl" lang="ar">
+    <div dir="rtl">
       <Slider {...args} />
     </div>
   ),
@@ -92,6 +92,7 @@ export const RightToLeft: Story = {
 
 export const Narrow: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Etsimäsi henkilön ikä vuosina',

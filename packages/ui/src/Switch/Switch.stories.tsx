@@ -8,7 +8,10 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   decorators: [column],
-  args: { label: 'Privacy mode', description: 'Only people you have written to see you.' },
+  args: {
+    label: 'Somebody likes me',
+    description: 'Choose what you want to hear about. Each change is saved at once.',
+  },
   parameters: {
     docs: {
       description: {
@@ -28,7 +31,7 @@ export const Toggles: Story = {
     return <Switch {...args} isSelected={isSelected} onChange={setSelected} />
   },
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Privacy mode' })
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Somebody likes me' })
     await userEvent.click(toggle)
     await expect(toggle).toBeChecked()
     await userEvent.keyboard(' ')

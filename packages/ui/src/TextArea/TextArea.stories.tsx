@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { said } from '../stories/said.ts'
 import { TextArea } from './index.ts'
 
 const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
   decorators: [column],
-  args: { label: 'About me', name: 'about', onChange: fn() },
+  args: { label: 'About you', name: 'about', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  args: { description: 'Two or three lines are plenty.', counterText: '412 of 500 left', rows: 3 },
+  args: {
+    description: 'A few honest lines say more than a long list.',
+    counterText: '412 characters left',
+    rows: 3,
+  },
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'About me' })
+    const box = within(canvasElement).getByRole('textbox', { name: 'About you' })
     const before = box.getBoundingClientRect().height
     await userEvent.type(box, 'One{Enter}two{Enter}three{Enter}four{Enter}five')
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo\nthree\nfour\nfive')
@@ -25,5 +30,8 @@ export const Plain: Story = {
 }
 
 export const WithFault: Story = {
-  args: { errorMessage: 'Please leave out telephone numbers and links.', defaultValue: 'Call me' },
+  args: {
+    errorMessage: 'Your message is too long. The most it can have is 500 characters.',
+    defaultValue: said.walk,
+  },
 }

@@ -22,12 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  args: { description: 'We write only about your account.' },
+  args: { description: 'Never shown to anyone.' },
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'E-mail' })
     await userEvent.type(box, 'a@b.example')
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b.example')
-    await expect(box).toHaveAccessibleDescription('We write only about your account.')
+    await expect(box).toHaveAccessibleDescription('Never shown to anyone.')
     await expect(box).toHaveAttribute('autocomplete', 'email')
     await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
@@ -36,12 +36,12 @@ export const Plain: Story = {
 export const WithFault: Story = {
   args: {
     defaultValue: 'anna@',
-    errorMessage: 'This address lacks what comes after the @, as in anna@mail.example.',
+    errorMessage: 'This is not a valid e-mail address. Please check the spelling.',
   },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription(/lacks what comes after/)
+    await expect(box).toHaveAccessibleDescription(/not a valid/)
   },
 }
 

@@ -1,3 +1,4 @@
+import { netherlands } from './netherlands.ts'
 import { names } from './people.ts'
 import { regions } from './places.ts'
 import { said } from './said.ts'
@@ -8,6 +9,6 @@ import { said } from './said.ts'
  */
 export const ownWords: ReadonlySet<string> = new Set([
   ...names,
-  ...regions.map(({ label }) => label),
+  ...[...regions, ...netherlands.regions].map(({ label }) => label),
   ...Object.values(said),
 ])
