@@ -9,6 +9,7 @@ const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
 /** Found only while a test runs; bundling them then would reload the page under it. */
 const prebundled = [
+  'axe-core',
   '@vanilla-extract/recipes/createRuntimeFn',
   'react-dom/server',
   'react-dom/client',

@@ -42,17 +42,24 @@ export const AccountMenu = ({
   settings,
   logOut,
   more = [],
+  isOpen,
+  onOpenChange,
+  align,
   className,
-  ref,
-  ...menu
+  ...marks
 }: AccountMenuProps) => {
   const face = <Avatar name={name} photo={photo} size="sm" isDecorative />
   return (
     <Menu
-      {...menu}
+      {...{ isOpen, onOpenChange, align }}
       label={label}
       trigger={
-        <button ref={ref} type="button" className={clsx(css.trigger, className)} aria-label={label}>
+        <button
+          {...marks}
+          type="button"
+          className={clsx(css.trigger, className)}
+          aria-label={label}
+        >
           {face}
           <ChevronDown size="1em" />
         </button>

@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import * as css from './AlertBanner.css.ts'
@@ -24,6 +24,7 @@ export interface AlertBannerProps {
   readonly isUrgent?: boolean | undefined
   readonly icon?: ReactNode
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 const icons: Record<AlertTone, ReactNode> = {
@@ -44,8 +45,10 @@ export const AlertBanner = ({
   isUrgent = false,
   icon,
   className,
+  ...marks
 }: AlertBannerProps) => (
   <div
+    {...marks}
     className={clsx(css.frame, tones[tone], className)}
     role={isUrgent ? 'alert' : 'status'}
     data-tone={tone}

@@ -33,10 +33,10 @@ export const Avatar = ({
   isNew = false,
   isDecorative = false,
   className,
-  ref,
+  ...marks
 }: AvatarProps) => (
   <span
-    ref={ref}
+    {...marks}
     className={clsx(avatar({ size, isNew }), className)}
     data-size={size}
     data-new={isNew || undefined}

@@ -21,10 +21,10 @@ export const Badge = ({
   size = 'md',
   icon,
   className,
-  ref,
+  ...marks
 }: BadgeProps) => (
   <span
-    ref={ref}
+    {...marks}
     className={clsx(badge({ variant, size }), tones[tone], className)}
     data-tone={tone}
   >

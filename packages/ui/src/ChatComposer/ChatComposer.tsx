@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as css from './ChatComposer.css.ts'
@@ -27,6 +27,7 @@ export interface ChatComposerProps {
   /** Gift and photo buttons. */
   readonly tools?: ReactNode
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
 /** The counter appears when this share of the room is used. */
@@ -47,6 +48,7 @@ export const ChatComposer = ({
   disabledReason,
   tools,
   className,
+  ...marks
 }: ChatComposerProps) => {
   const id = useId()
   const isDisabled = disabledReason !== undefined && disabledReason !== null
@@ -62,6 +64,7 @@ export const ChatComposer = ({
   }
   return (
     <form
+      {...marks}
       className={clsx(css.form, className)}
       onSubmit={(event) => {
         event.preventDefault()

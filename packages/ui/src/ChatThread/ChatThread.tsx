@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { DayMark } from '../DayMark/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -29,6 +29,7 @@ export interface ChatThreadProps {
   /** In place of the messages while there are none. */
   readonly empty?: ReactNode
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Scrolling draws the thread anew with each step, but a message only when it has changed. */
@@ -51,6 +52,7 @@ export const ChatThread = ({
   onOpenPhoto,
   empty,
   className,
+  ...marks
 }: ChatThreadProps) => {
   const { frameRef, virtualizer, isAtEnd, heard } = useThread({
     messages,
@@ -59,7 +61,7 @@ export const ChatThread = ({
     hasTyping: typingText !== undefined,
   })
   return (
-    <div className={clsx(css.frame, className)}>
+    <div {...marks} className={clsx(css.frame, className)}>
       {isLoadingOlder ? (
         <p className={css.loading} role="status">
           {texts.loadingOlder}

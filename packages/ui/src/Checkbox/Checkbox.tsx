@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { field } from '../internal/field.css.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import { box, row, words } from './Checkbox.css.ts'
@@ -17,6 +17,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Yes or no, sent with a form. */
@@ -32,10 +33,11 @@ export const Checkbox = ({
   isRequired,
   isDisabled,
   className,
+  ...marks
 }: CheckboxProps) => {
   const id = useId()
   return (
-    <div className={clsx(field, className)}>
+    <div {...marks} className={clsx(field, className)}>
       <label className={row}>
         <input
           className={box}

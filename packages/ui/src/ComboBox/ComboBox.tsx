@@ -44,7 +44,11 @@ export function ComboBox<Id extends string = string>({
   isDisabled = false,
   className,
   ref,
-  ...words
+  label,
+  description,
+  errorMessage,
+  name,
+  ...marks
 }: ComboBoxProps<Id>) {
   const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
   const [root, setRoot] = useOwnRef(ref)
@@ -54,9 +58,11 @@ export function ComboBox<Id extends string = string>({
     setOwn(next)
     onChange?.(next)
   }
+  const words = { label, description, errorMessage, name }
   const shared = { ...words, options, onChange: choose, isRequired, isDisabled }
   return (
     <div
+      {...marks}
       ref={setRoot}
       className={clsx(place, className)}
       data-ready={TypedComboBox !== null || undefined}

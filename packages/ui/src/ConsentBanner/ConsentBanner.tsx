@@ -45,7 +45,7 @@ export function ConsentBanner<Id extends string = string>({
   policy,
   variant = 'floating',
   className,
-  ref,
+  ...marks
 }: ConsentBannerProps<Id>) {
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
@@ -63,7 +63,7 @@ export function ConsentBanner<Id extends string = string>({
   }
   return (
     <section
-      ref={ref}
+      {...marks}
       className={clsx(css.banner({ variant }), className)}
       aria-labelledby={`${id}-title`}
       data-variant={variant}

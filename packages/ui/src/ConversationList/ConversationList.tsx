@@ -60,10 +60,15 @@ const Content = ({ label, content, search }: ConversationListProps) => {
 }
 
 /** Everybody one writes with, the latest first. */
-export const ConversationList = ({ className, ref, ...props }: ConversationListProps) => {
-  const { content, search } = props
+export const ConversationList = ({
+  label,
+  content,
+  search,
+  className,
+  ...marks
+}: ConversationListProps) => {
   return (
-    <div ref={ref} className={clsx(css.root, className)} data-content={content.kind}>
+    <div {...marks} className={clsx(css.root, className)} data-content={content.kind}>
       {search === undefined || content.kind === 'empty' ? null : (
         <TextField
           type="search"
@@ -75,7 +80,7 @@ export const ConversationList = ({ className, ref, ...props }: ConversationListP
           className={css.search}
         />
       )}
-      <Content {...props} />
+      <Content {...{ label, content, search }} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Fragment } from 'react'
+import { Fragment, type Ref } from 'react'
 import { colon, figure, timer, unit } from './CountdownTimer.css.ts'
 import { countdownParts } from './countdown.rules.ts'
 
@@ -13,6 +13,7 @@ export interface CountdownTimerProps {
     | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 const order = ['hours', 'minutes', 'seconds'] as const
@@ -24,10 +25,12 @@ export const CountdownTimer = ({
   unitLabels,
   size = 'md',
   className,
+  ...marks
 }: CountdownTimerProps) => {
   const parts = countdownParts(secondsLeft)
   return (
     <span
+      {...marks}
       className={clsx(timer({ size }), className)}
       role="timer"
       aria-label={`${label} ${order.map((part) => parts[part]).join(':')}`}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { Badge } from '../Badge/index.ts'
 import { visuallyHidden } from '../base/index.ts'
 import * as css from './CreditPackageCard.css.ts'
@@ -24,6 +25,7 @@ export interface CreditPackageCardProps {
   readonly value: string
   readonly onSelect?: (() => void) | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLLabelElement> | undefined
 }
 
 /** One package in a choice of several: a radio button that looks like a card. */
@@ -41,8 +43,9 @@ export const CreditPackageCard = ({
   value,
   onSelect,
   className,
+  ...marks
 }: CreditPackageCardProps) => (
-  <label className={clsx(css.card, className)}>
+  <label {...marks} className={clsx(css.card, className)}>
     <input
       type="radio"
       className={css.input}

@@ -43,6 +43,7 @@ export const DateField = ({
   isReadOnly = false,
   className,
   ref,
+  ...marks
 }: DateFieldProps) => {
   const [shown, setOwn] = useOwnValue<string | null>(value, defaultValue ?? null)
   const [root, setRoot] = useOwnRef(ref)
@@ -51,6 +52,7 @@ export const DateField = ({
   const Part = Segmented ?? NativeDate
   return (
     <div
+      {...marks}
       ref={setRoot}
       className={clsx(place, className)}
       data-ready={Segmented !== null || undefined}

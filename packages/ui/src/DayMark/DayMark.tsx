@@ -14,8 +14,8 @@ export interface DayMarkProps {
 }
 
 /** Stands between messages and says where a day, or what is new, begins. */
-export const DayMark = ({ children, variant = 'day', className, ref }: DayMarkProps) => (
-  <p ref={ref} className={clsx(mark({ variant }), className)} data-variant={variant}>
+export const DayMark = ({ children, variant = 'day', className, ...marks }: DayMarkProps) => (
+  <p {...marks} className={clsx(mark({ variant }), className)} data-variant={variant}>
     <span className={words({ variant })}>{children}</span>
   </p>
 )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as css from '../internal/state.css.ts'
 
 export interface EmptyStateProps {
@@ -11,6 +11,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Nothing here yet, and what helps. */
@@ -21,10 +22,11 @@ export const EmptyState = ({
   action,
   headingLevel = 2,
   className,
+  ...marks
 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={clsx(css.state, className)}>
+    <div {...marks} className={clsx(css.state, className)}>
       {icon === undefined ? null : <span className={css.medallion}>{icon}</span>}
       <Heading className={css.title}>{title}</Heading>
       {text === undefined ? null : <p className={css.text}>{text}</p>}

@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 
@@ -16,6 +16,7 @@ export interface ErrorStateProps {
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** It did not work: what happened and what to do. */
@@ -26,11 +27,14 @@ export const ErrorState = ({
   action,
   icon = <CloudOff size="1em" strokeWidth={1.5} />,
   className,
-  ...words
+  title,
+  text,
+  headingLevel,
+  ...marks
 }: ErrorStateProps) => (
-  <div role="alert" className={className}>
+  <div {...marks} role="alert" className={className}>
     <EmptyState
-      {...words}
+      {...{ title, text, headingLevel }}
       icon={icon}
       action={
         <>

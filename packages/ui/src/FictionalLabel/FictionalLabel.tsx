@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
+import type { Ref } from 'react'
 import { fictional, mask } from './FictionalLabel.css.ts'
 
 export interface FictionalLabelProps {
@@ -9,6 +10,7 @@ export interface FictionalLabelProps {
   readonly warning?: string | undefined
   readonly variant?: 'onPhoto' | 'inline' | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** Says in words and with an icon that this person does not exist. No theme can hide it. */
@@ -17,8 +19,14 @@ export const FictionalLabel = ({
   warning,
   variant = 'inline',
   className,
+  ...marks
 }: FictionalLabelProps) => (
-  <span className={clsx(fictional({ variant }), className)} title={warning} data-fictional="">
+  <span
+    {...marks}
+    className={clsx(fictional({ variant }), className)}
+    title={warning}
+    data-fictional=""
+  >
     <Mask size="1.1em" className={mask} />
     {label}
   </span>

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type Ref, useId, useState } from 'react'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import * as css from './FileDrop.css.ts'
 
@@ -24,6 +24,7 @@ export interface FileDropProps {
   /** `tile` fills a 4:5 place among photos. */
   readonly variant?: 'area' | 'tile' | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Takes photos by button, by drop, and on phones by camera. */
@@ -40,6 +41,7 @@ export const FileDrop = ({
   onFiles,
   variant = 'area',
   className,
+  ...marks
 }: FileDropProps) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -53,7 +55,7 @@ export const FileDrop = ({
     if (!isDisabled && !isPending) give(event.dataTransfer.files)
   }
   return (
-    <div className={clsx(css.field, className)}>
+    <div {...marks} className={clsx(css.field, className)}>
       <label
         className={css.area({ variant })}
         data-over={isOver || undefined}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from '../LinkProvider/index.ts'
 import * as css from './Footer.css.ts'
 
@@ -30,6 +30,7 @@ export interface FooterProps {
   /** Further legal words that some countries ask for. */
   readonly notice?: ReactNode
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 const Group = ({ group, isWide }: { readonly group: FooterGroup; readonly isWide: boolean }) => (
@@ -63,8 +64,9 @@ export const Footer = ({
   contact,
   notice,
   className,
+  ...marks
 }: FooterProps) => (
-  <footer className={clsx(css.frame, className)}>
+  <footer {...marks} className={clsx(css.frame, className)}>
     <div className={css.footer}>
       <div className={css.about}>
         <div className={css.brand}>{brand}</div>

@@ -47,12 +47,12 @@ export const GiftPicker = ({
   isLabelHidden = false,
   isDisabled,
   className,
-  ref,
+  ...marks
 }: GiftPickerProps) => {
   const id = useId()
   return (
     <fieldset
-      ref={ref}
+      {...marks}
       className={clsx(field, css.root, className)}
       disabled={isDisabled}
       aria-describedby={wordsOf(id, description, errorMessage)}

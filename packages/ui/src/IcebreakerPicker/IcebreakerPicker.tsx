@@ -47,7 +47,7 @@ export const IcebreakerPicker = ({
   isDisabled = false,
   errorMessage,
   className,
-  ref,
+  ...marks
 }: IcebreakerPickerProps) => {
   const [chosenId, setChosenId] = useState(lines[0]?.id)
   const [changed, setChanged] = useState<ReadonlyMap<string, string>>(new Map())
@@ -57,7 +57,7 @@ export const IcebreakerPicker = ({
   const isEmpty = text.trim() === ''
   return (
     <form
-      ref={ref}
+      {...marks}
       className={clsx(css.form, className)}
       onSubmit={(event) => {
         event.preventDefault()

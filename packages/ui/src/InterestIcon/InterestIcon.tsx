@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react'
+import { given } from '../internal/given.ts'
+import type { DrawingProps } from './drawings.tsx'
 import { type InterestName, interestIcons } from './interestIcons.ts'
 
-export interface InterestIconProps {
+export interface InterestIconProps extends DrawingProps {
   readonly name: InterestName
-  readonly size?: string | number | undefined
 }
 
 /** The drawing of one interest; its name stands beside it in words. */
-export const InterestIcon = ({ name, size = '1.15em' }: InterestIconProps) => {
-  const Icon: ComponentType<{ size?: string | number }> = interestIcons[name]
-  return <Icon size={size} />
+export const InterestIcon = ({ name, size = '1.15em', ...marks }: InterestIconProps) => {
+  const Icon = interestIcons[name]
+  return <Icon {...given(marks)} size={size} />
 }

@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-interface DrawingProps {
-  readonly size?: string | number
+export interface DrawingProps {
+  readonly size?: string | number | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** What the icon family lacks, on its grid: 24 units, round strokes of 2. */
-const Drawing = ({ size = 24, children }: DrawingProps & { readonly children?: ReactNode }) => (
+const Drawing = ({
+  size = 24,
+  children,
+  ...marks
+}: DrawingProps & { readonly children?: ReactNode }) => (
   <svg
+    {...marks}
     width={size}
     height={size}
     viewBox="0 0 24 24"

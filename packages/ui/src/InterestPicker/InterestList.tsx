@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { list, still } from './InterestPicker.css.ts'
 import type { InterestOption } from './InterestPicker.tsx'
@@ -7,11 +8,12 @@ export interface InterestListProps {
   readonly items: readonly (InterestOption & { readonly isShared?: boolean | undefined })[]
   readonly label?: string | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLUListElement> | undefined
 }
 
 /** Somebody's interests; those that both have stand out. */
-export const InterestList = ({ items, label, className }: InterestListProps) => (
-  <ul className={clsx(list, className)} aria-label={label}>
+export const InterestList = ({ items, label, className, ...marks }: InterestListProps) => (
+  <ul {...marks} className={clsx(list, className)} aria-label={label}>
     {items.map((item) => (
       <li key={item.id} className={still({ isShared: item.isShared === true })}>
         <InterestIcon name={item.id} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
@@ -27,6 +27,7 @@ export interface InterestPickerProps {
   readonly isLabelHidden?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /** Any number of interests, as chips with a drawing each. */
@@ -43,6 +44,7 @@ export const InterestPicker = ({
   isLabelHidden = false,
   isDisabled,
   className,
+  ...marks
 }: InterestPickerProps) => {
   const id = useId()
   const isFull = max !== undefined && value !== undefined && value.length >= max
@@ -52,6 +54,7 @@ export const InterestPicker = ({
   }
   return (
     <fieldset
+      {...marks}
       className={clsx(field, className)}
       disabled={isDisabled}
       aria-describedby={wordsOf(id, description, errorMessage)}

@@ -36,18 +36,18 @@ export function LanguageMenu<Code extends string = string>({
   value,
   onChange,
   variant = 'icon',
-  className,
-  ref,
-  ...menu
+  isOpen,
+  onOpenChange,
+  align,
+  ...marks
 }: LanguageMenuProps<Code>) {
   const current = languages.find(({ code }) => code === value)
   const icon = <Languages size="1em" />
   const triggers = {
-    icon: <IconButton ref={ref} className={className} label={label} icon={icon} />,
+    icon: <IconButton {...marks} label={label} icon={icon} />,
     named: (
       <Button
-        ref={ref}
-        className={className}
+        {...marks}
         variant="quiet"
         tone="neutral"
         size="sm"
@@ -60,7 +60,7 @@ export function LanguageMenu<Code extends string = string>({
   } satisfies Record<LanguageMenuVariant, unknown>
   return (
     <Menu
-      {...menu}
+      {...{ isOpen, onOpenChange, align }}
       label={label}
       trigger={triggers[variant]}
       items={languages.map(({ code, name, tag }) => ({

@@ -19,10 +19,16 @@ export const LockedPhoto = ({
   onPress,
   href,
   className,
-  ...photo
+  photo,
+  alt,
+  sizes,
+  ratio,
+  mask = 'none',
+  isPriority,
+  ...marks
 }: LockedPhotoProps) => (
-  <span className={clsx(frame({ mask: photo.mask ?? 'none' }), className)} data-locked="">
-    <Photo {...photo} />
+  <span {...marks} className={clsx(frame({ mask }), className)} data-locked="">
+    <Photo {...{ photo, alt, sizes, ratio, mask, isPriority }} />
     <span className={veil}>
       <span className={lock}>
         <LockKeyhole size="1.25em" />

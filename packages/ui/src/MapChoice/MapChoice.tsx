@@ -44,6 +44,7 @@ export function MapChoice<Id extends string = string>({
   isDisabled = false,
   className,
   ref,
+  ...marks
 }: MapChoiceProps<Id>) {
   const id = useId()
   const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
@@ -51,6 +52,7 @@ export function MapChoice<Id extends string = string>({
   const inputs = useRef(new Map<Id, HTMLInputElement>())
   return (
     <fieldset
+      {...marks}
       ref={ref}
       className={clsx(field, css.root, className)}
       disabled={isDisabled}

@@ -52,12 +52,12 @@ export const MatchReason = ({
   variant = 'card',
   headingLevel = 3,
   className,
-  ref,
+  ...marks
 }: MatchReasonProps) => {
   const Heading = `h${headingLevel}` as const
   return (
     <section
-      ref={ref}
+      {...marks}
       className={clsx(css.box({ variant }), className)}
       aria-label={title}
       data-variant={variant}

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { Link } from '../LinkProvider/index.ts'
 import { head as headClass, item as itemClass, panel, separator, tick } from './Menu.css.ts'
 
@@ -33,6 +33,7 @@ export interface MenuProps {
   readonly isOpen?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 const content = (each: MenuItem) => (
@@ -53,6 +54,7 @@ export const Menu = ({
   isOpen,
   onOpenChange,
   className,
+  ...marks
 }: MenuProps) => (
   <Radix.Root
     modal={false}
@@ -62,6 +64,7 @@ export const Menu = ({
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
+        {...marks}
         className={clsx(panel, className)}
         aria-label={label}
         align={align}

@@ -79,13 +79,13 @@ export const MessageBubble = ({
   onDrop,
   onOpenPhoto,
   className,
-  ref,
+  ...marks
 }: MessageBubbleProps) => {
   const side = message.isOwn ? 'own' : 'other'
   const isQuiet = isFollowed && settled.includes(message.state)
   return (
     <div
-      ref={ref}
+      {...marks}
       className={clsx(css.line({ side, isFollowed }), className)}
       data-state={message.state}
       data-side={side}

@@ -38,10 +38,11 @@ export const NativeSelect = ({
   isLabelHidden = false,
   className,
   ref,
+  ...marks
 }: NativeSelectProps) => {
   const id = useId()
   return (
-    <div ref={ref} className={clsx(field, className)}>
+    <div {...marks} ref={ref} className={clsx(field, className)}>
       <label className={isLabelHidden ? visuallyHidden : labelClass} htmlFor={id}>
         {label}
       </label>

@@ -36,7 +36,7 @@ export const NewLikeOverlay = ({
   fictionalLabel,
   fictionalWarning,
   className,
-  ref,
+  ...marks
 }: NewLikeOverlayProps) => {
   const textId = useId()
   const focusReturn = useFocusReturn()
@@ -45,7 +45,7 @@ export const NewLikeOverlay = ({
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          ref={ref}
+          {...marks}
           className={clsx(css.overlay, className)}
           aria-describedby={text === undefined ? undefined : textId}
           onClick={close}

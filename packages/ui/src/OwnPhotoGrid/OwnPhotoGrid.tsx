@@ -43,6 +43,7 @@ export const OwnPhotoGrid = ({
   isDisabled = false,
   className,
   ref,
+  ...marks
 }: OwnPhotoGridProps) => {
   const [lastMoved, setLastMoved] = useState<string | null>(null)
   const [menuOf, setMenuOf] = useState<string | null>(null)
@@ -62,6 +63,7 @@ export const OwnPhotoGrid = ({
   const shown = { label, photos, texts, isDisabled }
   return (
     <div
+      {...marks}
       ref={setRoot}
       className={clsx(rootClass, className)}
       data-ready={MovableGrid !== null || undefined}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { Ref } from 'react'
 import { Link } from '../LinkProvider/index.ts'
 import { arrow, gap, list, page as pageClass } from './Pagination.css.ts'
 import { pageWindow } from './pageWindow.ts'
@@ -16,6 +17,7 @@ export interface PaginationProps {
   /** Name of one page, as "Page 3". */
   readonly labelOf: (page: number) => string
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Pages with addresses, so that back, share and reload work. */
@@ -28,10 +30,11 @@ export const Pagination = ({
   nextLabel,
   labelOf,
   className,
+  ...marks
 }: PaginationProps) => {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className={className}>
+    <nav {...marks} aria-label={label} className={className}>
       <ul className={clsx(list)}>
         <li>
           {page > 1 ? (

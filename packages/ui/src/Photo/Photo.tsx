@@ -1,5 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { frame, image } from './Photo.css.ts'
 import { useThumbhash } from './useThumbhash.ts'
 
@@ -27,6 +28,7 @@ export interface PhotoProps {
   /** The first large picture of a page. */
   readonly isPriority?: boolean | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** A picture that holds its place, with a blurred hint of itself until it arrives. */
@@ -38,10 +40,12 @@ export const Photo = ({
   mask = 'none',
   isPriority = false,
   className,
+  ...marks
 }: PhotoProps) => {
   const hint = useThumbhash(photo.thumbhash)
   return (
     <span
+      {...marks}
       className={clsx(frame({ mask }), className)}
       style={{
         aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),

@@ -45,9 +45,9 @@ export const PhotoGrid = ({
   lockText,
   lockAction,
   className,
-  ref,
+  ...marks
 }: PhotoGridProps) => (
-  <section ref={ref} className={clsx(root, className)} aria-label={label}>
+  <section {...marks} className={clsx(root, className)} aria-label={label}>
     <ul className={grid} aria-label={label}>
       {photos.map((each) => (
         <li key={each.id} className={cell} data-state={each.state}>

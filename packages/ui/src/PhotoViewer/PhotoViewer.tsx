@@ -66,7 +66,7 @@ export const PhotoViewer = ({
   fictionalLabel,
   fictionalWarning,
   className,
-  ref,
+  ...marks
 }: PhotoViewerProps) => {
   const focusReturn = useFocusReturn()
   // Each picture begins whole: a view belongs to the picture that it was made for.
@@ -101,7 +101,7 @@ export const PhotoViewer = ({
     <Radix.Root open={isOpen && shown !== undefined} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          ref={ref}
+          {...marks}
           className={clsx(css.viewer, className)}
           aria-describedby={undefined}
           onKeyDown={keyDown}

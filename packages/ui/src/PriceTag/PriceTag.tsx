@@ -30,12 +30,12 @@ export const PriceTag = ({
   size = 'md',
   variant = 'row',
   className,
-  ref,
+  ...marks
 }: PriceTagProps) => {
   const isLess = isReduced(price, formerPrice)
   return (
     <div
-      ref={ref}
+      {...marks}
       className={clsx(css.tag({ size, variant }), className)}
       data-reduced={isLess || undefined}
     >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Link } from '../LinkProvider/index.ts'
@@ -46,6 +46,7 @@ export interface ProfileCardProps {
   /** Joins the card with the profile page's picture in a view transition. */
   readonly transitionName?: string | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 const ratios: Record<ProfileCardVariant, number> = {
@@ -77,6 +78,7 @@ export const ProfileCard = ({
   isPriority,
   transitionName,
   className,
+  ...marks
 }: ProfileCardProps) => {
   const Heading = `h${headingLevel}` as const
   const title = (
@@ -85,7 +87,7 @@ export const ProfileCard = ({
     </>
   )
   return (
-    <article className={clsx(css.card({ variant }), className)} data-variant={variant}>
+    <article {...marks} className={clsx(css.card({ variant }), className)} data-variant={variant}>
       <div
         className={css.picture({ variant })}
         style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}

@@ -30,7 +30,7 @@ export interface ProfileFactsProps {
   readonly ref?: Ref<HTMLDListElement> | undefined
 }
 
-const marks: Record<ProfileFactState, ReactNode> = {
+const stateMarks: Record<ProfileFactState, ReactNode> = {
   told: null,
   shared: <Check size="1em" strokeWidth={2.5} className={css.mark} />,
   locked: <LockKeyhole size="1em" className={css.mark} />,
@@ -42,10 +42,10 @@ export const ProfileFacts = ({
   variant = 'columns',
   label,
   className,
-  ref,
+  ...marks
 }: ProfileFactsProps) => (
   <dl
-    ref={ref}
+    {...marks}
     className={clsx(css.facts({ variant }), className)}
     aria-label={label}
     data-variant={variant}
@@ -57,7 +57,7 @@ export const ProfileFacts = ({
           {name}
         </dt>
         <dd className={css.answer({ state })}>
-          {marks[state]}
+          {stateMarks[state]}
           <span className={css.words}>
             {text}
             {note === undefined ? null : <span className={css.note}>{note}</span>}

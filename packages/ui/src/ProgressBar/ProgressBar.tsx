@@ -1,5 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { bar, track } from './ProgressBar.css.ts'
 import { useProgressPhase } from './useProgressPhase.ts'
 
@@ -8,14 +9,16 @@ export interface ProgressBarProps {
   readonly isActive: boolean
   readonly label: string
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** A thin line at the top of the window. Quick loads never show it. */
-export const ProgressBar = ({ isActive, label, className }: ProgressBarProps) => {
+export const ProgressBar = ({ isActive, label, className, ...marks }: ProgressBarProps) => {
   const phase = useProgressPhase(isActive)
   if (phase === 'hidden') return null
   return (
     <div
+      {...marks}
       className={clsx(track, className)}
       role="progressbar"
       aria-label={label}

@@ -39,10 +39,12 @@ export function RadioGroup<Id extends string = string>({
   isLabelHidden = false,
   className,
   ref,
+  ...marks
 }: RadioGroupProps<Id>) {
   const id = useId()
   return (
     <div
+      {...marks}
       ref={ref}
       className={clsx(field, className)}
       role="radiogroup"

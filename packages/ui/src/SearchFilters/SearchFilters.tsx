@@ -53,13 +53,24 @@ export const SearchFilters = ({
   value,
   onChange,
   className,
-  ref,
-  ...fields
+  gender,
+  country,
+  region,
+  age,
+  further,
+  locale,
+  ...marks
 }: SearchFiltersProps) => {
   const [sheet, setSheet] = useState<SheetState>('notYet')
   const setOpen = (isOpen: boolean) => setSheet(isOpen ? 'open' : 'closed')
   const active = countActive(value)
-  const form = <SearchFields {...fields} value={value} onChange={onChange} />
+  const form = (
+    <SearchFields
+      {...{ gender, country, region, age, further, locale }}
+      value={value}
+      onChange={onChange}
+    />
+  )
   const clear =
     active === 0 ? null : (
       <Button variant="quiet" tone="neutral" onPress={() => onChange(noWishes)}>
@@ -68,7 +79,7 @@ export const SearchFilters = ({
     )
   return (
     <section
-      ref={ref}
+      {...marks}
       className={clsx(css.frame, className)}
       aria-label={texts.title}
       data-active={active}

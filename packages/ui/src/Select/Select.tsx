@@ -38,7 +38,11 @@ export function Select<Id extends string = string>({
   isDisabled = false,
   className,
   ref,
-  ...words
+  label,
+  description,
+  errorMessage,
+  name,
+  ...marks
 }: SelectProps<Id>) {
   const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
   const [root, setRoot] = useOwnRef(ref)
@@ -49,9 +53,11 @@ export function Select<Id extends string = string>({
     setOwn(found.id)
     onChange?.(found.id)
   }
+  const words = { label, description, errorMessage, name }
   const shared = { ...words, options, onChange: choose, autoComplete, isRequired, isDisabled }
   return (
     <div
+      {...marks}
       ref={setRoot}
       className={clsx(place, className)}
       data-ready={ListSelect !== null || undefined}

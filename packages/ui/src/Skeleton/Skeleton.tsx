@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { skeleton } from './Skeleton.css.ts'
 
@@ -7,11 +8,19 @@ export interface SkeletonProps {
   readonly width?: string | undefined
   readonly height?: string | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** The shape of what is on its way. */
-export const Skeleton = ({ variant = 'line', width, height, className }: SkeletonProps) => (
+export const Skeleton = ({
+  variant = 'line',
+  width,
+  height,
+  className,
+  ...marks
+}: SkeletonProps) => (
   <span
+    {...marks}
     className={clsx(skeleton({ variant }), className)}
     style={{ inlineSize: width, blockSize: height }}
     aria-hidden="true"

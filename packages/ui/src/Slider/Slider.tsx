@@ -60,9 +60,11 @@ export const Slider = ({
   isDisabled = false,
   className,
   ref,
+  ...marks
 }: SliderProps) => (
   <InLocale locale={locale}>
     <AriaSlider<number[]>
+      {...marks}
       {...given({ value: value && [...value] })}
       defaultValue={[...(defaultValue ?? [minValue, maxValue])]}
       ref={ref ?? null}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
+import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { Link } from '../LinkProvider/index.ts'
 import * as css from './Stepper.css.ts'
@@ -20,13 +21,21 @@ export interface StepperProps {
   /** Said after the name of a done step. */
   readonly doneLabel: string
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** How far one has come, and the names of the steps where there is room. */
-export const Stepper = ({ label, steps, progressText, doneLabel, className }: StepperProps) => {
+export const Stepper = ({
+  label,
+  steps,
+  progressText,
+  doneLabel,
+  className,
+  ...marks
+}: StepperProps) => {
   const current = steps.find((step) => step.state === 'current')
   return (
-    <nav className={clsx(css.frame, className)} aria-label={label}>
+    <nav {...marks} className={clsx(css.frame, className)} aria-label={label}>
       <p className={css.summary}>
         <span>{progressText}</span>
         {current === undefined ? null : (

@@ -49,7 +49,7 @@ export const SwipeDeck = ({
   onUndo,
   isPending = false,
   className,
-  ref,
+  ...marks
 }: SwipeDeckProps) => {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([])
   const [returned, setReturned] = useState<string | null>(null)
@@ -81,7 +81,7 @@ export const SwipeDeck = ({
 
   return (
     <section
-      ref={ref}
+      {...marks}
       className={clsx(css.root, className)}
       aria-label={texts.label}
       data-content={content.kind}

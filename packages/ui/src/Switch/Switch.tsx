@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { row, text, track, words } from './Switch.css.ts'
 
 export interface SwitchProps {
@@ -11,6 +11,7 @@ export interface SwitchProps {
   readonly name?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLLabelElement> | undefined
 }
 
 /** On top of the native checkbox, which itself tells its state. */
@@ -26,10 +27,11 @@ export const Switch = ({
   name,
   isDisabled,
   className,
+  ...marks
 }: SwitchProps) => {
   const id = useId()
   return (
-    <label className={clsx(row, className)}>
+    <label {...marks} className={clsx(row, className)}>
       <span className={words}>
         <span id={id}>{label}</span>
         {description === undefined ? null : (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from '../LinkProvider/index.ts'
 import { list, tab } from './Tabs.css.ts'
 
@@ -15,11 +15,12 @@ export interface NavTabsProps {
   readonly label: string
   readonly items: readonly NavTab[]
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Sister pages, each with its own address. */
-export const NavTabs = ({ label, items, className }: NavTabsProps) => (
-  <nav aria-label={label} className={clsx(list, className)}>
+export const NavTabs = ({ label, items, className, ...marks }: NavTabsProps) => (
+  <nav {...marks} aria-label={label} className={clsx(list, className)}>
     {items.map((item) => (
       <Link
         key={item.id}

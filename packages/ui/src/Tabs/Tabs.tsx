@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { list, panel, tab } from './Tabs.css.ts'
 
 export interface TabItem<Id extends string = string> {
@@ -17,6 +17,7 @@ export interface TabsProps<Id extends string = string> {
   readonly value?: Id | undefined
   readonly onChange?: ((value: Id) => void) | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Several panels in one place. For pages with addresses of their own take NavTabs. */
@@ -26,6 +27,7 @@ export function Tabs<Id extends string = string>({
   value,
   onChange,
   className,
+  ...marks
 }: TabsProps<Id>) {
   const first = items[0]
   const choose = (id: string) => {
@@ -34,6 +36,7 @@ export function Tabs<Id extends string = string>({
   }
   return (
     <Radix.Root
+      {...marks}
       {...(className === undefined ? {} : { className })}
       {...(value === undefined ? {} : { value })}
       {...(first === undefined ? {} : { defaultValue: first.id })}

@@ -1,5 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
@@ -27,6 +28,7 @@ export interface TextAreaProps {
   readonly isReadOnly?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Several lines of text; grows with what is typed. */
@@ -38,10 +40,12 @@ export const TextArea = ({
   counterText,
   rows = 4,
   className,
+  ref,
   ...props
 }: TextAreaProps) => {
   return (
     <TextField
+      ref={ref ?? null}
       {...given(props)}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}

@@ -1,6 +1,7 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
+import type { Ref } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { Link } from '../LinkProvider/index.ts'
@@ -24,6 +25,7 @@ export interface ToastRegionProps {
   /** How long each stays, unless it is hovered or holds the focus. */
   readonly durationMs?: number | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLOListElement> | undefined
 }
 
 /** What has just happened, said once and gone by itself. Nothing that must be read stands here alone. */
@@ -34,6 +36,7 @@ export const ToastRegion = ({
   onDismiss,
   durationMs = 6000,
   className,
+  ...marks
 }: ToastRegionProps) => (
   <Radix.Provider label={label} duration={durationMs} swipeDirection="right">
     {toasts.map((each) => (
@@ -63,6 +66,10 @@ export const ToastRegion = ({
         </Radix.Close>
       </Radix.Root>
     ))}
-    <Radix.Viewport className={`${region}${className === undefined ? '' : ` ${className}`}`} />
+    <Radix.Viewport
+      {...marks}
+      label={label}
+      className={`${region}${className === undefined ? '' : ` ${className}`}`}
+    />
   </Radix.Provider>
 )

@@ -24,7 +24,7 @@ export const Tooltip = ({
   isOpen,
   onOpenChange,
   className,
-  ref,
+  ...marks
 }: TooltipProps) => (
   <Radix.Provider delayDuration={400}>
     <Radix.Root
@@ -34,7 +34,7 @@ export const Tooltip = ({
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={ref}
+          {...marks}
           className={clsx(tooltip, className)}
           side={side}
           sideOffset={6}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from '../LinkProvider/index.ts'
 import * as css from './TopBar.css.ts'
 
@@ -29,6 +29,7 @@ export interface TopBarProps {
   /** `overlay` lies on a picture without a ground of its own. */
   readonly variant?: 'bar' | 'overlay' | undefined
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Brand, places and account; on phones the places move to the bottom, under the thumb. */
@@ -42,8 +43,9 @@ export const TopBar = ({
   account,
   variant = 'bar',
   className,
+  ...marks
 }: TopBarProps) => (
-  <header className={clsx(css.bar({ variant }), className)}>
+  <header {...marks} className={clsx(css.bar({ variant }), className)}>
     <div className={css.inner}>
       {back}
       <Link href={homeHref} className={css.brand} aria-label={homeLabel}>

@@ -70,11 +70,11 @@ export const TransactionRow = ({
   status,
   statusText,
   className,
-  ref,
+  ...marks
 }: TransactionRowProps) => {
   const { tone, icon, isPaid } = looks[status]
   return (
-    <div ref={ref} className={clsx(css.frame, className)} data-status={status}>
+    <div {...marks} className={clsx(css.frame, className)} data-status={status}>
       <div className={css.row}>
         <span className={css.title}>
           {href === undefined ? (

@@ -10,8 +10,8 @@ export interface TypingMarkProps {
 }
 
 /** Somebody is writing. The dots move only where motion is welcome; the words say the same. */
-export const TypingMark = ({ children, className, ref }: TypingMarkProps) => (
-  <p ref={ref} className={clsx(typing, className)}>
+export const TypingMark = ({ children, className, ...marks }: TypingMarkProps) => (
+  <p {...marks} className={clsx(typing, className)}>
     <span className={dots} aria-hidden="true">
       <i />
       <i />

@@ -8,43 +8,39 @@ import { Sheet } from '../Sheet/index.ts'
 import { type Cases, icon, nothing } from './parts.tsx'
 
 export const actionsCases: Cases = {
-  Button: { draw: (className) => <Button className={className}>Send</Button> },
+  Button: { draw: (given) => <Button {...given}>Send</Button> },
   Dialog: {
-    isSeenAtOnce: false,
-    draw: (className) => (
-      <Dialog
-        className={className}
-        isOpen={false}
-        onOpenChange={nothing}
-        title="Title"
-        closeLabel="Close"
-      />
+    opens: true,
+    draw: (given, isShown) => (
+      <Dialog {...given} isOpen={isShown} onOpenChange={nothing} title="Title" closeLabel="Close" />
     ),
   },
   IconButton: {
-    draw: (className) => <IconButton className={className} label="Like" icon={icon} />,
+    draw: (given) => <IconButton {...given} label="Like" icon={icon} />,
   },
   Link: {
-    draw: (className) => (
-      <Link className={className} href="/terms">
+    draw: (given) => (
+      <Link {...given} href="/terms">
         Terms
       </Link>
     ),
   },
   LinkProvider: {
-    draw: (className) => (
+    draw: (given) => (
       <LinkProvider as={(props) => <a data-routed="" {...props} />}>
-        <RoutedLink className={className} href="/">
+        <RoutedLink {...given} href="/">
           Home
         </RoutedLink>
       </LinkProvider>
     ),
   },
   Menu: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <Menu
-        className={className}
+        {...given}
+        isOpen={isShown}
+        onOpenChange={nothing}
         label="Account"
         items={[{ id: 'a', label: 'Profile' }]}
         trigger={<button type="button">Account</button>}
@@ -52,15 +48,9 @@ export const actionsCases: Cases = {
     ),
   },
   Sheet: {
-    isSeenAtOnce: false,
-    draw: (className) => (
-      <Sheet
-        className={className}
-        isOpen={false}
-        onOpenChange={nothing}
-        title="Title"
-        closeLabel="Close"
-      />
+    opens: true,
+    draw: (given, isShown) => (
+      <Sheet {...given} isOpen={isShown} onOpenChange={nothing} title="Title" closeLabel="Close" />
     ),
   },
 }

@@ -22,9 +22,9 @@ const texts = {
 
 export const chatCases: Cases = {
   ChatComposer: {
-    draw: (className) => (
+    draw: (given) => (
       <ChatComposer
-        className={className}
+        {...given}
         label="Message"
         sendLabel="Send"
         value=""
@@ -34,12 +34,12 @@ export const chatCases: Cases = {
     ),
   },
   ChatThread: {
-    draw: (className) => <ChatThread className={className} messages={[]} texts={texts} />,
+    draw: (given) => <ChatThread {...given} messages={[]} texts={texts} />,
   },
   ConversationList: {
-    draw: (className) => (
+    draw: (given) => (
       <ConversationList
-        className={className}
+        {...given}
         label="Messages"
         content={{
           kind: 'conversations',
@@ -48,21 +48,21 @@ export const chatCases: Cases = {
       />
     ),
   },
-  DayMark: { draw: (className) => <DayMark className={className}>Today</DayMark> },
-  GiftIcon: { draw: (className) => <GiftIcon className={className} name="rose" /> },
+  DayMark: { draw: (given) => <DayMark {...given}>Today</DayMark> },
+  GiftIcon: { draw: (given) => <GiftIcon {...given} name="rose" /> },
   GiftPicker: {
-    draw: (className) => (
+    draw: (given) => (
       <GiftPicker
-        className={className}
+        {...given}
         label="Gifts"
         options={[{ id: 'rose', label: 'Rose', costText: '12 credits' }]}
       />
     ),
   },
   IcebreakerPicker: {
-    draw: (className) => (
+    draw: (given) => (
       <IcebreakerPicker
-        className={className}
+        {...given}
         label="First line"
         lines={[{ id: 'a', text: 'Hello' }]}
         editLabel="Your words"
@@ -72,9 +72,9 @@ export const chatCases: Cases = {
     ),
   },
   MessageBubble: {
-    draw: (className) => (
+    draw: (given) => (
       <MessageBubble
-        className={className}
+        {...given}
         message={{
           id: 'a',
           isOwn: true,
@@ -88,5 +88,5 @@ export const chatCases: Cases = {
       />
     ),
   },
-  TypingMark: { draw: (className) => <TypingMark className={className}>Writing</TypingMark> },
+  TypingMark: { draw: (given) => <TypingMark {...given}>Writing</TypingMark> },
 }

@@ -10,12 +10,12 @@ import type { Cases } from './parts.tsx'
 
 export const creditsCases: Cases = {
   CountdownTimer: {
-    draw: (className) => <CountdownTimer className={className} secondsLeft={90} label="Left" />,
+    draw: (given) => <CountdownTimer {...given} secondsLeft={90} label="Left" />,
   },
   CreditPackageCard: {
-    draw: (className) => (
+    draw: (given) => (
       <CreditPackageCard
-        className={className}
+        {...given}
         name="package"
         value="1"
         creditsText="10 credits"
@@ -25,32 +25,26 @@ export const creditsCases: Cases = {
     ),
   },
   CreditsBadge: {
-    draw: (className) => (
-      <CreditsBadge className={className} credits={7} text="7" label="7 credits left" />
-    ),
+    draw: (given) => <CreditsBadge {...given} credits={7} text="7" label="7 credits left" />,
   },
   PaymentMethodList: {
-    draw: (className) => (
+    draw: (given) => (
       <PaymentMethodList
-        className={className}
+        {...given}
         label="How would you like to pay?"
         methods={[{ id: 'card', label: 'Card' }]}
       />
     ),
   },
   PriceTag: {
-    draw: (className) => (
-      <PriceTag
-        className={className}
-        creditsText="100 credits"
-        price={{ amount: 4500, text: '€45' }}
-      />
+    draw: (given) => (
+      <PriceTag {...given} creditsText="100 credits" price={{ amount: 4500, text: '€45' }} />
     ),
   },
   TimeBonusBanner: {
-    draw: (className) => (
+    draw: (given) => (
       <TimeBonusBanner
-        className={className}
+        {...given}
         title="25% off"
         endsText="Ends in"
         secondsLeft={90}
@@ -59,9 +53,9 @@ export const creditsCases: Cases = {
     ),
   },
   TransactionRow: {
-    draw: (className) => (
+    draw: (given) => (
       <TransactionRow
-        className={className}
+        {...given}
         title="100 credits"
         dateText="3 March"
         dateTime="2026-03-03"
@@ -72,9 +66,9 @@ export const creditsCases: Cases = {
     ),
   },
   WelcomeBonusBanner: {
-    draw: (className) => (
+    draw: (given) => (
       <WelcomeBonusBanner
-        className={className}
+        {...given}
         title="10% off"
         action={{ label: 'See packages', href: '/credits' }}
       />

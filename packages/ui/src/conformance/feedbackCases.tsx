@@ -9,31 +9,31 @@ import { Tooltip } from '../Tooltip/index.ts'
 import { type Cases, nothing } from './parts.tsx'
 
 export const feedbackCases: Cases = {
-  AlertBanner: { draw: (className) => <AlertBanner className={className}>Words</AlertBanner> },
-  Badge: { draw: (className) => <Badge className={className}>New</Badge> },
-  EmptyState: { draw: (className) => <EmptyState className={className} title="Nothing yet" /> },
-  ErrorState: { draw: (className) => <ErrorState className={className} title="It broke" /> },
+  AlertBanner: { draw: (given) => <AlertBanner {...given}>Words</AlertBanner> },
+  Badge: { draw: (given) => <Badge {...given}>New</Badge> },
+  EmptyState: { draw: (given) => <EmptyState {...given} title="Nothing yet" /> },
+  ErrorState: { draw: (given) => <ErrorState {...given} title="It broke" /> },
   ProgressBar: {
-    isSeenAtOnce: false,
-    draw: (className) => <ProgressBar className={className} isActive label="Loading" />,
+    opens: true,
+    draw: (given, isShown) => <ProgressBar {...given} isActive={isShown} label="Loading" />,
   },
-  Skeleton: { draw: (className) => <Skeleton className={className} /> },
+  Skeleton: { draw: (given) => <Skeleton {...given} /> },
   Toast: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <ToastRegion
-        className={className}
+        {...given}
         label="Notices"
         closeLabel="Close"
-        toasts={[]}
+        toasts={isShown ? [{ id: 'a', text: 'Saved' }] : []}
         onDismiss={nothing}
       />
     ),
   },
   Tooltip: {
-    isSeenAtOnce: false,
-    draw: (className) => (
-      <Tooltip className={className} text="Words">
+    opens: true,
+    draw: (given, isShown) => (
+      <Tooltip {...given} isOpen={isShown} onOpenChange={nothing} text="Words">
         <button type="button">Read</button>
       </Tooltip>
     ),

@@ -17,11 +17,12 @@ import { TextField } from '../TextField/index.ts'
 import { type Cases, options } from './parts.tsx'
 
 export const fieldsCases: Cases = {
-  Checkbox: { draw: (className) => <Checkbox className={className}>Yes</Checkbox> },
+  Checkbox: { draw: (given) => <Checkbox {...given}>Yes</Checkbox> },
   ComboBox: {
-    draw: (className) => (
+    grows: true,
+    draw: (given) => (
       <ComboBox
-        className={className}
+        {...given}
         label="One of many"
         options={options}
         openLabel="Show all"
@@ -29,23 +30,22 @@ export const fieldsCases: Cases = {
       />
     ),
   },
-  DateField: { draw: (className) => <DateField className={className} label="Date of birth" /> },
-  FileDrop: { draw: (className) => <FileDrop className={className} label="Choose" /> },
+  DateField: {
+    grows: true,
+    draw: (given) => <DateField {...given} label="Date of birth" />,
+  },
+  FileDrop: { draw: (given) => <FileDrop {...given} label="Choose" /> },
   Form: {
-    draw: (className) => (
-      <Form
-        className={className}
-        summaryTitle="Look at these"
-        faults={[{ name: 'a', text: 'Fill this in' }]}
-      >
+    draw: (given) => (
+      <Form {...given} summaryTitle="Look at these" faults={[{ name: 'a', text: 'Fill this in' }]}>
         Fields
       </Form>
     ),
   },
   InterestPicker: {
-    draw: (className) => (
+    draw: (given) => (
       <InterestPicker
-        className={className}
+        {...given}
         label="Interests"
         options={[{ id: 'wine', label: 'Wine' }]}
         defaultValue={['wine']}
@@ -53,9 +53,9 @@ export const fieldsCases: Cases = {
     ),
   },
   MapChoice: {
-    draw: (className) => (
+    draw: (given) => (
       <MapChoice
-        className={className}
+        {...given}
         label="Regions"
         viewBox="0 0 9 9"
         regions={[{ id: 'a', label: 'A', path: 'M0 0H9V9Z' }]}
@@ -64,12 +64,12 @@ export const fieldsCases: Cases = {
     ),
   },
   NativeSelect: {
-    draw: (className) => <NativeSelect className={className} label="One of" options={options} />,
+    draw: (given) => <NativeSelect {...given} label="One of" options={options} />,
   },
   NumberField: {
-    draw: (className) => (
+    draw: (given) => (
       <NumberField
-        className={className}
+        {...given}
         label="Height"
         lessLabel="Less"
         moreLabel="More"
@@ -78,9 +78,9 @@ export const fieldsCases: Cases = {
     ),
   },
   PasswordField: {
-    draw: (className) => (
+    draw: (given) => (
       <PasswordField
-        className={className}
+        {...given}
         label="Password"
         autoComplete="new-password"
         showLabel="Show"
@@ -89,15 +89,16 @@ export const fieldsCases: Cases = {
     ),
   },
   RadioGroup: {
-    draw: (className) => <RadioGroup className={className} label="One of" options={options} />,
+    draw: (given) => <RadioGroup {...given} label="One of" options={options} />,
   },
   Select: {
-    draw: (className) => <Select className={className} label="One of" options={options} />,
+    grows: true,
+    draw: (given) => <Select {...given} label="One of" options={options} />,
   },
   Slider: {
-    draw: (className) => (
+    draw: (given) => (
       <Slider
-        className={className}
+        {...given}
         label="Age"
         thumbLabels={['From', 'To']}
         valueText={([from, to]) => `${from} to ${to}`}
@@ -106,7 +107,7 @@ export const fieldsCases: Cases = {
       />
     ),
   },
-  Switch: { draw: (className) => <Switch className={className} label="On" /> },
-  TextArea: { draw: (className) => <TextArea className={className} label="About" /> },
-  TextField: { draw: (className) => <TextField className={className} label="E-mail" /> },
+  Switch: { draw: (given) => <Switch {...given} label="On" /> },
+  TextArea: { draw: (given) => <TextArea {...given} label="About" /> },
+  TextField: { draw: (given) => <TextField {...given} label="E-mail" /> },
 }

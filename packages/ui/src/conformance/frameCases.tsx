@@ -10,9 +10,9 @@ import { type Cases, icon, link, nothing } from './parts.tsx'
 
 export const frameCases: Cases = {
   AccountMenu: {
-    draw: (className) => (
+    draw: (given) => (
       <AccountMenu
-        className={className}
+        {...given}
         label="Your account"
         name="Anna"
         profile={{ label: 'Profile', href: '/profile' }}
@@ -22,9 +22,9 @@ export const frameCases: Cases = {
     ),
   },
   ConsentBanner: {
-    draw: (className) => (
+    draw: (given) => (
       <ConsentBanner
-        className={className}
+        {...given}
         texts={{
           title: 'Cookies',
           text: 'Some are needed',
@@ -39,9 +39,9 @@ export const frameCases: Cases = {
     ),
   },
   Footer: {
-    draw: (className) => (
+    draw: (given) => (
       <Footer
-        className={className}
+        {...given}
         brand="Brand"
         company={['Company']}
         groups={[{ id: 'legal', title: 'Legal', links: [link] }]}
@@ -49,9 +49,9 @@ export const frameCases: Cases = {
     ),
   },
   LanguageMenu: {
-    draw: (className) => (
+    draw: (given) => (
       <LanguageMenu
-        className={className}
+        {...given}
         label="Language"
         languages={[{ code: 'fi', name: 'Suomi', tag: 'fi-FI' }]}
         value="fi"
@@ -61,9 +61,9 @@ export const frameCases: Cases = {
     ),
   },
   Pagination: {
-    draw: (className) => (
+    draw: (given) => (
       <Pagination
-        className={className}
+        {...given}
         label="Pages"
         page={2}
         pageCount={5}
@@ -75,9 +75,9 @@ export const frameCases: Cases = {
     ),
   },
   Stepper: {
-    draw: (className) => (
+    draw: (given) => (
       <Stepper
-        className={className}
+        {...given}
         label="Steps"
         progressText="1 of 1"
         doneLabel="done"
@@ -86,17 +86,17 @@ export const frameCases: Cases = {
     ),
   },
   Tabs: {
-    draw: (className) => (
-      <Tabs className={className} label="Tabs" items={[{ id: 'a', label: 'A', panel: 'Panel' }]} />
+    draw: (given) => (
+      <Tabs {...given} label="Tabs" items={[{ id: 'a', label: 'A', panel: 'Panel' }]} />
     ),
   },
   TopBar: {
-    draw: (className) => (
+    draw: (given) => (
       <TopBar
-        className={className}
+        {...given}
         brand="Brand"
         homeHref="/"
-        homeLabel="Home"
+        homeLabel="Brand, home"
         label="Main"
         items={[{ id: 'search', label: 'Search', href: '/search', icon }]}
       />

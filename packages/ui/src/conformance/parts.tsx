@@ -1,11 +1,19 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefCallback } from 'react'
 
-type Draw = (className: string) => ReactElement
+/** What the page may say to any component, for its root. */
+export interface Given {
+  readonly className: string
+  readonly ref: RefCallback<Element>
+  readonly 'data-given': string
+}
 
 export interface Case {
-  readonly draw: Draw
-  /** False for what draws nothing, or draws elsewhere, until something happens. */
-  readonly isSeenAtOnce?: false
+  /** As it is first drawn, and as it is shown where something must happen before. */
+  readonly draw: (given: Given, isShown: boolean) => ReactElement
+  /** It draws nothing, or draws it elsewhere, until something happens. */
+  readonly opens?: true
+  /** A heavier part takes the place of the first drawing; `data-ready` says when. */
+  readonly grows?: true
 }
 
 /** Cases of one part of the Storybook, by the name of the component. */
@@ -29,3 +37,6 @@ export const nothing = () => {}
 export const icon: ReactNode = <svg aria-hidden="true" />
 
 export const link = { id: 'terms', label: 'Terms', href: '/terms' }
+
+/** What a drawing is given where nothing is asked of it. */
+export const given: Given = { className: 'given', ref: nothing, 'data-given': '' }

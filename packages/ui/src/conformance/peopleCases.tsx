@@ -29,23 +29,19 @@ const ownPhotoTexts = {
 }
 
 export const peopleCases: Cases = {
-  Avatar: { draw: (className) => <Avatar className={className} name="Anna" photo={photo} /> },
+  Avatar: { draw: (given) => <Avatar {...given} name="Anna" photo={photo} /> },
   FictionalLabel: {
-    draw: (className) => <FictionalLabel className={className} label="Fictional" />,
+    draw: (given) => <FictionalLabel {...given} label="Fictional" />,
   },
   InterestIcon: {
-    draw: (className) => (
-      <span className={className}>
-        <InterestIcon name="wine" />
-      </span>
-    ),
+    draw: (given) => <InterestIcon {...given} name="wine" />,
   },
   LikeModal: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <LikeModal
-        className={className}
-        isOpen={false}
+        {...given}
+        isOpen={isShown}
         onOpenChange={nothing}
         person={{ name: 'Anna', age: 34, photo, href: '/anna' }}
         title="Anna likes you"
@@ -56,23 +52,19 @@ export const peopleCases: Cases = {
     ),
   },
   LockedPhoto: {
-    draw: (className) => <LockedPhoto className={className} photo={photo} alt="" text="Locked" />,
+    draw: (given) => <LockedPhoto {...given} photo={photo} alt="" text="Locked" />,
   },
   MatchReason: {
-    draw: (className) => (
-      <MatchReason
-        className={className}
-        title="Why"
-        reasons={[{ kind: 'distance', text: 'Near' }]}
-      />
+    draw: (given) => (
+      <MatchReason {...given} title="Why" reasons={[{ kind: 'distance', text: 'Near' }]} />
     ),
   },
   NewLikeOverlay: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <NewLikeOverlay
-        className={className}
-        isOpen={false}
+        {...given}
+        isOpen={isShown}
         onOpenChange={nothing}
         photo={photo}
         title="Anna likes you"
@@ -81,9 +73,10 @@ export const peopleCases: Cases = {
     ),
   },
   OwnPhotoGrid: {
-    draw: (className) => (
+    grows: true,
+    draw: (given) => (
       <OwnPhotoGrid
-        className={className}
+        {...given}
         label="Own photos"
         photos={[
           { id: 'a', photo, state: 'active' },
@@ -96,11 +89,11 @@ export const peopleCases: Cases = {
       />
     ),
   },
-  Photo: { draw: (className) => <Photo className={className} photo={photo} alt="" sizes="50vw" /> },
+  Photo: { draw: (given) => <Photo {...given} photo={photo} alt="" sizes="50vw" /> },
   PhotoGrid: {
-    draw: (className) => (
+    draw: (given) => (
       <PhotoGrid
-        className={className}
+        {...given}
         label="Photos"
         photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
         onOpen={nothing}
@@ -108,11 +101,11 @@ export const peopleCases: Cases = {
     ),
   },
   PhotoViewer: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <PhotoViewer
-        className={className}
-        isOpen={false}
+        {...given}
+        isOpen={isShown}
         onOpenChange={nothing}
         photos={[{ id: 'a', photo, alt: 'Anna' }]}
         shownId="a"
@@ -128,9 +121,9 @@ export const peopleCases: Cases = {
     ),
   },
   ProfileCard: {
-    draw: (className) => (
+    draw: (given) => (
       <ProfileCard
-        className={className}
+        {...given}
         name="Anna"
         age={34}
         photo={photo}
@@ -141,14 +134,14 @@ export const peopleCases: Cases = {
     ),
   },
   ProfileFacts: {
-    draw: (className) => (
-      <ProfileFacts className={className} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
+    draw: (given) => (
+      <ProfileFacts {...given} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
     ),
   },
   SearchFilters: {
-    draw: (className) => (
+    draw: (given) => (
       <SearchFilters
-        className={className}
+        {...given}
         texts={{
           title: 'Filters',
           open: (count) => `Filters ${count}`,
@@ -171,11 +164,11 @@ export const peopleCases: Cases = {
     ),
   },
   SignupModal: {
-    isSeenAtOnce: false,
-    draw: (className) => (
+    opens: true,
+    draw: (given, isShown) => (
       <SignupModal
-        className={className}
-        isOpen={false}
+        {...given}
+        isOpen={isShown}
         onOpenChange={nothing}
         title="Sign up"
         closeLabel="Close"
@@ -185,9 +178,9 @@ export const peopleCases: Cases = {
     ),
   },
   SwipeDeck: {
-    draw: (className) => (
+    draw: (given) => (
       <SwipeDeck
-        className={className}
+        {...given}
         content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo: null }] }}
         texts={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
         onDecide={nothing}

@@ -29,14 +29,14 @@ export const BonusFrame = ({
   onDismiss,
   variant = 'card',
   className,
-  ref,
   children,
+  ...marks
 }: BonusFrameProps & { readonly children: ReactNode }) => {
   const id = useId()
   const canClose = closeLabel !== undefined && onDismiss !== undefined
   return (
     <section
-      ref={ref}
+      {...marks}
       className={clsx(css.frame({ variant }), className)}
       aria-labelledby={id}
       data-variant={variant}
