@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, constants, memberIdSchema } from '@bouquet/contract'
+import { calls, constants, memberIdSchema, profileFieldSchema } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import {
 } from '../../../bench/fill.ts'
 import { sumEntries } from '../../../src/features/credits/ledger.store.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
+import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
 import { drawPlan, nodesOf, readPlan } from './readPlan.ts'
 import { recordStatements } from './recordStatements.ts'
@@ -24,13 +25,21 @@ const big = 10_000
 const people = 20_000
 const viewer = 2_001
 
-const server = await testServer()
+const server = await testServer({
+  brands: [testBrand('harbour', { search_fields: profileFieldSchema.options })],
+})
 const explaining = new pg.Client({ connectionString: server.database.url })
 await explaining.connect()
 afterAll(() => explaining.end())
 
-const client = server.client()
-client.cookies.set(`${constants.cookies.authPrefix}session`, tokenOf(viewer))
+const loggedIn = (member: number) => {
+  const client = server.client()
+  client.cookies.set(`${constants.cookies.authPrefix}session`, tokenOf(member))
+  return client
+}
+const client = loggedIn(viewer)
+/** Has bought something, so that every wish counts. */
+const premium = loggedIn(2_010)
 const partner = memberIdSchema.parse(memberId(viewer + 1))
 const conversation = () => client.call(calls.conversation, { query: { profile: partner } })
 
@@ -41,11 +50,31 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
       body: { email: 'Member77@post.example', password: 'a wrong password' },
     }),
   search: () => client.call(calls.members, { query: {} }),
-  'search-page-50': () => client.call(calls.members, { query: { page: 50 } }),
+  'search-page-40': () => client.call(calls.members, { query: { page: 40 } }),
   'search-wishes': () =>
     client.call(calls.members, {
       query: { country: 'DE', countryregion: 'Region 3', min_age: 30, max_age: 40 },
     }),
+  'search-similar': () =>
+    client.call(calls.members, {
+      query: { country: 'DE', countryregion: 'Region 3', min_age: 90 },
+    }),
+  'search-every-field': () =>
+    premium.call(calls.members, {
+      query: {
+        country: 'DE',
+        countryregion: 'Region 3',
+        min_age: 25,
+        max_age: 55,
+        interest: 'tea',
+        hair_colour: 'red',
+        eye_colour: 'green',
+        body_type: 'slim',
+        relationship_status: 'divorced',
+        sexuality: 'hetero',
+      },
+    }),
+  'search-town': () => premium.call(calls.members, { query: { city: 'Town 3' } }),
   'search-visitor': () => server.client().call(calls.members, { query: { gender: 'female' } }),
   chats: () => client.call(calls.chats),
   thread: conversation,
