@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
+import { said } from '../stories/said.ts'
 import { ChatComposer } from './index.ts'
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     sendLabel: 'Send',
-    costText: '1 credit, € 0.45',
+    costText: '1 credit (€0.45) a message',
     maxLength: 100,
   },
   render: function Drafting(args) {
@@ -28,7 +29,7 @@ const meta = {
         {...args}
         value={draft}
         onChange={setDraft}
-        counterText={`${100 - draft.length} left`}
+        counterText={`${100 - draft.length} characters left`}
       />
     )
   },
@@ -60,16 +61,17 @@ export const CostIsTold: Story = {
   name: 'CHT-4 cost is told before sending',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('1 credit, € 0.45')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('1 credit, € 0.45')
+    await expect(canvas.getByText('1 credit (€0.45) a message')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '1 credit (€0.45) a message',
+    )
   },
 }
 
 export const NearlyFull: Story = {
   name: 'CHT-4 room left is told near the end',
   args: {
-    value:
-      'I would love to see that exhibition with you, shall we go on Saturday before it closes?',
+    value: said.together,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/left$/)).toBeVisible()
@@ -89,12 +91,12 @@ export const WithTools: Story = {
 
 export const Disabled: Story = {
   args: {
-    value: 'My draft stays',
-    disabledReason: 'You are blocked by Anna.',
+    value: said.mill,
+    disabledReason: 'Anna has blocked you, so you cannot write any more.',
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('textbox')).toHaveValue('My draft stays')
+    await expect(canvas.getByRole('textbox')).toHaveValue(said.mill)
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },

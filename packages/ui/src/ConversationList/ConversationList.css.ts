@@ -35,6 +35,9 @@ export const list = style({
 /** Very large text on a phone: the face stands above the words. */
 const tight = '(max-width: 11rem)'
 
+/** A phone: what was said last may take two lines. */
+const small = '(max-width: 20rem)'
+
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -139,6 +142,15 @@ export const lastText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': {
+    [small]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 })
 
 /** Above the link that covers the row. */

@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { type Conversation, ConversationList } from './index.ts'
 
 const conversations: readonly Conversation[] = [
@@ -16,8 +17,8 @@ const conversations: readonly Conversation[] = [
     ...anna,
     id: 'anna',
     href: '#anna',
-    lastText: 'Saturday at eleven, by the old mill?',
-    timeText: '5 min ago',
+    lastText: said.mill,
+    timeText: '5 minutes ago',
     dateTime: '2026-11-21T18:05',
     unread: { count: 2, label: '2 unread messages' },
     onlineLabel: 'Online now',
@@ -26,7 +27,7 @@ const conversations: readonly Conversation[] = [
     ...margit,
     id: 'margit',
     href: '#margit',
-    lastText: 'You: The light in the last room was something else.',
+    lastText: `You: ${said.saturday}`,
     timeText: 'Yesterday',
     fictionalLabel: 'Fictional profile',
   },
@@ -34,32 +35,34 @@ const conversations: readonly Conversation[] = [
     ...joris,
     id: 'joris',
     href: '#joris',
-    lastText: 'Draft: I would like that very much',
+    lastText: `Draft: ${said.gladly}`,
     state: 'draft',
-    timeText: 'Tue',
+    timeText: '4 days ago',
   },
   {
     id: 'noor',
     href: '#noor',
     name: 'Noor',
     photo: null,
-    lastText: 'Not sent: See you there',
+    lastText: `Not sent: ${said.saturday}`,
     state: 'failed',
-    timeText: 'Mon',
+    timeText: '5 days ago',
   },
   ...crowd.slice(1, 4).map(({ id, name, photo }, index) => ({
     id,
     href: `#${id}`,
     name,
     photo,
-    lastText: index === 1 ? 'A photo' : 'Have a good journey.',
-    timeText: `${index + 3} Nov`,
+    lastText: index === 1 ? 'A photo' : said.journey,
+    timeText: `${index + 2} weeks ago`,
     unread:
-      index === 2 ? { count: 120, label: '120 unread messages' } : { count: 0, label: 'none' },
+      index === 2
+        ? { count: 120, label: '120 unread messages' }
+        : { count: 0, label: '0 unread messages' },
   })),
 ]
 
-const search = { label: 'Find a name', value: '', onChange: fn(), noneText: 'No conversation.' }
+const search = { label: 'Find a name', value: '', onChange: fn(), noneText: 'No conversations yet' }
 
 const meta = {
   title: 'Chat/ConversationList',
@@ -113,7 +116,7 @@ export const Fictional: Story = {
 
 export const Searching: Story = {
   name: 'CHT-1 search by name',
-  render: function Searching(args) {
+  render: function Searching(args, { loaded: { t } }) {
     const [value, setValue] = useState('')
     const fitting = conversations.filter(({ name }) =>
       name.toLowerCase().startsWith(value.toLowerCase()),
@@ -126,7 +129,7 @@ export const Searching: Story = {
           label: 'Find a name',
           value,
           onChange: setValue,
-          noneText: `No conversation with “${value}”.`,
+          noneText: t('chat:list.none_named', { name: value }),
         }}
       />
     )
@@ -161,7 +164,12 @@ export const BesideAConversation: Story = {
       conversations: conversations.map((each, index) => ({
         ...each,
         isCurrent: index === 1,
-        aside: <IconButton label={`More about ${each.name}`} icon={<Ellipsis size="1em" />} />,
+        aside: (
+          <IconButton
+            label={`More about the conversation with ${each.name}`}
+            icon={<Ellipsis size="1em" />}
+          />
+        ),
       })),
     },
   },

@@ -5,7 +5,7 @@ import { CountdownTimer } from './index.ts'
 const meta = {
   title: 'Credits/CountdownTimer',
   component: CountdownTimer,
-  args: { secondsLeft: 9045, label: 'Time left for your welcome bonus' },
+  args: { secondsLeft: 9045, label: 'Ends in' },
   parameters: {
     docs: {
       description: {

@@ -61,7 +61,11 @@ export const Choice: Story = {
   render: function Choice() {
     const [chosen, setChosen] = useState('100')
     return (
-      <div role="radiogroup" aria-label="Packages" style={{ display: 'grid', gap: '0.75rem' }}>
+      <div
+        role="radiogroup"
+        aria-label="Choose a package"
+        style={{ display: 'grid', gap: '0.75rem' }}
+      >
         {packages.map(({ value, credits, price, message }) => (
           <CreditPackageCard
             key={value}
@@ -70,7 +74,7 @@ export const Choice: Story = {
             creditsText={credits}
             priceText={price}
             messagePriceText={message}
-            bestValueText={value === '250' ? 'Lowest price a message' : undefined}
+            bestValueText={value === '250' ? 'Cheapest message' : undefined}
             isSelected={chosen === value}
             onSelect={() => setChosen(value)}
           />

@@ -8,7 +8,7 @@ const meta = {
   title: 'Chat/DayMark',
   component: DayMark,
   decorators: [column],
-  args: { children: 'Monday, 3 March' },
+  args: { children: 'Tuesday, 3 March 2026' },
   parameters: page({
     what: 'Stands between messages and says where a day, or what is new, begins.',
     when: 'Above the first message of a day; with `variant="unread"` above the first unread one.',
@@ -35,6 +35,7 @@ export const Unread: Story = {
 
 export const Narrow: Story = {
   name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'fi' },
   decorators: [narrow],
   args: { children: 'Keskiviikkona, 24. syyskuuta 2025, puoli vuotta sitten' },
 }

@@ -22,7 +22,7 @@ const meta = {
   args: {
     label: 'Choose a gift for Anna',
     options: few,
-    description: 'You have 40 credits.',
+    description: '40 credits left',
     onChange: fn(),
   },
   parameters: page({
@@ -86,7 +86,7 @@ export const Choosing: Story = {
     const canvas = within(canvasElement)
     await expect(
       canvas.getByRole('group', { name: 'Choose a gift for Anna' }),
-    ).toHaveAccessibleDescription('You have 40 credits.')
+    ).toHaveAccessibleDescription('40 credits left')
     await userEvent.click(canvas.getByText('A book'))
     await expect(canvas.getByRole('radio', { name: /A book.*12 credits/ })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
@@ -97,7 +97,10 @@ export const Choosing: Story = {
 
 export const WithFault: Story = {
   decorators: [column],
-  args: { errorMessage: 'This gift could not be sent. Please choose again.', defaultValue: 'rose' },
+  args: {
+    errorMessage: 'This gift is no longer offered. Please choose another.',
+    defaultValue: 'rose',
+  },
 }
 
 export const Disabled: Story = { decorators: [column], args: { isDisabled: true } }

@@ -13,26 +13,26 @@ const meta = {
     label: 'A first line to Anna',
     editLabel: 'In your own words',
     sendText: 'Send',
-    costText: '2 credits (€ 0.90), you have 24',
+    costText: '2 credits (€0.90) a message',
     maxLength: 200,
     onSend: fn(),
     lines: [
       {
         id: 'hiking',
-        text: 'Which walk near Utrecht should nobody miss?',
-        reason: 'You both love hiking',
+        text: 'We both have “Hiking” on our profile. How did you come to it?',
+        reason: 'Hiking',
         icon: <InterestIcon name="hiking" />,
       },
       {
         id: 'wine',
-        text: 'Red by the fire or white on the terrace?',
-        reason: 'You both love wine',
+        text: '“Wine” is on my list too. What do you like most about it?',
+        reason: 'Wine',
         icon: <InterestIcon name="wine" />,
       },
       {
         id: 'theater',
-        text: 'What did you last see on a stage, and was it good?',
-        reason: 'You both love theatre',
+        text: 'I saw “Theatre” on your profile. When did you last have time for it?',
+        reason: 'Theatre',
         icon: <InterestIcon name="theater" />,
       },
     ],
@@ -59,13 +59,13 @@ export const Choosing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('textbox', { name: 'In your own words' })
-    await expect(box).toHaveValue('Which walk near Utrecht should nobody miss?')
-    await userEvent.click(canvas.getByRole('radio', { name: /Red by the fire/ }))
-    await userEvent.type(box, ' I am for the fire.')
+    await expect(box).toHaveValue('We both have “Hiking” on our profile. How did you come to it?')
+    await userEvent.click(canvas.getByRole('radio', { name: /Wine/ }))
+    await userEvent.type(box, ' I prefer red.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onSend).toHaveBeenCalledWith({
       id: 'wine',
-      text: 'Red by the fire or white on the terrace? I am for the fire.',
+      text: '“Wine” is on my list too. What do you like most about it? I prefer red.',
     })
   },
 }
@@ -75,15 +75,17 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /Which walk/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: /Hiking/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{End} Tell me.')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowDown}')
     const box = canvas.getByRole('textbox')
-    await expect(box).toHaveValue('Red by the fire or white on the terrace?')
+    await expect(box).toHaveValue('“Wine” is on my list too. What do you like most about it?')
     await userEvent.keyboard('{ArrowUp}')
-    await expect(box).toHaveValue('Which walk near Utrecht should nobody miss? Tell me.')
+    await expect(box).toHaveValue(
+      'We both have “Hiking” on our profile. How did you come to it? Tell me.',
+    )
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -103,7 +105,7 @@ export const EmptyWords: Story = {
 export const Pending: Story = { args: { isPending: true } }
 
 export const WithFault: Story = {
-  args: { errorMessage: 'Please leave out telephone numbers and links.' },
+  args: { errorMessage: 'Your message is still empty. Please write a few words.' },
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }

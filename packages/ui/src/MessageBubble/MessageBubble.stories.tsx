@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { said } from '../stories/said.ts'
 import { MessageBubble, type ThreadMessage, type ThreadMessageState } from './index.ts'
 
 const texts = { own: 'You', other: 'Anna', retry: 'Send again', drop: 'Delete' }
@@ -11,7 +12,7 @@ const texts = { own: 'You', other: 'Anna', retry: 'Send again', drop: 'Delete' }
 const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   id: 'm1',
   isOwn: true,
-  body: { kind: 'text', text: 'Saturday. I know a place for coffee round the corner.' },
+  body: { kind: 'text', text: said.coffee },
   state: 'read',
   timeText: '18:05',
   stateText: 'Read',
@@ -84,7 +85,7 @@ export const GiftAndPhotos: Story = {
       <MessageBubble
         {...args}
         message={message({
-          body: { kind: 'gift', name: 'A wild rose', picture: <Flower size={56} /> },
+          body: { kind: 'gift', name: 'A rose', picture: <Flower size={56} /> },
         })}
       />
       <MessageBubble
@@ -92,13 +93,13 @@ export const GiftAndPhotos: Story = {
         message={message({
           id: 'veiled',
           isOwn: false,
-          body: { kind: 'photo', photo: portrait(0), alt: 'A photo', veilText: 'Open it' },
+          body: { kind: 'photo', photo: portrait(0), alt: 'A photo', veilText: 'Show the photo' },
         })}
       />
     </>
   ),
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Open it/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show the photo/ }))
     await expect(args.onOpenPhoto).toHaveBeenCalledWith('veiled')
   },
 }

@@ -68,10 +68,10 @@ export const Choosing: Story = {
 }
 
 export const NoneChosen: Story = {
-  args: { value: null, errorMessage: 'Choose how you would like to pay.' },
+  args: { value: null, errorMessage: 'Please choose one.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription(
-      /Choose how/,
+      /choose one/,
     )
   },
 }

@@ -17,7 +17,7 @@ const meta = {
   args: {
     title: '100 credits',
     href: '#receipt',
-    dateText: '3 March 2026, 18:05',
+    dateText: '3 Mar 2026, 18:05',
     dateTime: '2026-03-03T18:05:00Z',
     methodText: 'Card',
     amountText: '€45.00',
@@ -44,7 +44,6 @@ export const Statuses: Story = {
   name: 'CRD-2 every status',
   render: (args, { loaded: { t }, globals }) => {
     const locale = String(globals['locale'])
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
     return (
       <ul style={{ display: 'grid', gap: '0.75rem', padding: 0, listStyleType: '""' }}>
@@ -53,7 +52,6 @@ export const Statuses: Story = {
             <TransactionRow
               {...args}
               title={t('credits:package.credits', { count: 100, figure: '100' })}
-              dateText={moment.format(new Date(args.dateTime))}
               methodText={t('credits:method.directdebit')}
               amountText={money.format(45)}
               status={status}
@@ -81,6 +79,7 @@ export const WithoutReceipt: Story = {
 
 export const Narrow: Story = {
   name: 'LOC-5 at 320 px',
+  globals: { locale: 'de' },
   decorators: [narrow],
   args: {
     title: '1.000 Kommunikationsguthabeneinheiten',

@@ -35,5 +35,5 @@ export const Writing: Story = {
 export const Narrow: Story = {
   name: 'LOC-5 long name at 320 px',
   decorators: [narrow],
-  args: { children: 'Aleksandra-Wilhelmina kirjoittaa parhaillaan' },
+  args: { children: 'Aleksandra-Wilhelmina is writing' },
 }
