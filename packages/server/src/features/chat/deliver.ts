@@ -1,4 +1,4 @@
-import { memberIdSchema } from '@bouquet/contract'
+import { type Message, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
 import type { Telling } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
@@ -27,29 +27,33 @@ export async function deliver(
   await tellSides(services, tx, row, conversation)
 }
 
-/** Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it. */
+/**
+ * Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it.
+ * @returns the message as its sender sees it
+ */
 export async function tellSides(
   { bus, config, jobs }: Deliverer,
   tx: Db,
   row: MessageRow,
   conversation: Pair,
   others: readonly Telling[] = [],
-): Promise<void> {
+): Promise<Message> {
   const { brand } = conversation
   const { sender, held, id } = row
   const receiver = otherSide(conversation, sender)
-  const telling = async (member: string, other: string): Promise<Telling> => ({
+  const telling = (member: string, other: string, message: Message): Telling => ({
     to: { brand, member },
-    event: {
-      type: 'message',
-      profile: memberIdSchema.parse(other),
-      message: await presentMessage(tx, row, member),
-    },
+    event: { type: 'message', profile: memberIdSchema.parse(other), message },
   })
-  const toSender = await telling(sender, receiver)
-  const toReceiver = held ? [] : [await telling(receiver, sender)]
-  await bus.publishAll(tx, [...others, toSender, ...toReceiver])
+  const sent = await presentMessage(tx, row, sender)
+  const toReceiver = held
+    ? []
+    : [telling(receiver, sender, await presentMessage(tx, row, receiver))]
+  await bus.publishAll(tx, [...others, telling(sender, receiver, sent), ...toReceiver])
   const partner = config.demo && !held ? await findPartner(tx, brand, receiver) : undefined
-  if (!partner?.fictional) return
-  await jobs.send(tx, personaWrittenTo, { message: id, persona: receiver }, { afterSeconds: 1 })
+  if (partner?.fictional) {
+    const answering = { message: id, persona: receiver }
+    await jobs.send(tx, personaWrittenTo, answering, { afterSeconds: 1 })
+  }
+  return sent
 }

@@ -88,8 +88,7 @@ async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
   }
   const to = { brand: brand.id, member: viewer.id }
   const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
-  await tellSides(ctx, tx, row, conversation, [spent])
-  return { message: await presentMessage(tx, row, viewer.id), credits }
+  return { message: await tellSides(ctx, tx, row, conversation, [spent]), credits }
 }
 
 /** Lets one message of a member in at a time, and no more than are written by hand. */

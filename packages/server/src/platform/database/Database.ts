@@ -1,13 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Db as QueueDatabase } from 'pg-boss'
-import type * as tables from '../../tables/index.ts'
 
 /**
  * Either the database or a transaction, on either engine. Stores take one of these.
  * Inside a transaction use nothing but the handed `tx`: the embedded engine has a single connection, so
  * the outer database would wait for the transaction for ever.
  */
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /**
  * Takes a lock that falls with this process, however it dies; the same name is taken again by who has it.

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
-import * as tables from '../../tables/index.ts'
 import type { Database } from './Database.ts'
 
 /**
@@ -17,7 +16,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     relaxedDurability: false,
   })
   return {
-    db: drizzle(client, { schema: tables }),
+    db: drizzle(client),
     engine: 'pglite',
     jobs: fromPglite(client),
     listen: (channel, hear) => client.listen(channel, hear),

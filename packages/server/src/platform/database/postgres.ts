@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as tables from '../../tables/index.ts'
 import type { Database } from './Database.ts'
 import { listenOn } from './listenOn.ts'
 import { lockOn } from './lockOn.ts'
@@ -21,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
   await pool.query('select 1')
   const locks = lockOn(url)
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: drizzle(pool),
     engine: 'postgres',
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: (channel, hear) => listenOn(url, channel, hear),
