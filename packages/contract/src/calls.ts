@@ -183,7 +183,7 @@ export const calls = {
     path: '/api/members.php',
     access: 'visitor',
     repeatable: true,
-    purpose: 'Search.',
+    purpose: 'Search people by place, age and what the brand lets one search by, page by page.',
     query: searchQuerySchema,
     answer: searchResultSchema,
   }),

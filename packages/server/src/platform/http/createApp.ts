@@ -1,6 +1,6 @@
-import { streams } from '@bouquet/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
+import { apiDocsRoutes } from '../../apiDocs/apiDocs.routes.ts'
 import { features } from '../../features/index.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { serveSite } from '../site/serveSite.ts'
@@ -23,19 +23,7 @@ export function createApp(services: Services): App {
   app.use('/api/*', compress(), answersOnce, refuseForeign, limitBody)
   revalidated(app)
   for (const addRoutes of features) addRoutes(app)
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'auth.session',
-  })
-  app.get(streams.openapi, (http) =>
-    http.json(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: { title: http.get('ctx').brand.name, version: '1' },
-      }),
-    ),
-  )
+  apiDocsRoutes(app)
   app.all('/api/*', () => {
     throw refuse('page_not_found')
   })

@@ -150,6 +150,11 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/mailbox': all(200),
   'GET /api/mailbox/:id': all(404),
   'GET /api/openapi.json': all(200),
+  'GET /api/docs': all(200),
+  'GET /api/docs/swagger-ui.css': all(200),
+  'GET /api/docs/swagger-ui-bundle.js': all(200),
+  'GET /api/docs/docs.css': all(200),
+  'GET /api/docs/docs.js': all(200),
   'GET /api/desk/photo.php': all(403, { moderator: 200, admin: 200 }),
   'GET /api/desk/evidence.php': all(403, { moderator: 200, admin: 200 }),
 }

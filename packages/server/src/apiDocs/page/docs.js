@@ -1,0 +1,18 @@
+/* global SwaggerUIBundle */
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dress()
+dark.addEventListener('change', dress)
+
+SwaggerUIBundle({
+  url: document.querySelector('link[rel="service-desc"]').href,
+  domNode: document.getElementById('docs'),
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  defaultModelsExpandDepth: -1,
+  // For reading: what is tried on a live host would be done there.
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+})
