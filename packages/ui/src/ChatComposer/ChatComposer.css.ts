@@ -48,7 +48,7 @@ export const box = style({
 export const area = style({
   inlineSize: '100%',
   minBlockSize: size.control,
-  maxBlockSize: 'min(9rem, 30dvh)',
+  maxBlockSize: 'min(11rem, 30dvh)',
   paddingInline: space[4],
   paddingBlock: `calc((${size.control} - 1.4em) / 2 - ${border.width})`,
   border: `${border.width} solid ${color.border.control}`,

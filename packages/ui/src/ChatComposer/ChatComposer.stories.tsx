@@ -107,10 +107,10 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
   decorators: [narrow],
   args: {
-    placeholder: 'Schreiben Sie Aleksandra-Wilhelmina eine Nachricht',
+    placeholder: 'Schreibe Aleksandra-Wilhelmina eine Nachricht',
     costText: 'Diese Nachricht kostet 1 Guthabenpunkt (0,45 €)',
     disabledReason:
-      'Bestätigen Sie zuerst Ihre E-Mail-Adresse, danach wird die Nachricht zugestellt.',
+      'Bestätige zuerst deine E-Mail-Adresse, danach wird die Nachricht zugestellt.',
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

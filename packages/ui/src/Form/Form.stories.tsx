@@ -206,7 +206,7 @@ export const LongGerman: Story = {
     ],
     children: (
       <TextField
-        label="Bestätigung Ihrer bisherigen E-Mail-Adresse"
+        label="Bestätigung deiner bisherigen E-Mail-Adresse"
         name="email"
         errorMessage="Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird."
       />

@@ -52,7 +52,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
   decorators: [narrow],
   args: {
-    label: 'Bestätigung Ihrer bisherigen E-Mail-Adresse',
+    label: 'Bestätigung deiner bisherigen E-Mail-Adresse',
     description: 'Datenschutzgrundverordnungskonform verarbeitet und niemals weitergegeben.',
     errorMessage:
       'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',
