@@ -3,6 +3,7 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { updateMember } from './accounts.store.ts'
+import { dropLinks } from './mailLinks.store.ts'
 import { checkNewPassword, fitsPassword, hashPassword } from './passwords.ts'
 
 interface Change {
@@ -12,7 +13,7 @@ interface Change {
 }
 
 /**
- * Changes the viewer's password and ends their other sessions.
+ * Changes the viewer's password and ends their other sessions, and every mailed link that could set another.
  * @throws DomainError old_password_wrong, password_too_short, passwords_differ
  */
 export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {
@@ -25,6 +26,7 @@ export async function changePassword(ctx: MemberCtx, change: Change): Promise<vo
   const passwordHash = await hashPassword(change.password)
   await db.transaction(async (tx) => {
     await updateMember(tx, viewer.id, { passwordHash })
+    await dropLinks(tx, viewer.id, 'reset')
     await deleteOtherSessions(tx, viewer.id, viewer.sessionId)
   })
 }
