@@ -4,12 +4,16 @@ import {
   profileCardSchema,
   searchResultSchema,
 } from '@bouquet/contract'
+import { createI18n, localeList } from '@bouquet/i18n'
+import { formatNumber } from '@bouquet/i18n/format'
 import { describe, expect, test } from 'vitest'
 import { peopleOf } from '../src/likes/likeKinds.ts'
 import { aroundIn } from '../src/member/knownPeople.ts'
 import { placeOf } from '../src/member/place.ts'
+import { foundKeys } from '../src/search/foundKeys.ts'
 import {
   countWishes,
+  pageCountOf,
   searchParamsSchema,
   searchQueryOf,
   withWish,
@@ -82,6 +86,56 @@ describe('wishes in the address', () => {
     const wish = { interest: 'hiking' } as const
     expect(searchQueryOf(wish, mine).interest).toBe('hiking')
     expect(searchQueryOf(wish, { ...mine, mayUseInterest: false }).interest).toBeUndefined()
+  })
+})
+
+describe('how many people were found', () => {
+  const counted = (num_results: number, num_results_is_minimum?: boolean) =>
+    searchResultSchema.parse({
+      page: 1,
+      page_size: 24,
+      num_results,
+      num_results_is_minimum,
+      results: [],
+      similar_results: [],
+      similar_num_results: 0,
+      limited: false,
+    })
+  const keys = ['found', 'show', 'join'] as const
+  type Words = ReturnType<typeof foundKeys>[(typeof keys)[number]]
+
+  test('SRC-1 TRU-2 is told as a number only when all were counted', () => {
+    for (const key of keys) {
+      expect(foundKeys(counted(1_000, true))[key]).toMatch(/_more$/)
+      expect(foundKeys(counted(1_000, false))[key]).not.toMatch(/_more$/)
+    }
+  })
+
+  test('API-1 SRC-1 a server that counts them all says nothing more, and its number stands', () => {
+    expect(foundKeys(counted(450_000)).found).toBe('search.found')
+    expect(pageCountOf(counted(450_000))).toBe(18_750)
+  })
+
+  test('SRC-1 pages reach as far as people were counted', () => {
+    expect(pageCountOf(counted(1_000, true))).toBe(42)
+    expect(pageCountOf(counted(24, false))).toBe(1)
+    expect(pageCountOf(counted(0, false))).toBe(0)
+  })
+
+  test('TRU-2 LOC-5 the words say “more than” with the number, in every language', async () => {
+    for (const { code } of localeList) {
+      const { default: people } = await import(`../../i18n/locales/${code}/people.json`, {
+        with: { type: 'json' },
+      })
+      const i18n = createI18n({ locale: code, resources: { people } })
+      const say = (key: Words) => i18n.t(key, { ns: 'people', count: 1_000 })
+      for (const [more, exact] of keys.map(
+        (key) => [foundKeys(counted(1_000, true))[key], foundKeys(counted(1_000))[key]] as const,
+      )) {
+        expect(say(more)).toContain(formatNumber(1_000, code))
+        expect(say(more)).not.toBe(say(exact))
+      }
+    }
   })
 })
 

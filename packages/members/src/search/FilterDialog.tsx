@@ -2,6 +2,7 @@ import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
+import { foundKeys } from './foundKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 
 interface FilterDialogProps {
@@ -9,9 +10,6 @@ interface FilterDialogProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
-
-const showKey = ({ num_results_is_minimum }: SearchResult) =>
-  num_results_is_minimum ? 'filter.show_more' : 'filter.show_count'
 
 /** The wishes of a small screen; its button says how many people they leave. */
 export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDialogProps) {
@@ -24,7 +22,7 @@ export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDial
       closeLabel={t('filter.close')}
       actions={
         <Button isWide onPress={() => onOpenChange(false)}>
-          {found ? t(showKey(found), { count: found.num_results }) : t('filter.show')}
+          {found ? t(foundKeys(found).show, { count: found.num_results }) : t('filter.show')}
         </Button>
       }
     >

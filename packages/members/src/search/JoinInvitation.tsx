@@ -2,10 +2,8 @@ import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { foundKeys } from './foundKeys.ts'
 import { invitation, invitationActions, invitationText, invitationTitle } from './search.css.ts'
-
-const titleKey = ({ num_results_is_minimum }: SearchResult) =>
-  num_results_is_minimum ? 'join.title_more' : 'join.title_count'
 
 /** A visitor sees a part of the people; here is the way to the rest. */
 export function JoinInvitation({ found }: { readonly found: SearchResult }) {
@@ -15,7 +13,7 @@ export function JoinInvitation({ found }: { readonly found: SearchResult }) {
     <section className={invitation} aria-labelledby="join">
       <h2 id="join" className={invitationTitle}>
         {found.num_results > found.results.length
-          ? t(titleKey(found), { count: found.num_results })
+          ? t(foundKeys(found).join, { count: found.num_results })
           : t('join.title')}
       </h2>
       <p className={invitationText}>{t('join.text')}</p>

@@ -1,5 +1,4 @@
 import { searchQuery, useClient } from '@bouquet/client'
-import type { SearchResult } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,16 +6,13 @@ import { useErrorText } from '../errors/useErrorText.ts'
 import { PeopleLoading } from '../member/PeopleLoading.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { FilterOpener } from './FilterOpener.tsx'
+import { foundKeys } from './foundKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { count, head, headWords, layout, results, side } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
 import { useSearchDefaults } from './useSearchDefaults.ts'
 import { useWishes } from './useWishes.ts'
-
-/** A number is told as such only when everybody was counted. */
-const foundKey = ({ num_results_is_minimum }: SearchResult) =>
-  num_results_is_minimum ? 'search.found_more' : 'search.found'
 
 /** People who fit one's wishes. */
 export function SearchScreen() {
@@ -33,7 +29,7 @@ export function SearchScreen() {
           <PageHeading title={t('title.search')} />
           <p className={count} role="status">
             {found && found.num_results > 0
-              ? t(foundKey(found), { count: found.num_results })
+              ? t(foundKeys(found).found, { count: found.num_results })
               : null}
           </p>
         </div>
