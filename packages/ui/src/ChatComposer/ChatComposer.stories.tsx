@@ -109,8 +109,7 @@ export const LongGerman: Story = {
   args: {
     placeholder: 'Schreibe Aleksandra-Wilhelmina eine Nachricht',
     costText: 'Diese Nachricht kostet 1 Guthabenpunkt (0,45 €)',
-    disabledReason:
-      'Bestätige zuerst deine E-Mail-Adresse, danach wird die Nachricht zugestellt.',
+    disabledReason: 'Bestätige zuerst deine E-Mail-Adresse, danach wird die Nachricht zugestellt.',
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
