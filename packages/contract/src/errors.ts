@@ -34,6 +34,10 @@ export const errorTable = {
   name_starts_with_at: { status: 422, why: 'The user name starts with @.' },
   name_length: { status: 422, why: 'The user name has fewer than 2 or more than 30 characters.' },
   too_young: { status: 422, why: 'The member is younger than params.min_age.' },
+  age_proof_needed: {
+    status: 403,
+    why: 'The country asks for more than a date of birth; params.provider says whose proof.',
+  },
   date_of_birth_invalid: { status: 422, why: 'There is no such date, or it lies in the future.' },
   email_invalid: { status: 422, why: 'The e-mail address has no valid form.' },
   email_taken: { status: 409, why: 'The address belongs to an account.' },

@@ -100,13 +100,15 @@ export const signupSchema = z.object({
   signup_profile: memberIdSchema.optional(),
   interests: attributesSchema.shape.interests.optional(),
   terms: z.boolean(),
+  /** What the page of an age provider gave, where the country asks for one; not kept. */
+  age_proof: z.string().max(8_000).optional(),
   tracking: trackingSchema.optional(),
 })
 export type Signup = z.infer<typeof signupSchema>
 
 /** A signup begun elsewhere, as on a partner's page: the address and whatever else is known. */
 export const startedSignupSchema = signupSchema
-  .omit({ password: true, terms: true })
+  .omit({ password: true, terms: true, age_proof: true })
   .partial()
   .required({ email: true })
 export type StartedSignup = z.infer<typeof startedSignupSchema>

@@ -51,6 +51,7 @@ export async function openProgram(config: Config): Promise<Program> {
     mail: queuedMail(jobs),
     push: webPush(await loadPushKeys(database.db, systemClock.now())),
     photoFiles,
+    ageAssurances: new Map(),
     log,
   }
   startWorkers(services)

@@ -3,6 +3,7 @@ import type { Brand } from '@bouquet/theme'
 import { pino } from 'pino'
 import { beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
+import type { AgeAssurances } from '../../src/features/ageAssurance/index.ts'
 import { noticingBus } from '../../src/features/notices/index.ts'
 import { webPush } from '../../src/features/push/index.ts'
 import { startWorkers } from '../../src/features/workers.ts'
@@ -26,13 +27,19 @@ interface Options {
   readonly brands?: readonly Brand[]
   readonly siteDir?: string
   readonly demo?: boolean
+  readonly ageAssurances?: AgeAssurances
 }
 
 /**
  * The whole program on a database of its own, with a clock and a queue that the test moves.
  * `await server.client().call(calls.like, {…})` speaks to it as a browser would.
  */
-export async function testServer({ brands = [testBrand()], siteDir, demo = true }: Options = {}) {
+export async function testServer({
+  brands = [testBrand()],
+  siteDir,
+  demo = true,
+  ageAssurances = new Map(),
+}: Options = {}) {
   const database = await testDatabase()
   const clock = testClock()
   const jobs = testJobs()
@@ -57,6 +64,7 @@ export async function testServer({ brands = [testBrand()], siteDir, demo = true 
     mail: queuedMail(jobs),
     push: webPush(webPushLibrary.generateVAPIDKeys(), isTestService),
     photoFiles,
+    ageAssurances,
     log: pino({ level: 'silent' }),
   }
   startWorkers(services)

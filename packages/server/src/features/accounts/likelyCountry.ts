@@ -1,6 +1,7 @@
-import type { Locale } from '@bouquet/contract'
+import type { Locale, Signup } from '@bouquet/contract'
 import { locales } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
+import type { Ctx } from '../../platform/http/Ctx.ts'
 
 /** Where someone who did not say lives, most likely: where their language is at home, if the brand serves it. */
 export function likelyCountry({ settings, company }: Brand, locale: Locale): string {
@@ -11,3 +12,9 @@ export function likelyCountry({ settings, company }: Brand, locale: Locale): str
     company.country
   )
 }
+
+/** Where somebody who joins lives: as they say, or most likely. */
+export const countryOf = (
+  { brand, locale }: Pick<Ctx, 'brand' | 'locale'>,
+  { country, language }: Pick<Signup, 'country' | 'language'>,
+): string => country ?? likelyCountry(brand, language ?? locale)

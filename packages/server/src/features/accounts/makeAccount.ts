@@ -9,7 +9,7 @@ import { findByEmail, insertMember } from './accounts.store.ts'
 import { insertConsent } from './consents.store.ts'
 import { keepFirstMessage } from './firstMessage.ts'
 import { refuseHeld } from './held.rules.ts'
-import { likelyCountry } from './likelyCountry.ts'
+import { countryOf } from './likelyCountry.ts'
 import { termsVersion } from './termsVersion.ts'
 
 /**
@@ -50,7 +50,7 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     dateOfBirth: signup.date_of_birth,
     gender: signup.gender,
     seeking: signup.seeking,
-    country: signup.country ?? likelyCountry(brand, signup.language ?? locale),
+    country: countryOf({ brand, locale }, signup),
     region: null,
     city: null,
     about: '',

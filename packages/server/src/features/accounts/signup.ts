@@ -3,7 +3,9 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { assureAge } from '../ageAssurance/index.ts'
 import { checkFirstMessage } from './firstMessage.ts'
+import { countryOf } from './likelyCountry.ts'
 import { makeAccount } from './makeAccount.ts'
 import { hashPassword } from './passwords.ts'
 import { sendConfirmation } from './sendConfirmation.ts'
@@ -35,5 +37,6 @@ export async function admit(ctx: Ctx, signup: Signup): Promise<string> {
   await limitRate(ctx, { key: `signup:${brand.id}:${visit.address}`, ...limit })
   checkSignup(signup, brand.settings.min_age, clock.now())
   checkFirstMessage(brand, signup)
+  await assureAge(ctx, signup, countryOf(ctx, signup))
   return hashPassword(signup.password)
 }

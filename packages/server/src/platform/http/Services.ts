@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AgeAssurances } from '../../features/ageAssurance/index.ts'
 import type { PhotoFiles } from '../../features/photos/PhotoFiles.ts'
 import type { Push } from '../../features/push/Push.ts'
 import type { Bus } from '../bus/Bus.ts'
@@ -22,5 +23,7 @@ export interface Services {
   readonly mail: Mail
   readonly push: Push
   readonly photoFiles: PhotoFiles
+  /** Who says whether a newcomer is old enough, by country. */
+  readonly ageAssurances: AgeAssurances
   readonly log: Logger
 }

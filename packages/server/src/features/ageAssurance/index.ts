@@ -1,0 +1,2 @@
+export type { AgeAssurance, AgeAssurances } from './AgeAssurance.ts'
+export { assureAge } from './assureAge.ts'
