@@ -119,6 +119,9 @@ export const discountQuerySchema = z.object({
   payment_method: paymentMethodSchema.optional(),
 })
 
+/** No order is worth more, and no database column holds more. */
+const highestAmount = 2_147_483_647
+
 /** What an operator says of a new code. Money is in the minor unit of `currency`. */
 export const newDiscountCodeSchema = z
   .object({
@@ -132,7 +135,7 @@ export const newDiscountCodeSchema = z
     expires: z.iso.datetime().nullable().default(null),
     value_percentage: z.int().min(1).max(90),
     currency: currencySchema.nullable().default(null),
-    minimum_order_value: z.int().min(0).default(0),
+    minimum_order_value: z.int().min(0).max(highestAmount).default(0),
     validity: discountCodeSchema.shape.validity,
     paymentmethods: z.array(paymentMethodSchema).default([]),
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../src/features/audit/index.ts'
@@ -67,6 +68,19 @@ test('PER-2 a ban can be lifted, and the member is back as before', async () => 
   expect((await back.call(calls.login, { body })).user).toMatchObject({
     status: 'active',
     profile: { status: 'active' },
+  })
+})
+
+test('API-4 a code for somebody who is no member, or above what can be kept, is refused', async () => {
+  const given = { brand: brand.id, code: 'SPRING', value_percentage: 20, reason: 'spring' }
+  const attempt = (own: object) => order('make-code', { ...given, validity: 'once', ...own })
+  await expect(attempt({ user_id: randomUUID() })).rejects.toMatchObject({
+    code: 'not_found',
+    field: 'user_id',
+  })
+  await expect(attempt({ currency: 'EUR', minimum_order_value: 2 ** 31 })).rejects.toMatchObject({
+    code: 'invalid_input',
+    field: 'minimum_order_value',
   })
 })
 

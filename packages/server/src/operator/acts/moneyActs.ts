@@ -9,6 +9,7 @@ import {
 import { refundPayment } from '../../features/refunds/index.ts'
 import { act } from '../act.ts'
 import { findAccount } from '../findAccount.ts'
+import { requireMember } from '../requireMember.ts'
 
 export const moneyActs = {
   'find-account': act(deskActs['find-account'], async (services, staff, wish) => ({
@@ -30,6 +31,7 @@ export const moneyActs = {
   })),
   'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...wish }) =>
     db.transaction(async (tx) => {
+      if (wish.user_id !== null) await requireMember(tx, brand, wish.user_id, 'user_id')
       const code = await makeDiscountCode({ clock, db: tx }, brand, wish)
       const subject = `code:${code.code}`
       const now = clock.now()

@@ -1,5 +1,4 @@
 import { deskActs } from '@bouquet/contract/desk'
-import { findMember } from '../../features/accounts/index.ts'
 import { findBlocksAround } from '../../features/blocks/index.ts'
 import { judgeHeldMessage, listReviews } from '../../features/chat/index.ts'
 import {
@@ -9,8 +8,8 @@ import {
   listOpen,
   presentToStaff,
 } from '../../features/complaints/index.ts'
-import { refuse } from '../../platform/errors/DomainError.ts'
 import { act, ok } from '../act.ts'
+import { requireMember } from '../requireMember.ts'
 
 export const safetyActs = {
   messages: act(deskActs.messages, async ({ db }, _, { brand }) => ({
@@ -34,9 +33,7 @@ export const safetyActs = {
     complaint: presentToStaff(await decideComplaint(services, staff, decision)),
   })),
   blocks: act(deskActs.blocks, async ({ db }, _, { brand, member }) => {
-    if ((await findMember(db, member))?.brand !== brand) {
-      throw refuse('not_found', { field: 'member' })
-    }
+    await requireMember(db, brand, member, 'member')
     const rows = await findBlocksAround(db, member)
     return { blocks: rows.map((row) => ({ ...row, created: row.created.toISOString() })) }
   }),
