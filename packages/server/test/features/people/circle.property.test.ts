@@ -60,11 +60,10 @@ const wishes = fc.record(
 
 type Wishes = Omit<SearchQuery, 'page'>
 
-const ageOf = ({ dateOfBirth }: Person) => {
-  const now = server.clock.now()
-  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number)
-  const had = [now.getUTCMonth() + 1, now.getUTCDate()] > [month, day]
-  return now.getUTCFullYear() - year - (had ? 0 : 1)
+function ageOf({ dateOfBirth }: Person): number {
+  const today = server.clock.now().toISOString()
+  const hadBirthday = today.slice(5, 10) >= dateOfBirth.slice(5)
+  return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }
 
 /** Whether the viewer may come upon somebody in any search, whatever is wished. */
