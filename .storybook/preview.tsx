@@ -1,6 +1,7 @@
 import '@bouquet/ui/base'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { choicesAround } from './choicesAround.ts'
 import { dress } from './dress.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
 import { languageOf } from './language/language.ts'
@@ -34,7 +35,7 @@ const preview: Preview = {
     }),
   ],
   afterEach: endPlay,
-  initialGlobals: firstChoices,
+  initialGlobals: { ...firstChoices, ...choicesAround() },
   globalTypes: toolbars,
   parameters: {
     chromatic: { modes: pictureModes },

@@ -9,6 +9,7 @@ import { Dialog } from './index.ts'
 const meta = {
   title: 'Actions/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     isOpen: false,
     onOpenChange: () => {},

@@ -20,6 +20,7 @@ const meta = {
     closeLabel: 'Close',
   },
   parameters: page({
+    coversWindow: true,
     what: 'Says once that somebody likes the reader, and leads to that person’s page by picture and by button.',
     when: 'Some time after a page was opened, for a like that is in the database.',
     whenNot: 'While something is being typed or paid, and never for a like that nobody gave.',

@@ -18,6 +18,7 @@ const meta = {
     closeText: 'Close',
   },
   parameters: page({
+    coversWindow: true,
     what: 'A new like, over the whole page and in the brand’s own colours. A click anywhere closes it.',
     when: 'At the moment when a like arrives or when the introduced person is shown.',
     whenNot: 'In a conversation, in a payment, or twice for one like.',

@@ -54,6 +54,7 @@ const meta = {
     )
   },
   parameters: page({
+    coversWindow: true,
     what: 'One picture after the other, as large as the window, always on a dark ground.',
     when: 'When somebody opens a photo on a profile, in a gallery or in a conversation.',
     whenNot: 'For a locked photo: what may not be seen is not handed in.',

@@ -41,6 +41,7 @@ const meta = {
     )
   },
   parameters: page({
+    coversWindow: true,
     what: 'Room beside the page: from the bottom on phones, from the side elsewhere. The page stays where it was.',
     when: 'For filters, details and short settings that one comes back from.',
     whenNot: 'For a question that must be answered: Dialog. For a few actions: Menu.',

@@ -41,6 +41,7 @@ const meta = {
     ),
   },
   parameters: page({
+    coversWindow: true,
     what: 'The frame of a signup that opens over a page, with the brand’s picture above or beside the form.',
     when: 'When a visitor wants something that needs an account and should not lose the page.',
     whenNot: 'For the signup in steps, which has a page of its own.',

@@ -9,6 +9,8 @@ interface Page {
   readonly keys?: Readonly<Record<string, string>>
   /** What each data attribute says, for tests and for a brand's own styles. */
   readonly data?: Readonly<Record<string, string>>
+  /** Covers the whole window when it opens, so on the page each story has a window of its own. */
+  readonly coversWindow?: boolean
 }
 
 const table = (head: string, rows: Readonly<Record<string, string>>) =>
@@ -18,9 +20,12 @@ const table = (head: string, rows: Readonly<Record<string, string>>) =>
     ...Object.entries(rows).map(([name, text]) => `| \`${name}\` | ${text} |`),
   ].join('\n')
 
+const windowOfItsOwn = { story: { inline: false, height: '36rem' } }
+
 /** The words on a component's own page, in one order for all. */
-export const page = ({ what, when, whenNot, good, bad, keys, data }: Page) => ({
+export const page = ({ what, when, whenNot, good, bad, keys, data, coversWindow }: Page) => ({
   docs: {
+    ...(coversWindow === true ? windowOfItsOwn : {}),
     description: {
       component: [
         what,
