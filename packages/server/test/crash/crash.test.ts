@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@bouquet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../support/database.ts'
 import { joinProcess, read } from './joinProcess.ts'
 import { serverProcess } from './process.ts'
 
@@ -9,7 +10,7 @@ const startCredits = 5_000
 const messageCost = 5
 const packageCredits = 60
 
-const server = await serverProcess()
+const server = await serverProcess(await emptyDatabase())
 
 beforeAll(() => server.start())
 afterAll(async () => {

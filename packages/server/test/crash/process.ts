@@ -14,7 +14,7 @@ const theme = `export default {
   name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',
   seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
   type: { display: 'system', text: 'system' }, art: 'waves',
-  settings: { signup_credits: 5000, message_credits: 5, fictional_profiles: false },
+  settings: { signup_credits: 5000, message_credits: 5, gift_credits: 25, fictional_profiles: false },
 }
 `
 
@@ -44,8 +44,11 @@ const freePort = () =>
     })
   })
 
-/** A server program of its own, with its folder, that can be killed and started again. */
-export async function serverProcess() {
+/**
+ * A server program of its own, with its folder, that can be killed and started again.
+ * @param databaseUrl PostgreSQL instead of the embedded database
+ */
+export async function serverProcess(databaseUrl?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-crash-'))
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
@@ -63,10 +66,14 @@ export async function serverProcess() {
       cookie = '',
       body,
       type = 'application/json',
-    }: { cookie?: string; body?: string; type?: string } = {},
+    }: { cookie?: string; body?: string | Uint8Array; type?: string } = {},
   ) =>
     new Promise<Answer>((resolve, reject) => {
-      const headers = { host: `${host}:${port}`, cookie, ...(body && { 'content-type': type }) }
+      const content = body && {
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+      }
+      const headers = { host: `${host}:${port}`, cookie, ...content }
       request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
         let text = ''
         answer.setEncoding('utf8')
@@ -113,6 +120,7 @@ export async function serverProcess() {
           THEMES_DIR: themes,
           SITE_DIR: join(folder, 'site'),
           DEMO: '1',
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         },
       })
       await until('/api/settings.php', '', ({ status }) => status === 200)
