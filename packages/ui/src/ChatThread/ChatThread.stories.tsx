@@ -100,7 +100,7 @@ export const Older: Story = {
       <>
         <ChatThread {...args} messages={numbered(from, 260)} hasOlder={from > 0} />
         <Button size="sm" onPress={() => setFrom((first) => Math.max(0, first - 50))}>
-          More
+          Previous page
         </Button>
       </>
     )
@@ -108,7 +108,7 @@ export const Older: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
-    const deliver = canvas.getByRole('button', { name: 'More' })
+    const deliver = canvas.getByRole('button', { name: 'Previous page' })
     await waitFor(() => expect(within(log).getByText('259')).toBeVisible())
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     for (const [asked, first] of [200, 150, 100, 50].entries()) {
@@ -158,7 +158,7 @@ export const Arriving: Story = {
           5 unread messages
         </Button>
         <Button size="sm" onPress={() => setFrom(0)}>
-          More
+          Previous page
         </Button>
       </>
     )
@@ -172,7 +172,7 @@ export const Arriving: Story = {
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     const [one, five] = ['1 unread message', '5 unread messages'] as const
     // The first is one's own; of each five that follow some are.
-    for (const name of [one, one, 'More', five, five]) {
+    for (const name of [one, one, 'Previous page', five, five]) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
     const others = thread(30, 42).filter(({ isOwn }) => !isOwn)

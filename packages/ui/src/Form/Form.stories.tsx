@@ -40,7 +40,7 @@ const isFilled = (data: FormData, name: string) => data.get(name)?.toString().tr
 
 export const Signup: Story = {
   name: 'SGN-2 each fault beside its field and in the list',
-  render: function Signup(args, { loaded: { t }, globals }) {
+  render: function Signup(args, { loaded: { t } }) {
     const [faults, setFaults] = useState<readonly FormFault[]>([])
     const textOf = (name: string) => faults.find((fault) => fault.name === name)?.text
     const check = (data: FormData) => {
@@ -85,7 +85,6 @@ export const Signup: Story = {
         />
         <DateField
           label={t('common:signup.date_of_birth')}
-          locale={String(globals['locale'])}
           name="date"
           errorMessage={textOf('date')}
         />
@@ -136,8 +135,8 @@ export const Sent: Story = {
       <NumberField
         label="Age from"
         name="age"
-        lessLabel="Less"
-        moreLabel="More"
+        lessLabel="One less"
+        moreLabel="One more"
         defaultValue={32}
       />
       <TextField label="Town or city" name="town" />

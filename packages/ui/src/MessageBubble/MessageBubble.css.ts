@@ -107,6 +107,8 @@ export const meta = recipe({
   },
 })
 
+export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' })
+
 export const state = style({
   minInlineSize: 0,
   display: 'inline-flex',

@@ -95,7 +95,7 @@ export const MessageBubble = ({
         <Body message={message} onOpenPhoto={onOpenPhoto} />
       </div>
       <p className={isQuiet ? visuallyHidden : css.meta({ side, state: message.state })}>
-        <time>{message.timeText}</time>
+        <time className={css.time}>{message.timeText}</time>
         {message.isOwn ? (
           <span className={css.state} title={message.stateText}>
             {stateIcons[message.state]}

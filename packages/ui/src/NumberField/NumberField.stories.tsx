@@ -10,8 +10,8 @@ const meta = {
   decorators: [column],
   args: {
     label: 'Age from',
-    lessLabel: 'Less',
-    moreLabel: 'More',
+    lessLabel: 'One less',
+    moreLabel: 'One more',
     defaultValue: 32,
     minValue: 18,
     maxValue: 99,
@@ -40,19 +40,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stepping: Story = {
-  render: (args, { globals }) => <NumberField {...args} locale={String(globals['locale'])} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('textbox', { name: 'Age from' })
     await expect(box).toHaveValue('32 years')
-    await userEvent.click(canvas.getByRole('button', { name: /More/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(33)
     box.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(31)
     await userEvent.keyboard('{End}')
     await expect(args.onChange).toHaveBeenLastCalledWith(99)
-    await expect(canvas.getByRole('button', { name: /More/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /One more/ })).toBeDisabled()
   },
 }
 

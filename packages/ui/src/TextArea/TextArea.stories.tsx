@@ -31,7 +31,7 @@ export const Plain: Story = {
 
 export const WithFault: Story = {
   args: {
-    errorMessage: 'Your message is too long. The most it can have is 500 characters.',
+    errorMessage: 'Something here is not filled in the right way. Please check it.',
     defaultValue: said.walk,
   },
 }

@@ -16,11 +16,15 @@ export const code = style({
   fontSize: font.size.sm,
 })
 
+/** A code is broken only where very large text leaves it no other way. */
+const tight = '(max-width: 14rem)'
+
 export const value = style({
   fontFamily: 'inherit',
   fontSize: font.size.md,
   fontWeight: font.weight.bold,
   letterSpacing: '0.04em',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '@container': { [tight]: { overflowWrap: 'anywhere' } },
 })
