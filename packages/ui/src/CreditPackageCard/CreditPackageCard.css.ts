@@ -5,18 +5,15 @@ import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 const { border, color, font, motion, radius, shadow, space } = vars
 
 /** The price stays beside what it buys; the rest moves below. */
-const phone = '(max-width: 575px)'
-const narrow = '(max-width: 359px)'
+const column = '(max-width: 28rem)'
+/** The price, too, moves below. */
+const narrow = '(max-width: 14rem)'
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: `'input credits prices' 'input message prices' 'input marks prices'`,
-  alignItems: 'center',
-  columnGap: space[4],
-  rowGap: '0.15rem',
-  padding: space[5],
+  display: 'block',
+  minInlineSize: 0,
+  containerType: 'inline-size',
   border: `${border.width} solid ${color.border.control}`,
   borderRadius: radius.card,
   background: color.surface.raised,
@@ -33,16 +30,34 @@ export const card = style({
     '&:has(:disabled)': { color: color.disabled.on, cursor: 'not-allowed' },
   },
   '@media': {
-    [phone]: {
-      gridTemplateAreas: `'input credits prices' '. message message' '. marks marks'`,
-      columnGap: space[3],
-      padding: space[4],
-    },
     [motionAllowed]: {
       transition: `background-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}`,
     },
     [canHover]: { selectors: { '&:hover:not(:has(:checked))': { boxShadow: shadow.raised } } },
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+  },
+})
+
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: `'input credits prices' 'input message prices' 'input marks prices'`,
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: '0.15rem',
+  padding: space[5],
+  '@container': {
+    [column]: {
+      gridTemplateAreas: `'input credits prices' '. message message' '. marks marks'`,
+      columnGap: space[3],
+      padding: space[4],
+    },
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: `'input credits' '. prices' '. message' '. marks'`,
+      columnGap: space[2],
+      padding: space[3],
+    },
   },
 })
 
@@ -74,7 +89,8 @@ export const credits = style({
   fontSize: font.size.xl,
   fontWeight: font.weight.display,
   lineHeight: font.line.tight,
-  '@media': { [narrow]: { fontSize: font.size.lg } },
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { fontSize: font.size.lg } },
 })
 
 export const message = style({ gridArea: 'message', fontSize: font.size.sm })
@@ -87,7 +103,14 @@ export const marks = style({
   marginBlockStart: space[1],
 })
 
-export const prices = style({ gridArea: 'prices', display: 'grid', justifyItems: 'end' })
+export const prices = style({
+  gridArea: 'prices',
+  display: 'grid',
+  justifyItems: 'end',
+  '@container': {
+    [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] },
+  },
+})
 
 export const former = style({ fontSize: font.size.sm, textDecorationThickness: '1px' })
 
@@ -95,5 +118,5 @@ export const price = style({
   fontSize: font.size.xl,
   fontWeight: font.weight.bold,
   lineHeight: 1.2,
-  '@media': { [narrow]: { fontSize: font.size.lg } },
+  '@container': { [narrow]: { fontSize: font.size.lg } },
 })

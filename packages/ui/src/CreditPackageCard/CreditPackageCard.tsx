@@ -46,35 +46,37 @@ export const CreditPackageCard = ({
   ...marks
 }: CreditPackageCardProps) => (
   <label {...marks} className={clsx(css.card, className)}>
-    <input
-      type="radio"
-      className={css.input}
-      name={name}
-      value={value}
-      {...(isSelected === undefined ? {} : { checked: isSelected })}
-      disabled={isDisabled}
-      onChange={() => onSelect?.()}
-    />
-    <span className={css.words}>
-      <span className={css.credits}>{creditsText}</span>
-      <span className={css.message}>{messagePriceText}</span>
-      {bestValueText === undefined && discountText === undefined ? null : (
-        <span className={css.marks}>
-          {bestValueText === undefined ? null : <Badge tone="secondary">{bestValueText}</Badge>}
-          {discountText === undefined ? null : <Badge tone="success">{discountText}</Badge>}
-        </span>
-      )}
-    </span>
-    <span className={css.prices}>
-      {formerPriceText === undefined ? null : (
-        <s className={css.former}>
-          {formerPriceLabel === undefined ? null : (
-            <span className={visuallyHidden}>{formerPriceLabel} </span>
-          )}
-          {formerPriceText}
-        </s>
-      )}
-      <span className={css.price}>{priceText}</span>
+    <span className={css.inner}>
+      <input
+        type="radio"
+        className={css.input}
+        name={name}
+        value={value}
+        {...(isSelected === undefined ? {} : { checked: isSelected })}
+        disabled={isDisabled}
+        onChange={() => onSelect?.()}
+      />
+      <span className={css.words}>
+        <span className={css.credits}>{creditsText}</span>
+        <span className={css.message}>{messagePriceText}</span>
+        {bestValueText === undefined && discountText === undefined ? null : (
+          <span className={css.marks}>
+            {bestValueText === undefined ? null : <Badge tone="secondary">{bestValueText}</Badge>}
+            {discountText === undefined ? null : <Badge tone="success">{discountText}</Badge>}
+          </span>
+        )}
+      </span>
+      <span className={css.prices}>
+        {formerPriceText === undefined ? null : (
+          <s className={css.former}>
+            {formerPriceLabel === undefined ? null : (
+              <span className={visuallyHidden}>{formerPriceLabel} </span>
+            )}
+            {formerPriceText}
+          </s>
+        )}
+        <span className={css.price}>{priceText}</span>
+      </span>
     </span>
   </label>
 )
