@@ -58,7 +58,12 @@ export const Dialog = ({
           >
             {media === undefined ? null : <div className={css.media}>{media}</div>}
             <div className={css.body}>
-              <WindowWords id={id} title={title} description={description} look={css} />
+              <WindowWords
+                id={id}
+                title={title}
+                description={description}
+                look={{ title: css.title, description: css.description }}
+              />
               {children}
             </div>
             {actions === undefined ? null : <div className={css.actions}>{actions}</div>}

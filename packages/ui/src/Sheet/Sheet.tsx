@@ -43,7 +43,12 @@ export const Sheet = ({
         <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
           <div className={css.head}>
             <div className={css.words}>
-              <WindowWords id={id} title={title} description={description} look={css} />
+              <WindowWords
+                id={id}
+                title={title}
+                description={description}
+                look={{ title: css.title, description: css.description }}
+              />
             </div>
             <IconButton
               label={closeLabel}
