@@ -1,9 +1,16 @@
 import { streams } from '@bouquet/contract'
+import { deskPictures } from '@bouquet/contract/desk'
 import fc from 'fast-check'
 import type { Operation } from './jsonSchema.ts'
 import { fitting, type Json, junk, type Known } from './values.ts'
 
-export const askers = ['visitor', 'free', 'premium'] as const
+export const askers = ['visitor', 'free', 'premium', 'moderator', 'admin'] as const
+
+/** Who asks for an operation most of the time is somebody whom it is open to. */
+const askersOf = (path: string) =>
+  path.startsWith('/api/desk/')
+    ? fc.constantFrom(...askers, 'moderator', 'admin', 'admin', 'admin')
+    : fc.constantFrom(...askers, 'free', 'free', 'premium', 'premium')
 
 export interface Drawn {
   readonly asker: (typeof askers)[number]
@@ -81,7 +88,7 @@ function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Drawn> {
   const isChange = method !== 'GET'
   return fc
     .record({
-      asker: fc.constantFrom(...askers, 'free', 'premium'),
+      asker: askersOf(path),
       query: fitting(query, known),
       body: body ? fitting(body.schema, known) : fc.constant(undefined),
       queryChange: oneIn(body ? 8 : 3, changes(known)),
@@ -115,20 +122,28 @@ function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Drawn> {
     })
 }
 
-const { events: _endless, ...answering } = streams
+const { events: _endless, ...ending } = streams
+const answering = [...Object.values(ending), ...Object.values(deskPictures)]
 
 /** What answers with something other than JSON, asked with junk in its path and query. */
 const requestsForStreams = (known: Known): fc.Arbitrary<Drawn> =>
   fc
     .record({
       asker: fc.constantFrom(...askers),
-      path: fc.constantFrom(...Object.values(answering)),
+      path: fc.constantFrom(...answering),
       method: fc.constantFrom('GET', 'GET', 'POST'),
       rest: fc.oneof(
         fc.constantFrom('', '%00', '%ff', '..%2f..%2fetc'),
         fc.constantFrom(...known.texts),
       ),
-      query: fc.constantFrom(...rawQueries, 'token=x', 'token=%00', 'token=%ed%a0%80'),
+      query: fc.constantFrom(
+        ...rawQueries,
+        'token=x',
+        'token=%00',
+        'token=%ed%a0%80',
+        'photo=x',
+        'case=x&place=-1',
+      ),
       body: fc.constantFrom(...broken),
     })
     .map(({ asker, path, method, rest, query, body }) => ({
