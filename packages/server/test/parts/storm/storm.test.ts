@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '@bouquet/contract'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { joinProcess } from '../../crash/joinProcess.ts'
 import { serverProcess } from '../../crash/process.ts'
 import { emptyDatabase } from '../../support/database.ts'
@@ -29,8 +29,8 @@ const someOf = (deeds: readonly Promise<unknown>[]) =>
 
 test.for(Object.entries(engines))(
   'CRD-3 CHT-3 CHT-8 PRO-2 LIK-1 ACC-2 on %s fifty kills under load lose nothing that was acknowledged and double nothing',
-  { timeout: 900_000 },
-  async ([engine, url]) => {
+  { timeout: 1_200_000, concurrent: true },
+  async ([engine, url], { onTestFinished }) => {
     const server = await serverProcess(url)
     onTestFinished(async () => {
       await server.kill()
