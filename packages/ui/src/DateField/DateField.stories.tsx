@@ -38,12 +38,11 @@ type Story = StoryObj<typeof meta>
 
 export const Typing: Story = {
   name: 'SGN-2 typed part by part',
-  render: (args, { loaded: { t }, globals }) => (
+  render: (args, { loaded: { t } }) => (
     <DateField
       {...args}
       label={t('common:signup.date_of_birth')}
       description={t('common:signup.date_of_birth_hint')}
-      locale={globals['locale'] === 'en' ? 'en-GB' : String(globals['locale'])}
     />
   ),
   play: async ({ args, canvasElement }) => {
@@ -66,7 +65,6 @@ export const WithFault: Story = {
   args: {
     defaultValue: '2015-02-01',
     errorMessage: 'You need to be 18 or older to join.',
-    locale: 'en-GB',
   },
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole('group')
@@ -134,7 +132,7 @@ export const FaultWaits: Story = {
     const [date, setDate] = useState<string | null>(null)
     const fault =
       date !== null && date > '2000-01-01' ? 'You need to be 18 or older to join.' : undefined
-    return <DateField {...args} locale="en-GB" onChange={setDate} errorMessage={fault} />
+    return <DateField {...args} onChange={setDate} errorMessage={fault} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -155,7 +153,7 @@ export const FaultWaits: Story = {
 
 export const ByKeyboard: Story = {
   name: 'SGN-2 every part is reached and changed by keys',
-  args: { defaultValue: '1990-05-20', locale: 'en-GB' },
+  args: { defaultValue: '1990-05-20' },
   play: async ({ args, canvasElement }) => {
     const group = await within(canvasElement).findByRole('group')
     const parts = within(group).getAllByRole('spinbutton')

@@ -10,10 +10,15 @@ export const legend = style({ paddingInline: 0, paddingBlockEnd: space[2] })
 
 export const gifts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.75rem, 12%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 12%), 1fr))',
   gap: space[3],
   marginBlockStart: space[2],
-  '@container': { '(max-width: 20rem)': { gap: space[2] } },
+  '@container': {
+    '(max-width: 20rem)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
+      gap: space[2],
+    },
+  },
 })
 
 export const gift = style([
