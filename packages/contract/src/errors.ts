@@ -85,7 +85,7 @@ export const errorTable = {
   nothing_to_undo: { status: 409, why: 'The latest decision of the swipe game was no skip.' },
   appeal_not_open: {
     status: 409,
-    why: 'The case has no decision yet, or has been appealed before.',
+    why: 'The case has no decision yet, has been appealed before, or its six months are over.',
   },
 
   photo_type: { status: 415, why: 'The file is not a still JPEG, PNG, WebP or AVIF picture.' },
