@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { streams } from '@bouquet/contract'
 import { z } from 'zod'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
@@ -18,11 +19,28 @@ interface Shop {
   readonly secret: string
 }
 
+/** The queue is at work a moment before the port is open. */
+const patience = { tries: 20, pauseMs: 100 }
+
 /**
  * Posts a signed notice to this program's own port.
  * @throws Error when the shop does not take it, so that it is repeated
  */
-export function notifyShop({ port, secret }: Shop, { host, notice }: Job): Promise<void> {
+export async function notifyShop(shop: Shop, job: Job): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await post(shop, job)
+    } catch (fault) {
+      if (tries === patience.tries || !isClosed(fault)) throw fault
+      await wait(patience.pauseMs)
+    }
+  }
+}
+
+const isClosed = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 'ECONNREFUSED'
+
+function post({ port, secret }: Shop, { host, notice }: Job): Promise<void> {
   const body = JSON.stringify(notice)
   const headers = {
     host,
