@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
-const program = join(import.meta.dirname, 'jobProgram.ts')
+const program = fileURLToPath(import.meta.resolve('./jobProgram.ts'))
 
 interface Place {
   readonly DATABASE_URL?: string
