@@ -17,13 +17,14 @@ export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
   return member
 }
 
-type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode'>
+type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode' | 'fictional'>
 
 /** Whether somebody else is there for the viewer, blocks aside. */
 export const isThere = async ({ db, brand, viewer }: Ctx, member: Other): Promise<boolean> =>
   member.brand === brand.id &&
   member.id !== viewer?.id &&
   member.profileStatus === 'active' &&
+  (!member.fictional || brand.settings.fictional_profiles) &&
   isFindable(db, member, viewer?.id ?? null)
 
 /** Which of the viewer and a member has blocked the other. */
