@@ -10,7 +10,13 @@ import { docsPage } from './docsPage.ts'
 export function apiDocsRoutes(app: App): void {
   registerCookies(app)
 
-  app.get(streams.openapi, (http) => http.json(describeApi(app, http.get('ctx').brand.name)))
+  const documents = new Map<string, ReturnType<typeof describeApi>>()
+  app.get(streams.openapi, etag(), (http) => {
+    const { name } = http.get('ctx').brand
+    const document = documents.get(name) ?? describeApi(app, name)
+    documents.set(name, document)
+    return http.json(document)
+  })
 
   app.get(docsPath, (http) => http.html(docsPage(http.get('ctx').brand.name)))
 
