@@ -6,7 +6,7 @@ import type { ProfileCardVariant } from './ProfileCard.tsx'
 
 const { color, font, motion, radius, shadow, shape, space } = vars
 
-/** Two cards beside each other on a small phone: the words move together, or the heart would lie on them. */
+/** Two cards beside each other on a small phone, or one with large text: the words move together, or the heart would lie on them. */
 const narrow = '(max-width: 11rem)'
 
 type Looks = Record<ProfileCardVariant, Parameters<typeof style>[0]>
@@ -91,7 +91,11 @@ const wordings: Looks = {
     },
   },
   hero: { ...scrim, padding: space[6] },
-  swipe: { ...scrim, padding: space[6] },
+  swipe: {
+    ...scrim,
+    padding: space[6],
+    '@container': { [narrow]: { gap: 0, padding: space[2], paddingBlockStart: space[6] } },
+  },
   row: { flex: 1 },
 }
 
@@ -107,7 +111,11 @@ const titles: Looks = {
     '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
   },
   hero: { color: 'inherit', fontSize: font.size['3xl'] },
-  swipe: { color: 'inherit', fontSize: font.size['2xl'] },
+  swipe: {
+    color: 'inherit',
+    fontSize: font.size['2xl'],
+    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
+  },
   row: { fontSize: font.size.md },
 }
 
@@ -132,7 +140,11 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
-export const age = style({ fontWeight: font.weight.normal, fontVariantNumeric: 'tabular-nums' })
+export const age = style({
+  flexShrink: 0,
+  fontWeight: font.weight.normal,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const online = style({
   alignSelf: 'center',
