@@ -11,6 +11,7 @@ const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 const prebundled = [
   'axe-core',
   '@vanilla-extract/recipes/createRuntimeFn',
+  'react-dom',
   'react-dom/server',
   'react-dom/client',
 ]

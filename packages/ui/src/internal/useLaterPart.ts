@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { LaterPart } from './laterPart.ts'
 
 /** So far below the window's edge it is asked for already. */
@@ -48,13 +49,27 @@ export function useLaterPart<Props>(
   useEffect(() => {
     if (come === null || shown !== null || !isWanted) return
     const place = root.current
-    const swap = () => setShown(() => come)
-    if (isUrgent || place === null || !holdsFocus(place)) return swap()
+    let isGone = false
+    // At one stroke, since a collection draws itself empty first and no frame may show that.
+    const swap = () =>
+      queueMicrotask(() => {
+        if (!isGone) flushSync(() => setShown(() => come))
+      })
+    const end = () => {
+      isGone = true
+    }
+    if (isUrgent || place === null || !holdsFocus(place)) {
+      swap()
+      return end
+    }
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || !place.contains(relatedTarget)) swap()
     }
     place.addEventListener('focusout', leave)
-    return () => place.removeEventListener('focusout', leave)
+    return () => {
+      end()
+      place.removeEventListener('focusout', leave)
+    }
   }, [come, shown, root, isWanted, isUrgent])
 
   return shown
