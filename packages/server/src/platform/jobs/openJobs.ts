@@ -11,6 +11,14 @@ const everyHour = '43 * * * *'
 
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
 
+/** How soon a backlog is noticed, from when on jobs are fetched one after the other and not one a second. */
+const watch = {
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
+  queueCacheIntervalSeconds: 10,
+}
+const pace = { pollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
+
 interface Fetched {
   readonly id: string
   readonly name: string
@@ -20,7 +28,7 @@ interface Fetched {
 /** The queue that lives in the product's own database, on either engine. */
 export function openJobs(database: Database, log: Logger): Jobs {
   const { jobs: db, engine, lock } = database
-  const boss = new PgBoss({ db, ...(engine === 'pglite' && { backend: 'pglite' }) })
+  const boss = new PgBoss({ db, ...watch, ...(engine === 'pglite' && { backend: 'pglite' }) })
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
   const starters = new Map<string, () => Promise<void>>()
   let leaveOrphans = async (): Promise<void> => undefined
@@ -44,7 +52,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   // for the transaction that sends; so each kind is used once at start.
   const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
     await boss.createQueue(name, retries)
-    await boss.work(name, { pollingIntervalSeconds: 1 }, async (batch) => {
+    await boss.work(name, pace, async (batch) => {
       for (const job of batch) await doUnderLock(job, worker)
     })
     await boss.findJobs(name, { key: 'warm' })
