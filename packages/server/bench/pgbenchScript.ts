@@ -6,7 +6,7 @@ const draws = `\\set digits random(10, 99)
 \\set account (:digits / 10) * 256 + (:digits % 10) * 16 + 1
 \\set sender :digits * 10 + 1
 \\set partner :digits * 10 + 2
-\\set unique random(100000000, 999999999)
+\\set unique random(100000000000, 999999999999)
 `
 
 const uuid = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/
@@ -24,8 +24,8 @@ function drawn(id: string, sender: number): string {
   if (id === memberId(sender + 1)) return `'00000000-0000-7000-8000-000000000' || :partner`
   const version = id.charAt(14)
   return version === '7'
-    ? `'00000000-0000-7000-9000-000' || :unique`
-    : `'00000000-0000-4000-8000-000' || :unique`
+    ? `'00000000-0000-7000-9000-' || :unique`
+    : `'00000000-0000-4000-8000-' || :unique`
 }
 
 /** A text with drawn ids in it, put together by the database, as prepared statements take values apart only. */
