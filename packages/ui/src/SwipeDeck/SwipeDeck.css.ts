@@ -131,7 +131,9 @@ export const message = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Centred, but what is too high for the card begins at its top, where it can be scrolled to.
+  alignContent: 'safe center',
   overflow: 'auto',
   border: `1px dashed ${color.border.control}`,
   borderRadius: radius.card,
