@@ -1,5 +1,5 @@
 import { paymentIdSchema } from '@bouquet/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { members, payments, refunds } from '../../tables/index.ts'
 
@@ -189,47 +189,33 @@ interface Name {
 /** A provider's account may serve other shops too, which have names of their own. */
 const isId = (name: string | null): name is string => paymentIdSchema.safeParse(name).success
 
-/** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
-export async function findNamed(
-  db: Db,
-  { provider, reference, payment }: Name,
-): Promise<PaymentRow | undefined> {
+async function findByNames(db: Db, provider: string, names: readonly (SQL | undefined)[]) {
   const [row] = await db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.provider, provider),
-        or(
-          eq(payments.providerReference, reference),
-          isId(payment)
-            ? and(eq(payments.id, payment), isNull(payments.providerReference))
-            : undefined,
-        ),
-      ),
-    )
+    .where(and(eq(payments.provider, provider), or(...names)))
   return row
 }
 
-/** A payment by either of its names, also where the provider gives the same charge several. */
-export async function findReported(
+/** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
+export const findNamed = (
   db: Db,
   { provider, reference, payment }: Name,
-): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.provider, provider),
-        or(
-          eq(payments.providerReference, reference),
-          isId(payment) ? eq(payments.id, payment) : undefined,
-        ),
-      ),
-    )
-  return row
-}
+): Promise<PaymentRow | undefined> =>
+  findByNames(db, provider, [
+    eq(payments.providerReference, reference),
+    isId(payment) ? and(eq(payments.id, payment), isNull(payments.providerReference)) : undefined,
+  ])
+
+/** A payment by either of its names, also where the provider gives the same charge several. */
+export const findReported = (
+  db: Db,
+  { provider, reference, payment }: Name,
+): Promise<PaymentRow | undefined> =>
+  findByNames(db, provider, [
+    eq(payments.providerReference, reference),
+    isId(payment) ? eq(payments.id, payment) : undefined,
+  ])
 
 /** A member who has bought something is a premium member from then on. */
 export async function makePremium(tx: Db, member: string) {
