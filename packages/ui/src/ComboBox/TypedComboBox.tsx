@@ -33,6 +33,8 @@ export const TypedComboBox = ({
     <ComboBox
       {...given(rest)}
       defaultItems={options}
+      // Else the box stands empty until the list has been gathered.
+      defaultInputValue={options.find(({ id }) => id === rest.value)?.label ?? ''}
       onChange={(id) => onChange(id === null ? null : String(id))}
       allowsEmptyCollection
       isInvalid={errorMessage !== undefined}

@@ -2,15 +2,23 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../internal/motion.ts'
 
-const { color, radius } = vars
+const { border, color, radius, size, space } = vars
+
+/** Room for a line as either draws it; browsers and faces round its height each in their own way. */
+const height = `max(${size.control}, calc(1lh + 2 * ${space[2]} + 2 * ${border.width} + 2px))`
 
 /** Some browsers give it a height of its own. */
-export const native = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' })
+export const native = style({
+  appearance: 'none',
+  minBlockSize: height,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const segments = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minBlockSize: height,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'text',
   selectors: {
