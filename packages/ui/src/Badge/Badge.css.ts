@@ -12,10 +12,12 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
+    maxInlineSize: '100%',
     borderRadius: radius.pill,
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {

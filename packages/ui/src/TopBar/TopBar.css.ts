@@ -119,7 +119,8 @@ export const icon = style({ display: 'inline-flex', fontSize: '1.35rem' })
 const onIcon = {
   position: 'absolute',
   insetBlockStart: '0.3rem',
-  insetInlineStart: 'calc(50% + 0.15rem)',
+  // Large text moves it over the icon before it leaves the window.
+  insetInlineStart: 'min(50% + 0.15rem, 100% - 2.2rem)',
   // A ring of the ground keeps the figure apart from the icon under it.
   background: color.surface.raised,
   boxShadow: `0 0 0 2px ${color.surface.raised}`,
