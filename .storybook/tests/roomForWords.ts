@@ -23,12 +23,17 @@ function* ancestors(element: Element): Iterable<Element> {
   }
 }
 
-/** What makes the page scroll sideways. */
+const standsOut = (element: Element): boolean => {
+  const { left, right } = element.getBoundingClientRect()
+  return left < -1 || right > document.documentElement.clientWidth + 1
+}
+
+/** What makes the page scroll sideways, to whichever side it is read. */
 export const tooWide = (root: Element): readonly string[] => {
-  const width = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= width) return []
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
   return [...root.querySelectorAll('*')]
-    .filter((element) => isSeen(element) && element.getBoundingClientRect().right > width + 1)
+    .filter((element) => isSeen(element) && standsOut(element))
     .filter((element) => !scrollsBySelf(element))
     .map((element) => `too wide: ${nameOf(element)}`)
 }
