@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: parts,
+    // One for each core of a small machine, which would get a single one.
+    maxWorkers: 2,
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
   },
