@@ -4,8 +4,9 @@ import { forcedColors } from '../internal/motion.ts'
 
 const { border, color, radius, size, space } = vars
 
-/** Room for a line as either draws it; browsers and faces round its height each in their own way. */
-const height = `max(${size.control}, calc(1lh + 2 * ${space[2]} + 2 * ${border.width} + 2px))`
+/** Room for a line as either draws it, in whole pixels; browsers and faces round each in their own way. */
+const room = `max(${size.control}, calc(1lh + 2 * ${space[2]} + 2 * ${border.width} + 2px))`
+const height = [room, `round(up, ${room}, 1px)`]
 
 /** Some browsers give it a height of its own. */
 export const native = style({

@@ -106,7 +106,7 @@ export const BeforeAndAfter: Story = {
   play: async ({ canvasElement }) => {
     const heightOf = (id: string) =>
       within(canvasElement).getByTestId(id).getBoundingClientRect().height
-    await expect(heightOf('parts')).toBeCloseTo(heightOf('native'), 1)
+    await expect(heightOf('parts')).toBe(heightOf('native'))
   },
 }
 
