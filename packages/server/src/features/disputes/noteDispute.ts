@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
 import { grantCredits, lockMember, readBalance, spendCredits } from '../credits/index.ts'
-import { findCharged, lockPayment, type PaymentRow, type Report } from '../payments/index.ts'
+import { type PaymentRow, type Report, workOnCharged } from '../payments/index.ts'
 import { listRefunds } from '../refunds/index.ts'
 import { changeDispute, type DisputeRow, findDispute, insertDispute } from './disputes.store.ts'
 
@@ -19,11 +19,7 @@ export async function noteDispute(
   provider: string,
   { of, dispute }: Reported,
 ): Promise<void> {
-  const charged = await findCharged(services, provider, of)
-  if (!charged) return
-  await services.db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, charged.id)
-    if (!payment) return
+  await workOnCharged(services, provider, of, async (tx, payment) => {
     const known = await findDispute(tx, provider, dispute.reference)
     if (!known) await open(services, tx, payment, provider, dispute)
     else if (known.status !== 'won' && known.status !== dispute.standing) {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
 import { grantCredits, lockMember, readBalance, spendCredits } from '../credits/index.ts'
-import { findCharged, lockPayment, type PaymentRow, type Report } from '../payments/index.ts'
+import { type PaymentRow, type Report, workOnCharged } from '../payments/index.ts'
 import { shareOf } from './refund.rules.ts'
 import {
   failRefund,
@@ -26,11 +26,7 @@ export async function noteRefunds(
   provider: string,
   { of, all }: Reported,
 ): Promise<void> {
-  const charged = await findCharged(services, provider, of)
-  if (!charged) return
-  await services.db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, charged.id)
-    if (!payment) return
+  await workOnCharged(services, provider, of, async (tx, payment) => {
     for (const sent of all) {
       const rows = await listRefunds(tx, payment.id)
       const own = rows.find((row) => isSame(row, sent))
