@@ -78,8 +78,9 @@ test('CHT-7 an event whose transaction ends late with a lower number is not left
     event: credits(3),
     created: new Date(),
   })
-  const missed = await bus.since(mara, seen)
-  expect(missed.map(({ event }) => event)).toEqual([credits(3)])
+  const missed = (await bus.since(mara, seen)).map(({ event }) => event)
+  expect(missed).toContainEqual(credits(3))
+  expect(missed).not.toContainEqual(credits(2))
 })
 
 test('CHT-7 events of one transaction come in their order, and not again after a break', async () => {
