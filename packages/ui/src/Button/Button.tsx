@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { tones } from '../internal/tone.css.ts'
+import { useOwnRef } from '../internal/useOwnRef.ts'
 import { Link } from '../LinkProvider/index.ts'
 import { button, grave, icon as iconClass, label, pending } from './Button.css.ts'
 
@@ -36,7 +37,8 @@ export interface ButtonProps {
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-controls'?: string | undefined
   readonly 'aria-pressed'?: boolean | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
+  /** The button, or the link that stands in its place. */
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** One action, or a link that reads as one. Works as a form button with no script. */
@@ -60,6 +62,7 @@ export const Button = ({
   ref,
   ...rest
 }: ButtonProps) => {
+  const [, setRoot] = useOwnRef(ref)
   const isGrave = tone === 'danger' && variant === 'solid'
   const look = clsx(button({ variant, size, isWide }), tones[tone], isGrave && grave, className)
   const content = (
@@ -76,7 +79,7 @@ export const Button = ({
   }
   if (href !== undefined && !isDisabled) {
     return (
-      <Link {...rest} href={href} className={look} onClick={press}>
+      <Link {...rest} ref={setRoot} href={href} className={look} onClick={press}>
         {content}
       </Link>
     )
@@ -86,7 +89,7 @@ export const Button = ({
       {...rest}
       {...(name === undefined ? {} : { name, value })}
       {...(form === undefined ? {} : { form })}
-      ref={ref}
+      ref={setRoot}
       type={type}
       className={look}
       disabled={isDisabled}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
+import { useOwnRef } from '../internal/useOwnRef.ts'
 import { Link } from '../LinkProvider/index.ts'
 import { badge, iconButton, icon as iconClass } from './IconButton.css.ts'
 
@@ -29,7 +30,8 @@ export interface IconButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly className?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
+  /** The button, or the link that stands in its place. */
+  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** An action small enough for a picture alone; its words are still there for those who need them. */
@@ -51,6 +53,7 @@ export const IconButton = ({
   ref,
   ...rest
 }: IconButtonProps) => {
+  const [, setRoot] = useOwnRef(ref)
   const look = clsx(iconButton({ variant, size }), tones[tone], className)
   const press: MouseEventHandler | undefined = onPress === undefined ? undefined : () => onPress()
   const content = (
@@ -62,7 +65,7 @@ export const IconButton = ({
   )
   if (href !== undefined && !isDisabled) {
     return (
-      <Link href={href} className={look} title={label} {...(press ? { onClick: press } : {})}>
+      <Link onClick={press} {...rest} ref={setRoot} href={href} className={look} title={label}>
         {content}
       </Link>
     )
@@ -72,7 +75,7 @@ export const IconButton = ({
       onClick={press}
       {...rest}
       {...(name === undefined ? {} : { name, value })}
-      ref={ref}
+      ref={setRoot}
       type={type}
       className={look}
       title={label}

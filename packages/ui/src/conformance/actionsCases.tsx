@@ -8,7 +8,14 @@ import { Sheet } from '../Sheet/index.ts'
 import { type Cases, icon, nothing } from './parts.tsx'
 
 export const actionsCases: Cases = {
-  Button: { draw: (given) => <Button {...given}>Send</Button> },
+  Button: {
+    draw: (given) => <Button {...given}>Send</Button>,
+    leads: (given) => (
+      <Button {...given} href="/credits">
+        Get credits
+      </Button>
+    ),
+  },
   Dialog: {
     opens: true,
     draw: (given, isShown) => (
@@ -17,6 +24,7 @@ export const actionsCases: Cases = {
   },
   IconButton: {
     draw: (given) => <IconButton {...given} label="Like" icon={icon} />,
+    leads: (given) => <IconButton {...given} href="/likes" label="Likes" icon={icon} />,
   },
   Link: {
     draw: (given) => (

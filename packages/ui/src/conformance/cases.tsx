@@ -4,7 +4,7 @@ import { creditsCases } from './creditsCases.tsx'
 import { feedbackCases } from './feedbackCases.tsx'
 import { fieldsCases } from './fieldsCases.tsx'
 import { frameCases } from './frameCases.tsx'
-import type { Cases } from './parts.tsx'
+import type { Case, Cases } from './parts.tsx'
 import { peopleCases } from './peopleCases.tsx'
 
 /** One plain use of each component, by the name of its folder. */
@@ -17,3 +17,15 @@ export const cases: Cases = {
   ...frameCases,
   ...peopleCases,
 }
+
+/** Each case and, where a component also leads somewhere, that form of it. */
+export const forms: Cases = Object.fromEntries(
+  Object.entries(cases).flatMap(([name, { leads, ...plain }]): [string, Case][] =>
+    leads === undefined
+      ? [[name, plain]]
+      : [
+          [name, plain],
+          [`${name} as a link`, { draw: leads }],
+        ],
+  ),
+)

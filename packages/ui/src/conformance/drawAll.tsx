@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { cases } from './cases.tsx'
+import { forms } from './cases.tsx'
 import { given } from './parts.tsx'
 
-/** Every case as the server draws it. */
+/** Every form as the server draws it. */
 export const drawAll = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(cases).map(([name, { draw }]) => [name, renderToString(draw(given, false))]),
+    Object.entries(forms).map(([name, { draw }]) => [name, renderToString(draw(given, false))]),
   )

@@ -4,7 +4,7 @@ import { act, type ReactElement } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { cases } from './cases.tsx'
+import { forms } from './cases.tsx'
 import { given } from './parts.tsx'
 import { watchHeight } from './watchHeight.ts'
 
@@ -58,7 +58,7 @@ const rootOf = (grows: boolean) => {
   }, patience)
 }
 
-describe.each(Object.entries(cases))('%s', (name, { draw, opens = false, grows = false }) => {
+describe.each(Object.entries(forms))('%s', (name, { draw, opens = false, grows = false }) => {
   test('LAN-4 the first drawing in the browser equals the server’s and nothing moves after it', async () => {
     const mended = vi.fn()
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]

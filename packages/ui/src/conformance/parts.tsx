@@ -10,6 +10,8 @@ export interface Given {
 export interface Case {
   /** As it is first drawn, and as it is shown where something must happen before. */
   readonly draw: (given: Given, isShown: boolean) => ReactElement
+  /** The same where it leads somewhere instead of doing something. */
+  readonly leads?: (given: Given) => ReactElement
   /** It draws nothing, or draws it elsewhere, until something happens. */
   readonly opens?: true
   /** A heavier part takes the place of the first drawing; `data-ready` says when. */
