@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { row } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Badge, CountBadge } from './index.ts'
 
 const meta = {
@@ -8,6 +9,17 @@ const meta = {
   component: Badge,
   args: { children: 'New' },
   decorators: [row],
+  parameters: page({
+    what: 'A short fact about the thing beside it: a word (Badge) or how many are new (CountBadge).',
+    when: 'For one or two words on a card, a row or a tab, and for counts from the database: unread messages, new likes.',
+    whenNot:
+      'For what can be pressed: Button. For the balance of credits: CreditsBadge. For a sentence: AlertBanner.',
+    good: 'Give a count a `label` that says what is counted. From 100 it shows 99+, and at none it draws nothing.',
+    bad: 'Do not make it blink, do not invent a count, and do not leave its colour to say what its words do not.',
+    data: {
+      'data-tone': '`neutral`, `primary`, `secondary`, `success`, `warning`, `danger` or `info`',
+    },
+  }),
 } satisfies Meta<typeof Badge>
 
 export default meta

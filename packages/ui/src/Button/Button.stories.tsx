@@ -2,20 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Heart from 'lucide-react/icons/heart'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, row } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Button, type ButtonTone, type ButtonVariant } from './index.ts'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Send', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One action. Take a solid one for the main action of a screen and only once; outline beside it; quiet for what is seldom pressed. Not for going somewhere within a text: that is a link. Enter and Space press it.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'One action, in words. `solid` for the main one of a screen, `outline` beside it, `quiet` for what is seldom pressed.',
+    when: 'To do something: send, save, block, buy. With `href` for a way on that is the main thing to do.',
+    whenNot:
+      'For going somewhere within a text: Link. For an action whose picture everybody knows: IconButton. For several seldom ones: Menu.',
+    good: 'Say the deed in the words of its question: “Block”, not “OK”. Set `isPending` while it is under way; the width stays.',
+    bad: 'Do not put two solid ones on one screen, and do not switch one off without saying why.',
+    keys: { 'Enter, Space': 'presses it', Tab: 'to it and on' },
+    data: { 'data-pending': 'while what it began is under way' },
+  }),
 } satisfies Meta<typeof Button>
 
 export default meta

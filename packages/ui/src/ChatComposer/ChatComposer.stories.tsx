@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { said } from '../stories/said.ts'
 import { ChatComposer } from './index.ts'
 
@@ -33,6 +34,19 @@ const meta = {
       />
     )
   },
+  parameters: page({
+    what: 'Where a message is written: a box that grows, the cost beneath it before it is sent, and the room that is left when the end is near.',
+    when: 'At the foot of a conversation, and for a first message on a profile.',
+    whenNot: 'For text about oneself or a complaint: TextArea in a Form.',
+    good: 'Keep the draft in the page, name the person in the label, and say the cost in credits and money.',
+    bad: 'Do not empty the box before the message is taken, and do not lock it without a `disabledReason`.',
+    keys: {
+      Enter: 'sends',
+      'Shift + Enter': 'begins a new line',
+      Tab: 'from gift and photo to the box, then to the send button',
+    },
+    data: { 'data-full': 'on the counter when there is no room left' },
+  }),
 } satisfies Meta<typeof ChatComposer>
 
 export default meta

@@ -3,6 +3,7 @@ import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { said } from '../stories/said.ts'
 import { ChatThread, type ThreadMessage } from './index.ts'
@@ -52,14 +53,19 @@ const meta = {
   component: ChatThread,
   decorators: [frame],
   args: { messages: thread(0, 8), texts, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A conversation. Scroll with the arrow keys once it has the focus. What the other says while it is open is read out once; scrolling is silent.',
-      },
+  parameters: page({
+    what: 'A conversation, the newest message at its foot. It draws only what is near the window, so 10,000 messages scroll as ten do.',
+    when: 'On the page of one conversation, above ChatComposer.',
+    whenNot:
+      'For a list of conversations: ConversationList. For one message by itself: MessageBubble.',
+    good: 'Hand in messages in their order with ids that stay, and load older ones when it asks: what is read does not move.',
+    bad: 'Do not jump to the foot while somebody reads higher up, and do not announce messages again: it says each new one once.',
+    keys: {
+      Tab: 'to the conversation, then to what its messages offer',
+      'Arrow up, Arrow down, Page up, Page down': 'scroll it',
+      'Home, End': 'to its beginning or its end',
     },
-  },
+  }),
 } satisfies Meta<typeof ChatThread>
 
 export default meta

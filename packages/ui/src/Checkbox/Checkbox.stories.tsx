@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Checkbox } from './index.ts'
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   component: Checkbox,
   decorators: [column],
   args: { children: 'I am 18 or older', name: 'adult', onChange: fn() },
+  parameters: page({
+    what: 'Yes or no, sent with a form.',
+    when: 'To agree to something or to choose any number of a few things that are saved together.',
+    whenNot:
+      'For what takes effect at once: Switch. For one of several: RadioGroup. For interests: InterestPicker.',
+    good: 'Write the sentence that somebody agrees to, with its links inside, and ask one thing a box.',
+    bad: 'Do not tick it beforehand where consent is asked, and do not word it as a no.',
+    keys: { Space: 'ticks or clears it', Tab: 'to a link in its words, then to the next field' },
+  }),
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { page } from '../stories/page.ts'
 import { CountdownTimer } from './index.ts'
 
 const meta = {
   title: 'Credits/CountdownTimer',
   component: CountdownTimer,
   args: { secondsLeft: 9045, label: 'Ends in' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The true time left until an end that the server keeps. One on a page at most, and none without such an end. Read on request, never by itself.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'The true time left until an end that the server keeps, in hours, minutes and seconds of two digits.',
+    when: 'For an offer whose end is stored: the time bonus. One on a page at most.',
+    whenNot:
+      'For anything without such an end, and for how long ago something was: words do that better.',
+    good: 'Count from the server’s clock with `useCountdown`, and say in the label what ends.',
+    bad: 'Do not start it anew, do not make it louder towards the end, and do not have it read aloud each second: it is read on request.',
+  }),
 } satisfies Meta<typeof CountdownTimer>
 
 export default meta

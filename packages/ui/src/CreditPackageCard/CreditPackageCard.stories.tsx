@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { CreditPackageCard } from './index.ts'
 
 const meta = {
@@ -16,14 +17,18 @@ const meta = {
     value: '100',
     onSelect: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A radio button that looks like a card. A former price is shown only when it was really asked before.',
-      },
+  parameters: page({
+    what: 'One package in a choice of several: a radio button that looks like a card.',
+    when: 'On the page of packages, all cards of the choice under one `name`.',
+    whenNot: 'For a price by itself: PriceTag. For ways to pay: PaymentMethodList.',
+    good: 'Say what a message then costs in money, and show a former price only when it was really asked before.',
+    bad: 'Do not call two packages the best, and do not choose the dearest beforehand.',
+    keys: {
+      Tab: 'to the chosen card',
+      'Arrow keys': 'to the next card, which chooses it',
+      Space: 'chooses the card',
     },
-  },
+  }),
 } satisfies Meta<typeof CreditPackageCard>
 
 export default meta

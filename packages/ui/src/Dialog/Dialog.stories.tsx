@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Photo } from '../Photo/index.ts'
+import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { Dialog } from './index.ts'
 
 const meta = {
   title: 'Actions/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     isOpen: false,
     onOpenChange: () => {},
@@ -41,6 +41,21 @@ const meta = {
       </>
     )
   },
+  parameters: page({
+    what: 'A window that asks for full attention: it holds the page still, keeps the focus, and gives it back at the end.',
+    when: 'For a question that must be answered before going on, most of all for what cannot be undone.',
+    whenNot:
+      'For many fields or filters: Sheet or a page. For news: AlertBanner or Toast. For signup: SignupModal.',
+    good: 'Ask in the title, name the consequence in the description, and let each button say its deed. The main one stands last.',
+    bad: 'Do not open it by itself, do not put one on another, and do not take the cross away (`isDismissable`) unless an answer is truly owed.',
+    keys: {
+      'Tab, Shift + Tab': 'round within the window',
+      Escape: 'closes it, unless it must be answered',
+      'Enter, Space': 'presses a button',
+    },
+    data: { 'data-state': '`open` or `closed`' },
+    coversWindow: true,
+  }),
 } satisfies Meta<typeof Dialog>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import { Button } from '../Button/index.ts'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { EmptyState } from './index.ts'
 
 const meta = {
@@ -13,6 +14,14 @@ const meta = {
     icon: <MessageCircleHeart size="1em" strokeWidth={1.5} />,
     action: <Button href="#search">See people</Button>,
   },
+  parameters: page({
+    what: 'Nothing here yet, and what helps.',
+    when: 'In place of a list that is empty: no conversations, no likes, nobody found.',
+    whenNot: 'For what could not be loaded: ErrorState. While it loads: Skeleton.',
+    good: 'Say why it is empty in the reader’s words and offer the one thing to do about it.',
+    bad: 'Do not apologise, do not blame the filters without a way to clear them, and do not fill the place with invented people.',
+    keys: { Tab: 'to the action' },
+  }),
 } satisfies Meta<typeof EmptyState>
 
 export default meta

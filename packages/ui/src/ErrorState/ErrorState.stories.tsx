@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { page } from '../stories/page.ts'
 import { ErrorState } from './index.ts'
 
 const meta = {
@@ -11,6 +12,15 @@ const meta = {
     retryText: 'Try again',
     onRetry: fn(),
   },
+  parameters: page({
+    what: 'It did not work: what happened and what to do. Read out when it appears.',
+    when: 'In place of what could not be loaded or is not there: offline, a fault of ours, a page that does not exist.',
+    whenNot:
+      'For an empty list: EmptyState. For a fault of a field: its `errorMessage`. Beside content that still stands: AlertBanner.',
+    good: 'Offer to try again where that can help, and keep what was typed.',
+    bad: 'Do not show codes, stacks or “Oops”, and do not try again for ever on your own.',
+    keys: { Tab: 'to the retry, then to what stands beside it', 'Enter, Space': 'tries again' },
+  }),
 } satisfies Meta<typeof ErrorState>
 
 export default meta

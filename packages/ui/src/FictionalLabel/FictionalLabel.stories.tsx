@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { FictionalLabel } from './index.ts'
 
 const meta = {
@@ -11,14 +12,14 @@ const meta = {
     warning:
       'This person does not exist. The profile is made up for entertainment, and you cannot meet in real life.',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'On every place that shows a person who does not exist: card, profile, chat, like, push and mail. Words and icon, always both.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'Says in words and with an icon that this person does not exist.',
+    when: 'On every place that shows such a person: card, profile, chat, like, push and mail.',
+    whenNot: 'For people who are real, and for demo data of any other kind: Badge.',
+    good: 'Take the words from the brand’s settings and give the whole warning too.',
+    bad: 'Do not shorten it to the icon, do not shrink it, and do not let a theme hide it.',
+    data: { 'data-fictional': 'always, so that a test finds every one' },
+  }),
 } satisfies Meta<typeof FictionalLabel>
 
 export default meta

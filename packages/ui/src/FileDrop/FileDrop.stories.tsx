@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { FileDrop } from './index.ts'
 
 const meta = {
@@ -13,6 +14,18 @@ const meta = {
     description: 'Each one is checked by a person before others see it.',
     onFiles: fn(),
   },
+  parameters: page({
+    what: 'Takes photos by button, by drop, and on a phone from the camera.',
+    when: 'To add photos: `area` where there are none yet, `tile` at the end of a grid.',
+    whenNot: 'To order photos that are there: OwnPhotoGrid.',
+    good: 'Say beforehand who sees the photo, what is checked, and how many fit.',
+    bad: 'Do not make the drop the only way, and do not name a fault without the limit that was missed.',
+    keys: { Tab: 'to the button', 'Enter, Space': 'opens the choice of files' },
+    data: {
+      'data-over': 'while a file is held over it',
+      'data-pending': 'while photos are on their way',
+    },
+  }),
 } satisfies Meta<typeof FileDrop>
 
 export default meta

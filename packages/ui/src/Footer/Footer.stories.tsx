@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { said } from '../stories/said.ts'
 import { Footer } from './index.ts'
 
@@ -37,6 +38,14 @@ const meta = {
       ],
     },
   },
+  parameters: page({
+    what: 'The foot of every page: legal and help pages, who runs the site, the languages.',
+    when: 'Once, at the end of every page but a conversation.',
+    whenNot: 'For the ways that members take each day: TopBar.',
+    good: 'Group the links under names, give each language in its own words with its `lang`, and show the company as its file has it.',
+    bad: 'Do not hide withdrawal or complaints deeper than the terms, and do not add links that no page answers.',
+    keys: { Tab: 'from link to link', Enter: 'follows it' },
+  }),
 } satisfies Meta<typeof Footer>
 
 export default meta

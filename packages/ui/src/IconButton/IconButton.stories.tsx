@@ -4,20 +4,21 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CountBadge } from '../Badge/index.ts'
 import { row } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { IconButton } from './index.ts'
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Like Anna', icon: <Heart size="1em" />, onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An action whose picture everybody knows: like, close, search. For anything else take a Button with words.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'An action whose picture everybody knows. Its name is read aloud and shown on hover.',
+    when: 'For like, close, search, send, more, where words would crowd a photo or a bar.',
+    whenNot: 'For anything that needs a word to be understood: Button.',
+    good: 'Name the deed and its object in `label`: “Like Anna”. Give `isPressed` to one that stays on.',
+    bad: 'Do not place two closer than their 44 px, and do not use one for what costs credits.',
+    keys: { 'Enter, Space': 'presses it', Tab: 'to it and on' },
+  }),
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { page } from '../stories/page.ts'
 import { InterestIcon, interestIcons } from './index.ts'
 
 const meta = {
   title: 'People/InterestIcon',
   component: InterestIcon,
   args: { name: 'wine' },
+  parameters: page({
+    what: 'The drawing of one interest: a line of even weight, nothing filled, tasteful for the intimate ones too.',
+    when: 'Beside the name of the interest: on chips, cards, in the picker.',
+    whenNot: 'For actions: an icon of the interface. For gifts: GiftIcon.',
+    good: 'Let it take size and colour from the text beside it.',
+    bad: 'Do not let it stand without its word: fifty drawings are no language.',
+  }),
 } satisfies Meta<typeof InterestIcon>
 
 export default meta

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { InterestName } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { InterestList, InterestPicker } from './index.ts'
 
 const options = [
@@ -20,6 +21,14 @@ const meta = {
   component: InterestPicker,
   decorators: [column],
   args: { label: 'Interests', options, name: 'interests' },
+  parameters: page({
+    what: 'Any number of interests, as chips with a drawing each. InterestList beside it shows somebody’s interests, shared ones first in the eye.',
+    when: 'In signup, on the own profile, and in the search.',
+    whenNot: 'For one answer: RadioGroup or Select.',
+    good: 'Offer what the brand’s niche shows, in the order of the reader’s language, and say the limit before it is reached.',
+    bad: 'Do not choose any beforehand, and do not offer intimate ones where the niche has none.',
+    keys: { Tab: 'from chip to chip', Space: 'chooses it or puts it back' },
+  }),
 } satisfies Meta<typeof InterestPicker>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { LockedPhoto } from './index.ts'
 
@@ -17,14 +18,16 @@ const meta = {
     actionText: 'What premium gives',
     onPress: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A picture that this viewer may not see yet. The server sends it blurred; the component never holds the original.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'A picture that this viewer may not see yet, with its colours and light, and one line that says how to open it.',
+    when: 'For photos that come with premium or after a reply, on profiles and in chat.',
+    whenNot:
+      'For photos that are still being checked: OwnPhotoGrid says that. For no photo at all: Avatar or ProfileCard without one.',
+    good: 'Hand in the copy that the server has blurred, and name what opens it.',
+    bad: 'Do not blur by style: the original’s bytes must never reach the page. Do not lock the only photo of a person.',
+    keys: { Tab: 'to the action', 'Enter, Space': 'opens what it offers' },
+    data: { 'data-locked': 'always, so that a test finds every one' },
+  }),
 } satisfies Meta<typeof LockedPhoto>
 
 export default meta

@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
+import { page } from '../stories/page.ts'
 import { Menu } from './index.ts'
 
 const logOut = fn()
@@ -27,6 +28,25 @@ const meta = {
       },
     ],
   },
+  parameters: page({
+    what: 'Actions or one choice of several behind a button.',
+    when: 'For what belongs to one thing and is seldom used: what to do with a photo, a conversation, the account.',
+    whenNot:
+      'For a value of a form: Select. For places of the site: TopBar. For one or two actions: buttons in sight.',
+    good: 'Begin each entry with its verb, put what cannot be undone last with `isSeparated` and `tone: danger`.',
+    bad: 'Do not nest menus, and do not hide the main action in one.',
+    keys: {
+      'Enter, Space, Arrow down': 'opens it',
+      'Arrow up, Arrow down': 'to the next entry',
+      'Home, End': 'to the first or the last',
+      'A letter': 'to the next entry that begins with it',
+      Escape: 'closes it and gives the focus back',
+    },
+    data: {
+      'data-highlighted': 'on the entry that is pointed at',
+      'data-state': '`open` or `closed`, on the button too',
+    },
+  }),
 } satisfies Meta<typeof Menu>
 
 export default meta

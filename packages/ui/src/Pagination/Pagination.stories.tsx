@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Pagination } from './index.ts'
 
 const meta = {
@@ -15,6 +16,15 @@ const meta = {
     nextLabel: 'Next page',
     labelOf: (page: number) => `Page ${page}`,
   },
+  parameters: page({
+    what: 'Pages with addresses, so that back, share and reload work.',
+    when: 'Under results that come in pages: the search, transactions.',
+    whenNot:
+      'For a conversation, which loads as one scrolls, and for steps in an order: Stepper. With one page it draws nothing.',
+    good: 'Name each page in `labelOf`, since a bare figure says little aloud.',
+    bad: 'Do not load more by itself at the end: nobody would reach the footer.',
+    keys: { Tab: 'from page to page', Enter: 'opens it' },
+  }),
 } satisfies Meta<typeof Pagination>
 
 export default meta

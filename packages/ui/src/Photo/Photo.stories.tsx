@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { Photo } from './index.ts'
 
@@ -9,6 +10,14 @@ const meta = {
   component: Photo,
   decorators: [column],
   args: { photo: portrait(2), alt: 'Photo 1 of 3 of Anna' },
+  parameters: page({
+    what: 'A picture that holds its place, with a blurred hint of itself until it arrives.',
+    when: 'For every photograph: on cards, profiles, in chat.',
+    whenNot:
+      'For a small round face: Avatar. For what may not be seen yet: LockedPhoto. For drawings: InterestIcon, GiftIcon.',
+    good: 'Hand in several sizes with `sizes`, and `isPriority` for the first large one. Leave `alt` empty when the words beside it say the same.',
+    bad: 'Do not set a height of your own: the ratio keeps the place.',
+  }),
 } satisfies Meta<typeof Photo>
 
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Badge, CountBadge } from '../Badge/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { anna, crowd, longName, margit } from '../stories/people.ts'
 import { said } from '../stories/said.ts'
 import { ProfileCard } from './index.ts'
@@ -11,14 +12,19 @@ const meta = {
   title: 'People/ProfileCard',
   component: ProfileCard,
   args: { ...anna, href: '#anna', detail: 'Utrecht', onLike: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A person. The picture first, name and age on its foot, at most two chips. `grid` in a wall, `row` in a list, `hero` on the profile page, `swipe` in the deck.',
-      },
+  parameters: page({
+    what: 'A person. The picture first, name and age on its foot, two chips at most. `grid` in a wall, `row` in a list, `hero` on the profile, `swipe` in the deck.',
+    when: 'Wherever somebody is shown to somebody else.',
+    whenNot: 'For a conversation: ConversationList. For a face beside a name in a line: Avatar.',
+    good: 'Choose the two chips that the two people share, and give every fictional person their label.',
+    bad: 'Do not add a third chip or a second button, and do not show somebody as present who is not.',
+    keys: {
+      Tab: 'to the name, then to the like',
+      Enter: 'opens the profile',
+      'Enter, Space': 'on the heart, likes or takes it back',
     },
-  },
+    data: { 'data-variant': '`grid`, `row`, `hero` or `swipe`' },
+  }),
 } satisfies Meta<typeof ProfileCard>
 
 export default meta

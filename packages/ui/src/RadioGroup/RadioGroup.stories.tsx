@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { RadioGroup } from './index.ts'
 
 const meta = {
@@ -18,6 +19,19 @@ const meta = {
     name: 'seeks',
     onChange: fn(),
   },
+  parameters: page({
+    what: 'One of a few, all in sight. `segmented` side by side, `list` with room for a line on each.',
+    when: 'For two to five choices whose words are short or want explaining.',
+    whenNot:
+      'For more: Select. For yes or no: Checkbox or Switch. For packages: CreditPackageCard.',
+    good: 'Order by what most people take, and say the difference in the description.',
+    bad: 'Do not choose an answer about a person beforehand: gender, sexuality, what they look for.',
+    keys: {
+      Tab: 'to the chosen one, or the first',
+      'Arrow keys': 'to the next, which chooses it',
+      Space: 'chooses the first',
+    },
+  }),
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Select } from './index.ts'
 
 const options = [
@@ -17,14 +18,25 @@ const meta = {
   component: Select,
   decorators: [column],
   args: { label: 'Country', options, placeholder: 'Choose', name: 'country', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of many, in a list of our own. Arrow keys, type-ahead and Escape work. For a page without script take NativeSelect; for two to four choices RadioGroup.',
-      },
+  parameters: page({
+    what: 'One of many, in a list. It begins as the browser’s own list, stays that under a finger, and elsewhere turns into ours.',
+    when: 'For five to thirty known choices: country, body type, how to sort.',
+    whenNot:
+      'For two to four: RadioGroup. For a list that one types in, as towns: ComboBox. On a page without script: NativeSelect.',
+    good: 'Sort by the reader’s language, and leave it empty with a placeholder rather than guess.',
+    bad: 'Do not hide a choice that costs something in it.',
+    keys: {
+      'Enter, Space, Arrow down': 'opens the list',
+      'Arrow up, Arrow down': 'the next entry',
+      'A letter': 'the next entry that begins with it',
+      Enter: 'takes it',
+      Escape: 'closes the list and keeps what was chosen',
     },
-  },
+    data: {
+      'data-ready': 'once our own list has come',
+      'data-placeholder': 'on the words while nothing is chosen',
+    },
+  }),
 } satisfies Meta<typeof Select>
 
 export default meta

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Loading, Skeleton } from './index.ts'
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   decorators: [column],
+  parameters: page({
+    what: 'The shape of what is on its way, in its final place and size. `Loading` around it tells what it waits for.',
+    when: 'While a list, a profile or a conversation loads for the first time.',
+    whenNot:
+      'For a change of page: ProgressBar. For a button at work: its `isPending`. For what may take minutes: words.',
+    good: 'Draw as many as will come, in the shape that comes, so that nothing jumps.',
+    bad: 'Do not shimmer for readers who want less motion (it does not), and do not put a spinner beside it.',
+  }),
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Stepper } from './index.ts'
 
 const meta = {
@@ -18,6 +19,14 @@ const meta = {
       { id: 'confirm', label: 'E-mail', state: 'ahead' },
     ],
   },
+  parameters: page({
+    what: 'Where one is on a way of several steps: all of them where there is room, “Step 3 of 5” and the present one where there is not.',
+    when: 'In signup and other ways with an order, from three steps on.',
+    whenNot: 'For pages of a list: Pagination. For places without an order: Tabs.',
+    good: 'Let each step that was done be opened again, and mark a skipped one as skipped.',
+    bad: 'Do not add steps on the way, and do not show a share of the work in percent.',
+    keys: { Tab: 'to each step that can be opened', Enter: 'opens it' },
+  }),
 } satisfies Meta<typeof Stepper>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { Switch } from './index.ts'
 
 const meta = {
@@ -12,14 +13,14 @@ const meta = {
     label: 'Somebody likes me',
     description: 'Choose what you want to hear about. Each change is saved at once.',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'On or off at once, with no button to save. In a form that is sent, take Checkbox.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'On or off, and it takes effect at once.',
+    when: 'In settings: kinds of notices, privacy mode.',
+    whenNot: 'In a form that is sent: Checkbox. For a choice of two things: RadioGroup.',
+    good: 'Name what is on in the label, and say in the description what follows.',
+    bad: 'Do not let its label change with its state, and do not ask for a button to save.',
+    keys: { Space: 'on or off', Tab: 'to the next one' },
+  }),
 } satisfies Meta<typeof Switch>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CountBadge } from '../Badge/index.ts'
 import { narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { NavTabs, Tabs } from './index.ts'
 
 const meta = {
@@ -27,6 +28,20 @@ const meta = {
       },
     ],
   },
+  parameters: page({
+    what: 'Several panels in one place (Tabs), or sister pages with addresses of their own (NavTabs).',
+    when: 'For two to six parts of one thing that are not needed together: settings, kinds of likes.',
+    whenNot: 'For steps in an order: Stepper. For a choice that changes data: RadioGroup.',
+    good: 'Take NavTabs whenever somebody could want to share or reload one. Keep names to one or two words.',
+    bad: 'Do not hide a fault of a form in a panel that is not open.',
+    keys: {
+      Tab: 'to the open tab, then into its panel',
+      'Arrow left, Arrow right': 'to the next tab, which opens it',
+      'Home, End': 'to the first or the last',
+      Enter: 'in NavTabs, opens the page',
+    },
+    data: { 'data-state': '`active` or `inactive`' },
+  }),
 } satisfies Meta<typeof Tabs>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { said } from '../stories/said.ts'
 import { TextArea } from './index.ts'
 
@@ -9,6 +10,14 @@ const meta = {
   component: TextArea,
   decorators: [column],
   args: { label: 'About you', name: 'about', onChange: fn() },
+  parameters: page({
+    what: 'Several lines of text; grows with what is typed.',
+    when: 'For words about oneself, a complaint, a note.',
+    whenNot: 'For one line: TextField. For a message in a conversation: ChatComposer.',
+    good: 'Say in the description what helps to write, and show what is left as `counterText` when there is a limit.',
+    bad: 'Do not put the hint into the placeholder only: it goes with the first letter.',
+    keys: { Enter: 'begins a new line', Tab: 'to the next field' },
+  }),
 } satisfies Meta<typeof TextArea>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
+import { page } from '../stories/page.ts'
 import { TextField } from './index.ts'
 
 const meta = {
@@ -8,14 +9,15 @@ const meta = {
   component: TextField,
   decorators: [column],
   args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text. The label stays in sight; a hint stands under the box, and a fault says what would pass.',
-      },
-    },
-  },
+  parameters: page({
+    what: 'One line of text. The label stays in sight; a hint stands under the box, and a fault says what would pass.',
+    when: 'For names, addresses, codes.',
+    whenNot:
+      'For a password: PasswordField. For figures: NumberField. For a date: DateField. For several lines: TextArea.',
+    good: 'Set `type`, `autoComplete` and `inputMode`, so that a phone shows the right keys and fills in what it knows.',
+    bad: 'Do not use a placeholder as the label, and do not find fault before the field was left.',
+    keys: { Enter: 'sends the form around it', Tab: 'to the next field' },
+  }),
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { page } from '../stories/page.ts'
 import { ToastRegion, useToasts } from './index.ts'
 
 const meta = {
@@ -23,7 +24,24 @@ const meta = {
       },
     ],
   },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: page({
+    what: 'What has just happened, said once and gone by itself.',
+    when: 'To confirm a deed whose result is not in sight, with a way back where there is one: saved, blocked, sent.',
+    whenNot:
+      'For what must be read or answered: AlertBanner or Dialog. For a fault of a field: its `errorMessage`.',
+    good: 'One short sentence in the past tense, at most one action, and the same action somewhere else too.',
+    bad: 'Do not tell of a payment or a failure here alone, and do not use it for offers.',
+    keys: {
+      F8: 'to the notices',
+      Tab: 'to the action, then to the cross',
+      Escape: 'closes the one that holds the focus',
+    },
+    data: {
+      'data-tone': '`neutral`, `success`, `warning` or `danger`',
+      'data-state': '`open` or `closed`',
+    },
+    coversWindow: true,
+  }),
 } satisfies Meta<typeof ToastRegion>
 
 export default meta

@@ -10,6 +10,7 @@ import { Button } from '../Button/index.ts'
 import { CreditsBadge } from '../CreditsBadge/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
+import { page } from '../stories/page.ts'
 import { joris } from '../stories/people.ts'
 import { said } from '../stories/said.ts'
 import { TopBar } from './index.ts'
@@ -60,7 +61,21 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      ...page({
+        what: 'Brand, places and account. On a phone the places move to the foot of the window, under the thumb.',
+        when: 'Once, at the head of every page with the whole frame.',
+        whenNot: 'On landers and in a conversation on a phone, which have bars of their own.',
+        good: 'Keep to five places, mark the present one, and let badges count what the database holds.',
+        bad: 'Do not put an offer between the places, and do not hide search or messages in a menu.',
+        keys: { Tab: 'from the brand through the places to the account', Enter: 'opens the place' },
+        data: { 'data-bottom-bar': 'on the places that a phone shows at the foot' },
+      }).docs,
+      story: { inline: false, height: '12rem' },
+    },
+  },
 } satisfies Meta<typeof TopBar>
 
 export default meta
