@@ -6,7 +6,9 @@ import { openJobs } from '../../src/platform/jobs/openJobs.ts'
 import { testDatabase } from '../support/database.ts'
 
 const database = await testDatabase()
-const jobs = openJobs(database, pino({ level: 'silent' }))
+const logged: string[] = []
+const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) })
+const jobs = openJobs(database, log)
 
 const note = jobKind('note', z.object({ text: z.string() }))
 const done: string[] = []
@@ -36,4 +38,5 @@ test('PSH-3 what is rolled back is never done, what fails is tried again', async
   await jobs.send(database.db, note, { text: 'retried' })
   await vi.waitFor(() => expect(done).toContain('retried'), soon)
   expect(done).not.toContain('undone')
+  expect(logged.join()).toContain('the post office is away')
 }, 20_000)

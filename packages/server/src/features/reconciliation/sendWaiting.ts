@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../platform/clock.ts'
+import { stackOf } from '../../platform/errors/stackOf.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { listWaiting, sendRefund } from '../refunds/index.ts'
 
@@ -16,7 +17,7 @@ export async function sendWaiting(services: Services) {
       done += 1
     } catch (fault) {
       faults += 1
-      services.log.error({ refund: id, fault: String(fault) }, 'waiting refund')
+      services.log.error({ refund: id, fault: stackOf(fault) }, 'waiting refund')
     }
   }
   return { done, faults }

@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../platform/clock.ts'
+import { stackOf } from '../../platform/errors/stackOf.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import {
   checkoutSeconds,
@@ -23,7 +24,7 @@ export async function settleOpen(services: Services) {
       if (await settleOne(services, row)) done += 1
     } catch (fault) {
       faults += 1
-      services.log.error({ payment: row.id, fault: String(fault) }, 'open payment')
+      services.log.error({ payment: row.id, fault: stackOf(fault) }, 'open payment')
     }
   }
   return { done, faults }

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { z } from 'zod'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import { errorBody } from '../../platform/errors/errorBody.ts'
+import { stackOf } from '../../platform/errors/stackOf.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import type { House } from '../act.ts'
 import { performAct } from '../performAct.ts'
@@ -31,7 +32,7 @@ export async function openDoor(house: House): Promise<() => Promise<void>> {
       const order = readInput(orderSchema, await request.json().catch(() => undefined))
       return Response.json({ done: (await performAct(house, order)) ?? null })
     } catch (thrown) {
-      if (!(thrown instanceof DomainError)) house.log.error({ error: String(thrown) }, 'operator')
+      if (!(thrown instanceof DomainError)) house.log.error({ error: stackOf(thrown) }, 'operator')
       const { status, body } = errorBody(thrown)
       return Response.json(body, { status })
     }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
+import { stackOf } from '../errors/stackOf.ts'
 import type { Env } from './App.ts'
 
 /** Turns whatever was thrown into the contract's error body, and logs faults of ours under the request id. */
@@ -11,7 +12,7 @@ export function handleError(log: Logger): ErrorHandler<Env> {
     const { status, body } = errorBody(thrown)
     const requestId = http.get('requestId')
     if (!(thrown instanceof DomainError)) {
-      log.error({ requestId, path: http.req.path, stack: thrown.stack }, 'request failed')
+      log.error({ requestId, path: http.req.path, stack: stackOf(thrown) }, 'request failed')
     }
     return http.json(body, asStatus(status), { 'x-request-id': requestId })
   }

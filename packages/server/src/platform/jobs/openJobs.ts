@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '../database/Database.ts'
 import { runText } from '../database/statement.ts'
+import { stackOf } from '../errors/stackOf.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
 import { takeUpOrphans } from './takeUpOrphans.ts'
 
@@ -43,6 +44,9 @@ export function openJobs(database: Database, log: Logger): Jobs {
       await worker(data)
       // Told before the lock falls, or what is done would look as if it had been left behind.
       await boss.complete(name, id)
+    } catch (fault) {
+      log.error({ job: name, id, stack: stackOf(fault) }, 'job failed')
+      throw fault
     } finally {
       await letGo()
     }

@@ -2,6 +2,7 @@ import { setInterval } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Db } from '../database/Database.ts'
+import { stackOf } from '../errors/stackOf.ts'
 
 const everyMs = 1_000
 
@@ -33,7 +34,7 @@ export async function takeUpOrphans(
   const stop = new AbortController()
   const watching = watch(stop.signal, async () => {
     await putBack(db, kinds, graceSeconds).catch((error: unknown) =>
-      log.error({ error: String(error) }, 'jobs of dead processes'),
+      log.error({ error: stackOf(error) }, 'jobs of dead processes'),
     )
   })
   return async () => {
