@@ -27,7 +27,7 @@ const choices = brandFileSchema.shape
 const shapes = choices.shape.unwrap().shape
 const niches = [...nicheSchema.values].map(String)
 
-type Draft = BrandFile & Pick<Brand, 'type' | 'density' | 'shape' | 'motion'>
+type Draft = BrandFile & Pick<Brand, 'type' | 'density' | 'shape' | 'motion' | 'art'>
 
 /** Choices to begin with: the brand of the toolbar under another name and domain. */
 const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: Brand): Draft => ({
@@ -83,7 +83,7 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
           />
           <ChoiceField
             label="art"
-            values={choices.art.options}
+            values={choices.art.unwrap().options}
             value={file.art}
             onChange={(art) => change({ art })}
           />

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { heroArt } from '../src/art/heroArt.ts'
 import { favicon, maskableIcon, symbol } from '../src/art/icons.ts'
 import { shareCard } from '../src/art/shareCard.ts'
-import { brandFileSchema } from '../src/brand/brand.schema.ts'
+import { lookSchema } from '../src/brand/look.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 
-const arts = brandFileSchema.shape.art.options
+const arts = lookSchema.shape.art.options
 const brandWith = (art: (typeof arts)[number], id = 'rose') =>
   resolveBrand(id, { ...file, art }, company)
 const size = { width: 1280, height: 660 }

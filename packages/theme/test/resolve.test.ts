@@ -1,6 +1,7 @@
 import { featureSettingsSchema, intimateInterests, nicheSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
 import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
+import { nicheLooks } from '../src/resolve/nicheLooks.ts'
 import { niches } from '../src/resolve/niches.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
@@ -17,6 +18,30 @@ describe('a brand that chooses little', () => {
     expect(brand).toMatchObject({ id: 'rose', mailName: 'Rose', density: 'regular' })
     expect(brand.settings).toEqual(nicheDefaults(1))
     expect(brand.company).toMatchObject({ id: 'acorn', city: 'Amsterdam' })
+  })
+
+  test.each(allNiches)(
+    'DOM-2 looks as suits niche %i when it says no more than its seeds',
+    (niche) => {
+      const { type: _type, art: _art, ...bare } = file
+      const brand = resolveBrand('rose', { ...bare, niche }, company)
+      expect(brand).toMatchObject(nicheLooks[niche])
+    },
+  )
+
+  test('DOM-2 keeps each choice of look that it states, and no two niches look alike', () => {
+    const shape = { corners: 'round' as const }
+    const brand = resolveBrand('rose', { ...file, niche: 4, shape, mode: { fixed: true } }, company)
+    expect(brand.shape).toEqual({ ...nicheLooks[4].shape, corners: 'round' })
+    expect(brand.mode).toEqual({ preferred: 'light', fixed: true })
+    const looks = allNiches.map((each) => JSON.stringify(nicheLooks[each]))
+    expect(new Set(looks).size).toBe(allNiches.length)
+  })
+
+  test('DOM-2 says nothing by a key that is written out as undefined', () => {
+    const settings = { message_credits: undefined }
+    const brand = resolveBrand('rose', { ...file, type: { base: undefined }, settings }, company)
+    expect([brand.type.base, brand.settings.message_credits]).toEqual([16, 10])
   })
 
   test('DOM-2 keeps what it says', () => {

@@ -1,4 +1,4 @@
-import { type Brand, brandFileSchema } from '@bouquet/theme'
+import { type Brand, type BrandFile, type CompanyFile, resolveBrand } from '@bouquet/theme'
 
 type Settings = Brand['settings']
 
@@ -33,35 +33,32 @@ const settings: Settings = {
   fictional_profiles: true,
 }
 
+const file = (id: string): BrandFile => ({
+  name: 'Harbour',
+  domains: [`${id}.example`],
+  niche: 1,
+  company: 'quay',
+  seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
+  type: { display: 'fraunces', text: 'figtree' },
+  art: 'waves',
+})
+
+const company: CompanyFile = {
+  name: 'Quay Media B.V.',
+  address: 'Kade 1, 1011 AA',
+  kvk: '12345678',
+  city: 'Amsterdam',
+  country: 'NL',
+  tradenames: ['Harbour'],
+  vat_numbers: ['NL001234567B01'],
+  support_phone: '+31 20 123 4567',
+  support_email: 'help@harbour.example',
+  delete_discount: 25,
+  added: '2024-05-01T12:00:00Z',
+}
+
 /** A brand for tests; `id` names it and its domain. */
 export function testBrand(id = 'harbour', own: Partial<Settings> = {}): Brand {
-  const file = brandFileSchema.parse({
-    name: 'Harbour',
-    domains: [`${id}.example`],
-    niche: 1,
-    company: 'quay',
-    seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
-    type: { display: 'fraunces', text: 'figtree' },
-    art: 'waves',
-  })
-  return {
-    ...file,
-    id,
-    mailName: 'Harbour',
-    settings: { ...settings, ...own },
-    company: {
-      id: 'quay',
-      name: 'Quay Media B.V.',
-      address: 'Kade 1, 1011 AA',
-      kvk: '12345678',
-      city: 'Amsterdam',
-      country: 'NL',
-      tradenames: ['Harbour'],
-      vat_numbers: ['NL001234567B01'],
-      support_phone: '+31 20 123 4567',
-      support_email: 'help@harbour.example',
-      delete_discount: 25,
-      added: '2024-05-01T12:00:00Z',
-    },
-  }
+  const brand = resolveBrand(id, file(id), company)
+  return { ...brand, settings: { ...settings, ...own } }
 }

@@ -7,8 +7,8 @@ import {
 } from '@bouquet/contract'
 import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
-import { fontIds } from '../fonts/fonts.ts'
 import { logoSchema } from './logo.ts'
+import { type BrandLook, lookSchema } from './look.ts'
 import { words } from './text.ts'
 
 /** Version of the brand file format. */
@@ -40,6 +40,8 @@ const copySchema = z
   .strictObject({ title: words(2, 70), description: words(2, 160), promise: words(2, 90) })
   .partial()
 
+const look = lookSchema.shape
+
 /** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
 export const brandFileSchema = z.strictObject({
   format: z.literal(brandFormat).default(brandFormat),
@@ -51,41 +53,12 @@ export const brandFileSchema = z.strictObject({
   /** Name of a file in `themes/companies/`. */
   company: slug,
   seeds: z.strictObject({ primary: colour, secondary: colour, neutral: colour }),
-  type: z.strictObject({
-    display: z.enum(fontIds),
-    text: z.enum(fontIds),
-    /** Size of running text in CSS pixels. */
-    base: z.number().min(15).max(20).default(16),
-    /** Ratio between steps of the scale. */
-    ratio: z.number().min(1.1).max(1.4).default(1.22),
-  }),
-  density: z.enum(['airy', 'regular', 'compact']).default('regular'),
-  shape: z
-    .strictObject({
-      corners: z.enum(['square', 'soft', 'round']).default('soft'),
-      photo: z.enum(['square', 'squircle', 'arch', 'circle']).default('squircle'),
-      border: z.enum(['hairline', 'regular', 'bold']).default('regular'),
-    })
-    .prefault({}),
-  motion: z.enum(['calm', 'regular', 'quick']).default('regular'),
-  /** Mode for visitors whose system states no preference, or always when `fixed` is true. */
-  mode: z
-    .strictObject({
-      preferred: z.enum(['light', 'dark']).default('light'),
-      fixed: z.boolean().default(false),
-    })
-    .prefault({}),
-  art: z.enum([
-    'petals',
-    'rings',
-    'waves',
-    'grain',
-    'contours',
-    'lace',
-    'arrows',
-    'vines',
-    'plain',
-  ]),
+  type: look.type.partial().optional(),
+  density: look.density.optional(),
+  shape: look.shape.partial().optional(),
+  motion: look.motion.optional(),
+  mode: look.mode.partial().optional(),
+  art: look.art.optional(),
   logo: logoSchema.optional(),
   /** Landers that the brand offers, each with the slugs of its variants. */
   landers: z
@@ -98,11 +71,14 @@ export const brandFileSchema = z.strictObject({
 
 export type BrandFile = z.input<typeof brandFileSchema>
 
+type Checked = z.output<typeof brandFileSchema>
+
 /** A checked brand with every default filled in: the only form in which the rest of the product sees one. */
-export type Brand = Omit<z.output<typeof brandFileSchema>, 'settings' | 'company' | 'mailName'> & {
-  /** The file's stem, as in `amberline`; also its address on a developer's machine, `amberline.localhost`. */
-  readonly id: string
-  readonly mailName: string
-  readonly settings: z.infer<typeof featureSettingsSchema>
-  readonly company: z.infer<typeof companySchema> & { readonly id: string }
-}
+export type Brand = Omit<Checked, keyof BrandLook | 'settings' | 'company' | 'mailName'> &
+  BrandLook & {
+    /** The file's stem, as in `amberline`; also its address on a developer's machine, `amberline.localhost`. */
+    readonly id: string
+    readonly mailName: string
+    readonly settings: z.infer<typeof featureSettingsSchema>
+    readonly company: z.infer<typeof companySchema> & { readonly id: string }
+  }

@@ -2,7 +2,26 @@ import { featureSettingsSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
+import { type BrandLook, lookSchema } from '../brand/look.ts'
 import { nicheDefaults } from './nicheDefaults.ts'
+import { nicheLooks } from './nicheLooks.ts'
+
+/** A key that is written out as `undefined` says as little as one that is left out. */
+const stated = (choices: object = {}) =>
+  Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
+
+/** What a file says of its look, over what its niche suggests. */
+const lookOf = ({ niche, ...said }: z.output<typeof brandFileSchema>): BrandLook => {
+  const { type, density, shape, motion, mode, art } = nicheLooks[niche]
+  return lookSchema.parse({
+    type: { ...type, ...stated(said.type) },
+    density: said.density ?? density,
+    shape: { ...shape, ...stated(said.shape) },
+    motion: said.motion ?? motion,
+    mode: { ...mode, ...stated(said.mode) },
+    art: said.art ?? art,
+  })
+}
 
 /** Joins a checked brand file and its company, every default filled in by niche. */
 export const completeBrand = (
@@ -13,9 +32,13 @@ export const completeBrand = (
   const { settings, company: companyId, mailName, ...rest } = file
   return {
     ...rest,
+    ...lookOf(file),
     id,
     mailName: mailName ?? file.name,
-    settings: featureSettingsSchema.parse({ ...nicheDefaults(file.niche), ...settings }),
+    settings: featureSettingsSchema.parse({
+      ...nicheDefaults(file.niche),
+      ...stated(settings),
+    }),
     company: { ...company, id: companyId },
   }
 }

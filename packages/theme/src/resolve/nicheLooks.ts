@@ -1,0 +1,62 @@
+import type { Niche } from '@bouquet/contract'
+import type { BrandLook } from '../brand/look.ts'
+
+/** How a brand looks that does not say so itself: what suits the people of its niche. */
+export const nicheLooks: Readonly<Record<Niche, BrandLook>> = {
+  1: {
+    type: { display: 'nunito', text: 'nunito-sans', base: 16, ratio: 1.22 },
+    density: 'regular',
+    shape: { corners: 'soft', photo: 'squircle', border: 'regular' },
+    motion: 'regular',
+    mode: { preferred: 'light', fixed: false },
+    art: 'waves',
+  },
+  2: {
+    type: { display: 'petrona', text: 'atkinson-hyperlegible-next', base: 18, ratio: 1.2 },
+    density: 'airy',
+    shape: { corners: 'soft', photo: 'arch', border: 'hairline' },
+    motion: 'calm',
+    mode: { preferred: 'light', fixed: false },
+    art: 'rings',
+  },
+  3: {
+    type: { display: 'outfit', text: 'figtree', base: 16, ratio: 1.2 },
+    density: 'regular',
+    shape: { corners: 'soft', photo: 'circle', border: 'regular' },
+    motion: 'quick',
+    mode: { preferred: 'dark', fixed: false },
+    art: 'grain',
+  },
+  4: {
+    type: { display: 'archivo', text: 'inter', base: 16, ratio: 1.32 },
+    density: 'compact',
+    shape: { corners: 'square', photo: 'square', border: 'bold' },
+    motion: 'quick',
+    mode: { preferred: 'light', fixed: false },
+    art: 'arrows',
+  },
+  5: {
+    type: { display: 'fraunces', text: 'instrument-sans', base: 17, ratio: 1.24 },
+    density: 'airy',
+    shape: { corners: 'soft', photo: 'arch', border: 'regular' },
+    motion: 'regular',
+    mode: { preferred: 'light', fixed: false },
+    art: 'vines',
+  },
+  6: {
+    type: { display: 'bodoni-moda', text: 'instrument-sans', base: 17, ratio: 1.24 },
+    density: 'regular',
+    shape: { corners: 'square', photo: 'square', border: 'hairline' },
+    motion: 'calm',
+    mode: { preferred: 'dark', fixed: false },
+    art: 'lace',
+  },
+  7: {
+    type: { display: 'bricolage-grotesque', text: 'nunito', base: 17, ratio: 1.22 },
+    density: 'regular',
+    shape: { corners: 'round', photo: 'squircle', border: 'bold' },
+    motion: 'regular',
+    mode: { preferred: 'light', fixed: false },
+    art: 'contours',
+  },
+}
