@@ -58,6 +58,21 @@ describe('a folder of themes', () => {
     ])
   })
 
+  test('DOM-2 the host name that is offered in place of a taken one is itself free', async () => {
+    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
+    const text = await readFile(join(folder, 'rose.theme.ts'), 'utf8')
+    await writeFile(
+      join(folder, 'rose.theme.ts'),
+      text.replace(/domains: .*/, "domains: ['aaa-good.example', 'aster.example'],"),
+    )
+    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
+    await writeFile(join(folder, 'aster.theme.ts'), text.replace('aaa-good', 'aster'))
+    const { faults } = await loadBrands(folder)
+    expect(faults).toMatchObject([
+      { code: 'BRAND-21', remedy: "Use 'aster-2.example', or remove it there." },
+    ])
+  })
+
   test('DOM-2 of two files that came at once the first by name keeps the domain', async () => {
     await cp(join(folder, 'rose.theme.ts'), join(folder, 'aster.theme.ts'))
     for (const id of ['rose', 'aster']) await utimes(join(folder, `${id}.theme.ts`), 0, 1)

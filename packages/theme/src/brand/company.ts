@@ -8,6 +8,9 @@ export const companyFileSchema = z.strictObject({
   name: words(2, 80),
   address: words(5, 120),
   city: words(2, 60),
+  kvk: words(4, 40),
+  tradenames: z.array(words(2, 80)).min(1),
+  vat_numbers: z.array(words(4, 40)).min(1),
 })
 
 /** Content of one `themes/companies/<id>.company.ts`. */

@@ -4,10 +4,19 @@ import { addedAt, brandPath, readSource } from './themeFile.ts'
 
 /** Host names that a source claims, read as text so that a fault elsewhere in it does not matter. */
 const claimedDomains = (source: string): readonly string[] => {
-  const claims = /^\s*domains\s*:\s*\[([^\]]*)\]/m.exec(source)?.[1] ?? ''
+  const claims = /^\s*['"]?domains['"]?\s*:\s*\[([^\]]*)\]/m.exec(source)?.[1] ?? ''
   return [...claims.matchAll(/(['"`])([^'"`]+)\1/g)].flatMap(
     ([, , host]) => host?.toLowerCase() ?? [],
   )
+}
+
+/** A host name after the brand's id under the same ending, with a figure where that one is taken. */
+const freeHost = (id: string, host: string, taken: ReadonlySet<string>): string => {
+  const ending = host.split('.').at(-1)
+  const names = Array.from({ length: taken.size + 1 }, (_, at) =>
+    at === 0 ? `${id}.${ending}` : `${id}-${at + 1}.${ending}`,
+  )
+  return names.find((name) => !taken.has(name)) ?? host
 }
 
 interface Claim {
@@ -42,6 +51,7 @@ export const domainFaults = async (
     })),
   )
   const earlier = claims.filter((other) => earlierThan(self, other))
+  const taken = new Set([...domains, ...claims.flatMap(({ hosts }) => [...hosts])])
   return domains.flatMap((host, index) => {
     const own = domains.indexOf(host) < index ? self.name : undefined
     const owner = earlier.find(({ hosts }) => hosts.has(host.toLowerCase()))?.name ?? own
@@ -52,7 +62,7 @@ export const domainFaults = async (
       brandFault('BRAND-21', place, {
         found: `'${host}'`,
         allowed: owner,
-        nearest: `'${id}.${host.split('.').slice(-1).join('.')}'`,
+        nearest: `'${freeHost(id, host, taken)}'`,
       }),
     ]
   })

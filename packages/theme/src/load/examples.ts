@@ -26,6 +26,27 @@ export const examples: Readonly<Record<string, string>> = {
   currency: "'EUR'",
 }
 
+/** What a field is, in words, where its name alone may not say it. */
+export const meanings: Readonly<Record<string, string>> = {
+  name: 'the name that people read',
+  domains: 'the host names that belong to the brand',
+  company: "the name of a file in companies/, without '.company.ts'",
+  seeds: 'three colours',
+  primary: 'the colour of the main action',
+  secondary: 'the colour of the second action',
+  neutral: 'the tint of the greys',
+  address: 'street, number and postcode',
+  kvk: 'the number in the trade register',
+  city: 'where the company sits',
+  country: 'its country as two capitals',
+  tradenames: 'the names under which it trades',
+  vat_numbers: 'its VAT numbers',
+  support_phone: 'a telephone number as dialled from abroad',
+  support_email: 'the e-mail address for members',
+  delete_discount: 'per cent, offered before an account is deleted',
+  added: 'since when the company runs brands here',
+}
+
 /** Kinds of value in words, each with an example. */
 export const kinds: Readonly<Record<string, { readonly name: string; readonly example: string }>> =
   {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { mostElongated } from '../brand/logo.ts'
 import { plainText } from '../brand/text.ts'
 import { fontIds } from '../fonts/fonts.ts'
-import { examples, kinds } from './examples.ts'
+import { examples, kinds, meanings } from './examples.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
 import { lineOf } from './fieldLines.ts'
 import {
@@ -10,7 +10,9 @@ import {
   nearestCountry,
   nearestEmail,
   nearestHost,
+  nearestMoment,
   nearestOf,
+  nearestPhone,
   nearestSlug,
 } from './nearest.ts'
 import { keysAt, valueAt } from './paths.ts'
@@ -51,7 +53,7 @@ const wrongKind = (kind: string, path: readonly PropertyKey[], found: unknown): 
         facts: {
           found: holder(path),
           nearest: `${String(path.at(-1))}: ${sample}`,
-          allowed: name,
+          allowed: meanings[String(path.at(-1))] ?? name,
         },
       }
     : {
@@ -108,15 +110,17 @@ const bound = (
   return { code: 'BRAND-14', path, facts }
 }
 
-const format = (path: readonly PropertyKey[], found: unknown, name: string): Explanation => {
+const format = (
+  path: readonly PropertyKey[],
+  found: unknown,
+  name: string,
+  content: unknown,
+): Explanation => {
   const text = String(found)
   const known: Readonly<Record<string, readonly [string, string]>> = {
     hostname: ['a host name', shown(nearestHost(text))],
-    email: [
-      'an e-mail address',
-      shown(text.includes('@') ? nearestEmail(text) : 'care@company.example'),
-    ],
-    datetime: ['a moment in time', "'2024-03-18T09:00:00Z'"],
+    email: ['an e-mail address', shown(nearestEmail(text))],
+    datetime: ['a moment in time', shown(nearestMoment(text))],
   }
   const country = path.some(
     (key) => String(key).includes('countr') || key === 'minimum_message_costs',
@@ -126,7 +130,10 @@ const format = (path: readonly PropertyKey[], found: unknown, name: string): Exp
     (country
       ? ['a country code of two capitals', shown(nearestCountry(text))]
       : path.at(-1) === 'support_phone'
-        ? ['an international telephone number', "'+31 20 555 0142'"]
+        ? [
+            'an international telephone number',
+            shown(nearestPhone(text, String(valueAt(content, ['country'])))),
+          ]
         : ['a name of lower-case words and hyphens', shown(nearestSlug(text))])
   return { code: 'BRAND-17', path, facts: { found: shown(found), nearest, allowed } }
 }
@@ -173,9 +180,9 @@ const explanations = (
     case 'too_big':
       return [bound(path, found, 'most', Number(issue.maximum), issue.origin)]
     case 'invalid_format':
-      return [format(path, found, issue.format)]
+      return [format(path, found, issue.format, content)]
     case 'invalid_key':
-      return [format(path, path.at(-1), 'key')]
+      return [format(path, path.at(-1), 'key', content)]
     case 'unrecognized_keys': {
       const keys = keysAt(schema, path)
       return issue.keys.map((key) => ({

@@ -53,6 +53,12 @@ const faultWords = {
       `The file has format ${found}, and this version reads format ${allowed}.`,
     remedy: ({ nearest }) => `Run \`npx bouquet migrate ${nearest}\`.`,
   },
+  'BRAND-07': {
+    level: 'fatal',
+    reason: ({ found, allowed }) =>
+      `The file has format ${found}, which is newer than format ${allowed} of this version.`,
+    remedy: ({ nearest }) => `Update Bouquet, or write \`format: ${nearest}\` and check again.`,
+  },
   'BRAND-10': {
     level: 'error',
     reason: ({ found, field }) => `${found} has no ${field.replace(/^.*\./, '')}.`,

@@ -44,10 +44,14 @@ export const loadFrom = async (folder: ThemeFolder, id: string): Promise<LoadedB
   const read = await readObject(file, 'defineBrand')
   if ('faults' in read) return refused(...read.faults)
   const format = formatOf(read.content)
-  if (format < brandFormat) {
+  if (format !== brandFormat) {
     const place = { file: file.name, line: lineOf(read.lines, ['format']), field: 'format' }
-    const facts = { found: String(format), allowed: String(brandFormat), nearest: id }
-    return refused(brandFault('BRAND-06', place, facts))
+    const facts = { found: String(format), allowed: String(brandFormat) }
+    return refused(
+      format < brandFormat
+        ? brandFault('BRAND-06', place, { ...facts, nearest: id })
+        : brandFault('BRAND-07', place, { ...facts, nearest: String(brandFormat) }),
+    )
   }
   const parsed = brandFileSchema.safeParse(read.content)
   if (!parsed.success) {

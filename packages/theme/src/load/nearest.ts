@@ -61,10 +61,52 @@ export const nearestHost = (text: string): string => {
   return labels.length > 1 ? labels.join('.') : `${labels.join('')}.example`
 }
 
-/** The address in a text with stray characters around its `@`. */
+/** The address in a text with stray characters around its `@`, or with `at` in its place. */
 export const nearestEmail = (text: string): string => {
-  const [name = '', host = ''] = text.split('@')
-  return `${nearestSlug(name)}@${nearestHost(host)}`
+  const [name = '', host] = text.split(/\s*@\s*|\s+at\s+/i)
+  return host === undefined ? 'care@company.example' : `${nearestSlug(name)}@${nearestHost(host)}`
+}
+
+const callingCodes: Readonly<Record<string, string>> = {
+  AT: '43',
+  BE: '32',
+  CH: '41',
+  DE: '49',
+  DK: '45',
+  ES: '34',
+  FI: '358',
+  FR: '33',
+  GB: '44',
+  IE: '353',
+  IT: '39',
+  NL: '31',
+  NO: '47',
+  PL: '48',
+  SE: '46',
+  US: '1',
+}
+
+/** Countries whose numbers keep their leading nought abroad, or have none. */
+const withoutTrunk: ReadonlySet<string> = new Set(['DK', 'ES', 'IT', 'NO', 'PL', 'US'])
+
+/** A telephone number as one dials it from abroad, by the country that it is in. */
+export const nearestPhone = (text: string, country: string): string => {
+  const figures = text
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]+/g, ' ')
+    .trim()
+  if (figures.replace(/\D/g, '').length < 6) return '+31 20 555 0142'
+  if (/^\+|^00/.test(figures)) return figures.replace(/^\+?0*\s*/, '+')
+  const local = withoutTrunk.has(country) ? figures : figures.replace(/^0/, '')
+  return `+${callingCodes[country] ?? '31'} ${local}`
+}
+
+/** A moment as a file states it, from any way of writing it that can be read. */
+export const nearestMoment = (text: string): string => {
+  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : `${text} UTC`)
+  return Number.isNaN(moment.getTime())
+    ? '2024-03-18T09:00:00Z'
+    : moment.toISOString().replace('.000', '')
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
