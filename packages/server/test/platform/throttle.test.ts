@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limitRate } from '../../src/platform/throttle/limitRate.ts'
+import { countLogin } from '../../src/platform/throttle/loginTries.ts'
 import { countTry } from '../../src/platform/throttle/throttle.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
@@ -26,4 +28,12 @@ test('TRU-5 who asks too often is told how long to wait', async () => {
   await ask()
   clock.pass(20)
   await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests', params: { seconds: 40 } })
+})
+
+test('AUT-1 an address of any length can be tried', async () => {
+  const clock = testClock()
+  const email = randomBytes(20_000).toString('base64')
+  const tried = { realm: 'harbour', email, address: '10.1.1.1' }
+  for (let n = 0; n < 5; n++) await countLogin({ db, clock }, tried)
+  await expect(countLogin({ db, clock }, tried)).rejects.toMatchObject({ code: 'login_blocked' })
 })

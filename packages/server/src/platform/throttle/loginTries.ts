@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
+import { hashToken } from '../ids.ts'
 import { countTry, forgetTries, forgiveTry } from './throttle.ts'
 
 interface Tried {
@@ -18,8 +19,9 @@ interface Tried {
 const limits = { here: 5, account: 30, address: 50 }
 const windowSeconds = 15 * 60
 
+/** What was typed as an address may be of any length, and is kept nowhere. */
 const keysOf = ({ realm, email, address }: Tried) => {
-  const account = `login:${realm}:${email.toLowerCase()}`
+  const account = `login:${realm}:${hashToken(email.toLowerCase())}`
   return { here: `${account}:${address}`, account, address: `login:${address}` }
 }
 
