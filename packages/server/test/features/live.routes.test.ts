@@ -3,7 +3,7 @@ import { calls, clientMessageIdSchema, streams } from '@bouquet/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { testBrand } from '../support/brand.ts'
 import type { TestClient } from '../support/client.ts'
-import { joinMember } from '../support/people.ts'
+import { goodSignup, joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer({ brands: [testBrand('harbour', { signup_credits: 20 })] })
@@ -66,6 +66,18 @@ test('CHT-7 a page that was away gets what it missed, and nothing twice', async 
   await say('Three')
   const heard = await after.heard()
   expect(heard.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
+})
+
+test('AUT-1 a stream ends with its login, wherever that is ended', async () => {
+  const stream = await listenFor(bo.client, 'Still there?')
+  await stream.opened
+  const elsewhere = server.client()
+  const { password } = goodSignup
+  await elsewhere.call(calls.login, { body: { email: bo.user.email, password } })
+  await elsewhere.call(calls.endSession, { body: { session: 'others' } })
+  server.clock.pass(61)
+  await say('Still there?')
+  expect(await stream.heard()).not.toContain('Still there?')
 })
 
 test('PER-1 a visitor has no stream', async () => {

@@ -23,18 +23,25 @@ const isByHand = ({ method, path }: Context['req']) =>
 
 /** The member whose session cookie a request carries; nobody when it ended or the account was closed. */
 export async function findViewer(
-  { db, clock }: Services,
+  services: Services,
   brand: Brand,
   http: Context,
 ): Promise<Viewer | null> {
-  const token = readSessionCookie(http)
-  if (!token) return null
+  const { db, clock } = services
+  const found = await findLogin(services, brand, http)
+  if (!found) return null
   const now = clock.now()
-  const found = await findSession(db, brand.id, hashToken(token), now)
-  if (!found || found.member.status === 'banned' || found.member.status === 'deleting') return null
   const { session, member } = found
   const noted = Math.min(session.seen.getTime(), member.lastSeen?.getTime() ?? 0)
   if (now.getTime() - noted > seenEveryMs) await markSeen(db, session.id, member.id, now)
   if (session.hidden && isByHand(http.req)) await markShown(db, session.id)
   return { ...member, sessionId: session.id }
+}
+
+/** The login of a request as it stands now; asking says nothing of the member being here. */
+export async function findLogin({ db, clock }: Services, brand: Brand, http: Context) {
+  const token = readSessionCookie(http)
+  const found = token && (await findSession(db, brand.id, hashToken(token), clock.now()))
+  if (!found || found.member.status === 'banned' || found.member.status === 'deleting') return
+  return found
 }
