@@ -6,8 +6,10 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { firstMessages, type MemberRow } from '../../tables/index.ts'
+import { isBlocked } from '../blocks/index.ts'
 import { insertConversation, writeFree } from '../chat/index.ts'
 import { findMember } from './accounts.store.ts'
+import { isFindable } from './privacy.store.ts'
 
 type Wish = Pick<Signup, 'signup_message' | 'signup_profile'>
 
@@ -27,13 +29,14 @@ export async function keepFirstMessage(tx: Db, { brand }: Ctx, { id }: MemberRow
   await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })
 }
 
-/** Sends it, at no cost. */
-export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter }: MemberRow) {
+/** Sends it, at no cost, if whom it is for can still be reached. */
+export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDate }: MemberRow) {
   const { brand, clock } = ctx
   const [kept] = await tx.delete(firstMessages).where(eq(firstMessages.member, starter)).returning()
   if (!kept) return
   const other = await findMember(tx, kept.profile)
-  if (other?.profileStatus !== 'active') return
+  if (other?.profileStatus !== 'active' || !(await isFindable(tx, other, starter))) return
+  if (await isBlocked(tx, starter, other.id)) return
   const begun = await insertConversation(tx, {
     brand: brand.id,
     starter,
@@ -42,5 +45,5 @@ export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter }: Member
   })
   if (!begun) return
   const message = { conversation: begun.id, sender: starter, clientId: newId(), text: kept.text }
-  await writeFree(ctx, tx, message)
+  await writeFree(ctx, tx, { ...message, signupDate })
 }

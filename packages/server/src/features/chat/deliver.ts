@@ -4,6 +4,7 @@ import type { Telling } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
+import { isBlocked } from '../blocks/index.ts'
 import { findPartner, otherSide, type Pair, showTo } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
@@ -16,14 +17,19 @@ export const personaWrittenTo = jobKind(
 
 type Deliverer = Pick<Services, 'bus' | 'config' | 'jobs'>
 
-/** Shows the receiver a message that waited until now, and tells both sides of it. */
+/**
+ * Shows the receiver a message that waited until now, and tells both sides of it. One of whom the other was
+ * blocked meanwhile reaches nobody.
+ */
 export async function deliver(
   services: Deliverer,
   tx: Db,
   row: MessageRow,
   conversation: Pair,
 ): Promise<void> {
-  await showTo(tx, conversation.id, otherSide(conversation, row.sender))
+  const receiver = otherSide(conversation, row.sender)
+  if (await isBlocked(tx, row.sender, receiver)) return
+  await showTo(tx, conversation.id, receiver)
   await tellSides(services, tx, row, conversation)
 }
 

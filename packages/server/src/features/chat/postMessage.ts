@@ -12,10 +12,9 @@ import { isThere, ruleOnBlocks } from '../people/index.ts'
 import { countStarted, insertConversation, type Pair, pairOf } from './conversation.store.ts'
 import { tellSides } from './deliver.ts'
 import { findMessages } from './message.store.ts'
-import { placeMessage } from './place.store.ts'
+import { placeChecked } from './placeChecked.ts'
 import { presentMessage } from './presentMessage.ts'
-import { insertReview } from './review.store.ts'
-import { isNewAccount, needsReview, weightOf } from './scam.rules.ts'
+import { isNewAccount, needsReview } from './scam.rules.ts'
 import { findStanding, type Other, type Standing, takeTurn } from './standing.store.ts'
 
 type Sent = z.input<typeof sentMessageSchema>
@@ -70,22 +69,18 @@ async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
   const conversation = await readConversation(tx, ctx, standing, other, now)
   const toReview = needsReview(findings, { ...viewer, isKnown: standing.isKnown }, now)
   const credits = posting.cost > 0 ? await pay(tx, ctx, posting, now) : balance
-  const isHeld = toReview || status === 'not_confirmed'
-  const row = await placeMessage(tx, {
-    id: newId(),
-    conversation: conversation.id,
-    sender: viewer.id,
-    clientId,
-    body: await posting.body(tx, conversation.id),
-    held: isHeld,
-    heldFor: toReview ? 'review' : isHeld ? 'confirmation' : null,
-    findings: findings.length > 0 ? findings : null,
-    sentAt: now,
-  })
-  if (toReview) {
-    const review = { message: row.id, sender: viewer.id, weight: weightOf(findings) }
-    await insertReview(tx, { ...review, brand: brand.id, created: now })
-  }
+  const row = await placeChecked(
+    tx,
+    {
+      id: newId(),
+      conversation: conversation.id,
+      sender: viewer.id,
+      clientId,
+      body: await posting.body(tx, conversation.id),
+      sentAt: now,
+    },
+    { brand: brand.id, findings, toReview, waits: status === 'not_confirmed' },
+  )
   const to = { brand: brand.id, member: viewer.id }
   const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
   return { message: await tellSides(ctx, tx, row, conversation, [spent]), credits }

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/database/Database.ts'
+import type { Finding } from '../../tables/index.ts'
+import type { MessageRow } from './message.store.ts'
+import { placeMessage } from './place.store.ts'
+import { insertReview } from './review.store.ts'
+import { weightOf } from './scam.rules.ts'
+
+interface Look {
+  readonly brand: string
+  readonly findings: readonly Finding[]
+  /** A person of the staff looks at it first. */
+  readonly toReview: boolean
+  /** The sender's address is not confirmed yet. */
+  readonly waits: boolean
+}
+
+/** Places a message, held back if a check or the sender's address says so. */
+export async function placeChecked(
+  tx: Db,
+  message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'findings'>,
+  { brand, findings, toReview, waits }: Look,
+): Promise<MessageRow> {
+  const row = await placeMessage(tx, {
+    ...message,
+    held: toReview || waits,
+    heldFor: toReview ? 'review' : waits ? 'confirmation' : null,
+    findings: findings.length > 0 ? [...findings] : null,
+  })
+  if (toReview) {
+    const { id, sender, sentAt: created } = row
+    await insertReview(tx, { message: id, sender, brand, weight: weightOf(findings), created })
+  }
+  return row
+}
