@@ -89,3 +89,10 @@ test('TRU-5 nobody’s mailbox is filled by it', async () => {
   expect(refusal.code).toBe('too_many_requests')
   expect(await mailsTo(server, begun.email)).toHaveLength(3)
 })
+
+test('TRU-5 a mail to a stranger carries a name, and no advertisement in its place', async () => {
+  const name = 'Win a prize on spam.example, write to us today'
+  const refusal = await server.client().refused(calls.startSignup, { body: { ...begun, name } })
+  expect(refusal).toMatchObject({ code: 'name_length', field: 'name' })
+  expect(await mailsTo(server, begun.email)).toEqual([])
+})

@@ -25,7 +25,7 @@ export function checkEmail(email: string): void {
   if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })
 }
 
-function checkName(name: string, email: string): void {
+export function checkName(name: string, email: string): void {
   const field = 'name'
   if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
   if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseHeld } from './held.rules.ts'
-import { checkEmail, takesSignup } from './signup.rules.ts'
+import { checkEmail, checkName, takesSignup } from './signup.rules.ts'
 import { insertStart } from './startedSignups.store.ts'
 
 const lastsSeconds = 7 * 86_400
@@ -12,13 +12,15 @@ const lastsSeconds = 7 * 86_400
 /**
  * Keeps a signup that somebody began elsewhere, and mails them the link on which to go on, on any device.
  * No account is made before that.
- * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests
+ * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests, and
+ * those of a name
  */
 export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void> {
   const { brand, clock, db, locale, mail, visit } = ctx
   const { email } = given
   if (!takesSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
   checkEmail(email)
+  if (given.name) checkName(given.name, email)
   const key = `signup-start:${brand.id}:${email.toLowerCase()}`
   await limitRate(ctx, { key, most: 3, windowSeconds: 86_400 })
   const here = `signup-start:${brand.id}:${visit.address}`
