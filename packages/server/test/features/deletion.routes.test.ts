@@ -1,6 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { banMember } from '../../src/features/complaints/index.ts'
 import { eraseDue } from '../../src/features/deletion/erase.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../src/tables/index.ts'
@@ -140,6 +141,17 @@ describe('coming back', () => {
     const body = { email: stays.user.email }
     const refusal = await server.client().refused(calls.requestReactivation, { body })
     expect(refusal.code).toBe('email_not_found')
+  })
+
+  test('ACC-2 who was banned meanwhile does not come back, and is erased all the same', async () => {
+    const { user } = await leave()
+    const ban = { brand: 'harbour', member: user.id, reason: 'A fraud' }
+    await banMember(server.services, { actor: 'staff:kim' }, ban)
+    const body = { token: await reactivationOf(user.email) }
+    expect((await server.client().refused(calls.reactivate, { body })).code).toBe('link_invalid')
+    server.clock.pass(14 * day)
+    await eraseDue(server.services)
+    expect(await server.db.select().from(members).where(eq(members.id, user.id))).toEqual([])
   })
 
   test('ACC-2 who was never confirmed comes back unconfirmed', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { complaints, deletions, mailbox, members } from '../../tables/index.ts'
 import { loosenMandates } from '../directDebit/index.ts'
@@ -30,7 +30,11 @@ export async function hideMember(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Ends a deletion that still runs and shows the account as it was. @returns whether it still ran */
+/**
+ * Ends a deletion that still runs and shows the account as it was; one that staff have closed meanwhile stays
+ * closed.
+ * @returns whether it came back; when not, the transaction must not be committed
+ */
 export async function bringBack(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
   const ended = await tx
     .update(deletions)
@@ -38,11 +42,12 @@ export async function bringBack(tx: Db, { id, member, ...was }: DeletionRow, now
     .where(and(eq(deletions.id, id), open))
     .returning({ id: deletions.id })
   if (ended.length === 0 || !member) return false
-  await tx
+  const back = await tx
     .update(members)
     .set({ status: was.status, profileStatus: was.profileStatus })
-    .where(eq(members.id, member))
-  return true
+    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
+    .returning({ id: members.id })
+  return back.length > 0
 }
 
 export const findDue = (db: Db, now: Date): Promise<DeletionRow[]> =>
@@ -53,7 +58,7 @@ export const findDue = (db: Db, now: Date): Promise<DeletionRow[]> =>
     .orderBy(deletions.eraseAfter)
 
 /**
- * Removes a member who is still under deletion, and with the row everything that hangs on it. Books stay,
+ * Removes a member who is still under deletion, closed by staff or not, and with the row everything that hangs on it. Books stay,
  * without the person, as their tables say.
  * @returns the address that was theirs, or undefined when they came back in the meantime
  */
@@ -61,7 +66,7 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
   const [leaver] = await tx
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
+    .where(and(eq(members.id, member), inArray(members.status, ['deleting', 'banned'])))
     .for('update')
   if (!leaver) return
   await tx.update(complaints).set({ email: null }).where(eq(complaints.reporter, member))
