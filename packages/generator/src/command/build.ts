@@ -1,10 +1,11 @@
 import type { Brand } from '@bouquet/theme'
-import { type LoadedBrands, loadBrand, loadBrands, stopsBrand } from '@bouquet/theme/load'
+import { stopsBrand } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
 import { loadCompiledSite } from '../render/compiledSite.ts'
 import { renderBrand } from '../render/renderBrand.ts'
 import type { Texts } from '../render/texts.ts'
 import { faultText } from './faultText.ts'
+import { loadAsked } from './loadAsked.ts'
 import { say } from './say.ts'
 import { stopwatch } from './stopwatch.ts'
 
@@ -25,7 +26,7 @@ export interface Built {
  * it was, and the others are built.
  */
 export async function build(asked: readonly string[], options: Options): Promise<Built> {
-  const { brands: chosen, faults } = await load(options.themes, asked)
+  const { brands: chosen, faults } = await loadAsked(options.themes, asked)
   for (const fault of faults) say.fault(faultText(fault))
   if (chosen.length === 0) return { brands: [], isWhole: false }
   const compileTime = stopwatch()
@@ -52,15 +53,6 @@ export async function build(asked: readonly string[], options: Options): Promise
   return {
     brands: built,
     isWhole: !faults.some(stopsBrand) && built.length === chosen.length,
-  }
-}
-
-async function load(themes: string, asked: readonly string[]): Promise<LoadedBrands> {
-  if (asked.length === 0) return loadBrands(themes)
-  const loaded = await Promise.all([...new Set(asked)].map((id) => loadBrand(themes, id)))
-  return {
-    brands: loaded.flatMap(({ brand }) => brand ?? []),
-    faults: loaded.flatMap(({ faults }) => faults),
   }
 }
 

@@ -10,6 +10,7 @@ import { operate } from './operate.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 import { startDevSite } from './startDevSite.ts'
 import { startServer } from './startServer.ts'
+import { readSeeds, writeTokens } from './tokens.ts'
 
 const { API_PORT, PORT, SITE_DIR, THEMES_DIR } = environment
 const folders = { themes: THEMES_DIR, output: SITE_DIR }
@@ -48,6 +49,21 @@ program
   .action(async (brands: string[]) => {
     if (!(await migrate(brands, THEMES_DIR))) process.exitCode = 1
   })
+
+program
+  .command('tokens')
+  .description('Write the design tokens of the named brands, or of all, for Figma and other tools.')
+  .argument('[brand...]', 'ids of brands')
+  .option('--to <folder>', 'where to write them', 'tokens')
+  .action(async (brands: string[], { to }: { readonly to: string }) => {
+    if (!(await writeTokens(brands, { themes: THEMES_DIR, to }))) process.exitCode = 1
+  })
+
+program
+  .command('seeds')
+  .description('Read the seeds of a brand file from a document of design tokens.')
+  .argument('<file>', 'a document with seed.primary, seed.secondary and seed.neutral')
+  .action(readSeeds)
 
 program
   .command('start')
