@@ -59,6 +59,19 @@ describe('colours of a brand', () => {
     })
   })
 
+  test('DOM-4 what is disabled or selected tells apart from what is not, whatever the seeds', () => {
+    everyMode(({ primary, secondary, disabled, surface, text }) => {
+      expect(apart(disabled.base, surface.raised)).toBeGreaterThan(0.07)
+      expect(apart(disabled.on, text.normal)).toBeGreaterThan(0.25)
+      for (const { base, soft } of [primary, secondary]) {
+        expect(apart(disabled.base, base)).toBeGreaterThan(0.2)
+        expect(apart(soft, base)).toBeGreaterThan(0.2)
+        expect(apart(soft, surface.raised)).toBeGreaterThan(0.04)
+        expect(apart(soft, surface.page)).toBeGreaterThan(0.03)
+      }
+    })
+  })
+
   test('DOM-4 contrast is measured as others measure it', () => {
     everyMode(({ primary, surface }) => {
       const theirs = contrastWCAG21(getColor(primary.text), getColor(surface.page))
