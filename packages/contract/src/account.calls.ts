@@ -9,6 +9,7 @@ import { call } from './call.ts'
 import { consentSchema, freeConsentKindSchema } from './consents.ts'
 import { deletionOfferSchema, deletionSchema } from './deletion.ts'
 import { pushStateSchema } from './push.ts'
+import { secondFactorCodeSchema } from './secondFactor.ts'
 import { signupDraftSchema, signupSchema, startedSignupSchema, userSchema } from './user.ts'
 
 const done = z.object({ ok: z.literal(true) })
@@ -128,7 +129,7 @@ export const accountCalls = {
     access: 'visitor',
     repeatable: false,
     purpose: 'Brings a deleted account back with the token of the mailed link, and logs in.',
-    body: z.object({ token: z.string() }),
+    body: z.object({ token: z.string(), code: secondFactorCodeSchema.optional() }),
     answer: user,
   }),
   startSignup: call({

@@ -25,6 +25,7 @@ import { peopleCalls } from './people.calls.ts'
 import { photoSchema } from './photo.ts'
 import { memberProfileSchema, profileUpdateSchema } from './profile.ts'
 import { searchQuerySchema, searchResultSchema } from './search.ts'
+import { secondFactorCalls, secondFactorCodeSchema } from './secondFactor.ts'
 import { companySchema, settingsSchema } from './settings.ts'
 import {
   loginSchema,
@@ -123,7 +124,12 @@ export const calls = {
     access: 'visitor',
     repeatable: false,
     purpose: 'Sets a new password with the token of the mailed link, and logs in.',
-    body: z.object({ token: z.string(), password: z.string(), password_again: z.string() }),
+    body: z.object({
+      token: z.string(),
+      password: z.string(),
+      password_again: z.string(),
+      code: secondFactorCodeSchema.optional(),
+    }),
     answer: user,
   }),
   changePassword: call({
@@ -136,6 +142,7 @@ export const calls = {
     answer: done,
   }),
   ...accountCalls,
+  ...secondFactorCalls,
   settings: call({
     method: 'GET',
     path: '/api/settings.php',

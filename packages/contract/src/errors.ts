@@ -25,6 +25,18 @@ export const errorTable = {
     why: 'The account is under deletion and can be reactivated by the e-mailed link.',
   },
   account_disabled: { status: 403, why: 'Staff have closed the account.' },
+  second_factor_required: {
+    status: 401,
+    why: 'The account has a second factor: the same call is made again with `code`.',
+  },
+  second_factor_wrong: { status: 422, why: 'The code is of no app and no recovery code.' },
+  second_factor_used: { status: 409, why: 'The code was right and has been used before.' },
+  second_factor_on: { status: 409, why: 'A second factor is on already.' },
+  second_factor_off: { status: 409, why: 'No second factor is on, or none was begun.' },
+  second_factor_not_set_up: {
+    status: 403,
+    why: 'Staff here need a second factor; this login may only set one up (STAFF_SECOND_FACTOR).',
+  },
 
   signups_closed: {
     status: 403,

@@ -4,6 +4,7 @@ import { memberIdSchema } from './ids.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema } from './money.ts'
 import { photoSchema } from './photo.ts'
+import { secondFactorCodeSchema } from './secondFactor.ts'
 
 export const userStatusSchema = z.enum(['not_confirmed', 'active', 'banned', 'deleting'])
 export const profileStatusSchema = z.enum(['active', 'disabled'])
@@ -67,7 +68,12 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-export const loginSchema = z.object({ email: z.string().trim(), password: z.string() })
+export const loginSchema = z.object({
+  email: z.string().trim(),
+  password: z.string(),
+  /** Asked for by `second_factor_required`. */
+  code: secondFactorCodeSchema.optional(),
+})
 
 export const trackingSchema = z
   .object({

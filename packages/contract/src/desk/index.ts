@@ -1,6 +1,8 @@
 import { moneyActs } from './money.acts.ts'
 import { photoActs } from './photo.acts.ts'
 import { safetyActs } from './safety.acts.ts'
+import { secondFactorActs } from './secondFactor.acts.ts'
+import { deskSecondFactorCalls } from './secondFactor.calls.ts'
 import { deskSessionCalls } from './session.calls.ts'
 import { staffActs } from './staff.acts.ts'
 
@@ -10,11 +12,17 @@ export { type DeskComplaint, deskComplaintSchema, keptBodySchema } from './safet
 export * from './staff.ts'
 
 /** What staff do by hand: each a call of the desk and a word of the command line. */
-export const deskActs = { ...photoActs, ...safetyActs, ...moneyActs, ...staffActs } as const
+export const deskActs = {
+  ...photoActs,
+  ...safetyActs,
+  ...moneyActs,
+  ...staffActs,
+  ...secondFactorActs,
+} as const
 export type DeskActName = keyof typeof deskActs
 
 /** Every call of the desk with a JSON answer. Their cookie opens no call of members, nor the other way. */
-export const deskCalls = { ...deskSessionCalls, ...deskActs } as const
+export const deskCalls = { ...deskSessionCalls, ...deskSecondFactorCalls, ...deskActs } as const
 export type DeskCallName = keyof typeof deskCalls
 
 /** Pictures that staff alone may open. */

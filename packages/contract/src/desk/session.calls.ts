@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { secondFactorCodeSchema } from '../secondFactor.ts'
 import { done } from './fields.ts'
 import { deskLoginSchema } from './staff.ts'
 
@@ -19,7 +20,11 @@ export const deskSessionCalls = {
     access: 'visitor',
     repeatable: false,
     purpose: 'Log in at the desk; sets a cookie of its own for twelve hours.',
-    body: z.object({ email: z.string().trim().max(254), password: z.string().max(1_000) }),
+    body: z.object({
+      email: z.string().trim().max(254),
+      password: z.string().max(1_000),
+      code: secondFactorCodeSchema.optional(),
+    }),
     answer: deskLoginSchema,
   }),
   deskSignOut: call({
@@ -40,6 +45,7 @@ export const deskSessionCalls = {
       token: z.string().max(100),
       password: z.string().max(1_000),
       password_again: z.string().max(1_000),
+      code: secondFactorCodeSchema.optional(),
     }),
     answer: deskLoginSchema,
   }),

@@ -1,6 +1,7 @@
 import type { Access, Call } from '@bouquet/contract'
 import type { Context } from 'hono'
-import { type DeskLogin, findLogin } from '../features/staff/index.ts'
+import { readSecondFactor } from '../features/secondFactor/index.ts'
+import { type DeskLogin, findLogin, staffOwner } from '../features/staff/index.ts'
 import { requireRole } from '../operator/roles.ts'
 import { refuse } from '../platform/errors/DomainError.ts'
 import type { App, Env } from '../platform/http/App.ts'
@@ -13,14 +14,20 @@ type StaffAccess = Exclude<Access, 'visitor' | 'member'>
 
 /**
  * Who of the staff asks, if they may.
- * @throws DomainError authentication_required, forbidden
+ * Where a second factor is required, who has none may only look after their own login, which is all that is open
+ * to staff of any role.
+ * @throws DomainError authentication_required, forbidden, second_factor_not_set_up
  */
 export async function admit(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
-  const { clock, db } = http.get('ctx')
+  const { clock, config, db } = http.get('ctx')
   const token = readDeskCookie(http)
   const login = token ? await findLogin(db, hashToken(token), clock.now()) : undefined
   if (!login) throw refuse('authentication_required')
   requireRole(login.staff.role, access)
+  if (access !== 'staff' && config.staffSecondFactor === 'required') {
+    const { on } = await readSecondFactor(db, staffOwner(login.staff))
+    if (!on) throw refuse('second_factor_not_set_up')
+  }
   return login
 }
 

@@ -22,6 +22,7 @@ import { photoRoutes } from './photos/index.ts'
 import { placeRoutes } from './places/index.ts'
 import { pushRoutes } from './push/index.ts'
 import { refundRoutes } from './refunds/index.ts'
+import { secondFactorRoutes } from './secondFactor/index.ts'
 import { sessionRoutes } from './sessions/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { swipeRoutes } from './swipe/index.ts'
@@ -31,6 +32,7 @@ export const features: readonly ((app: App) => void)[] = [
   settingsRoutes,
   pushRoutes,
   accountRoutes,
+  secondFactorRoutes,
   sessionRoutes,
   deletionRoutes,
   dataExportRoutes,

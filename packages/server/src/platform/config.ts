@@ -45,6 +45,8 @@ const environmentSchema = z
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     /** Another address of Stripe's interface, for rehearsals. */
     STRIPE_API: z.url().optional(),
+    /** Whether staff must have a second factor; without it a login leads only to setting one up. */
+    STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -76,6 +78,7 @@ const environmentSchema = z
     trustProxy: given.TRUST_PROXY,
     geoipHeader: given.TRUST_PROXY ? given.GEOIP_HEADER : undefined,
     stripe: stripeKeys(given),
+    staffSecondFactor: given.STAFF_SECOND_FACTOR,
     logLevel: given.LOG_LEVEL,
   }))
 

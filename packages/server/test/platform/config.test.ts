@@ -33,3 +33,9 @@ test('PRO-2 a bucket for photos is named in full or not at all', () => {
   expect(parseConfig({}).bucket).toBeUndefined()
   expect(() => parseConfig({ S3_BUCKET: 'photos' })).toThrow(/S3_ENDPOINT/)
 })
+
+test('PER-2 a second factor of staff is left to them unless the operator requires it', () => {
+  expect(parseConfig({}).staffSecondFactor).toBe('optional')
+  expect(parseConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required')
+  expect(() => parseConfig({ STAFF_SECOND_FACTOR: 'yes' })).toThrow(/STAFF_SECOND_FACTOR/)
+})

@@ -15,6 +15,8 @@ const samples: { readonly [K in Letter['kind']]: Omit<Extract<Letter, { kind: K 
   reset: common,
   change_email: common,
   email_changed: common,
+  second_factor_on: common,
+  second_factor_off: common,
   deletion: { ...common, erased_after: '2026-03-15T12:00:00Z' },
   reactivated: common,
   data_export: { ...common, ends: '2026-03-08T12:00:00Z' },

@@ -3,14 +3,24 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { countLogin, forgiveLogin } from '../../platform/throttle/loginTries.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
 import { findByEmail } from './accounts.store.ts'
 import { fitsPassword } from './passwords.ts'
 
+interface Words {
+  readonly email: string
+  readonly password: string
+  /** Needed where a second factor is on. */
+  readonly code?: string | undefined
+}
+
 /**
+ * A try counts until everything was right, so that codes can be guessed no more often than passwords.
  * @returns the member, and the token for the session cookie
- * @throws DomainError login_failed, login_blocked (params.minutes), account_disabled, account_deleted
+ * @throws DomainError login_failed, login_blocked (params.minutes), account_disabled, account_deleted,
+ * second_factor_required, second_factor_wrong, second_factor_used
  */
-export async function logIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
+export async function logIn(ctx: Ctx, { email, password, code }: Words) {
   const { brand, db, visit } = ctx
   const tried = { realm: brand.id, email, address: visit.address }
   await countLogin(ctx, tried)
@@ -18,8 +28,11 @@ export async function logIn(ctx: Ctx, { email, password }: { email: string; pass
   const fits = await fitsPassword(password, member?.passwordHash)
   if (!member || !fits) throw refuse('login_failed')
   refuseClosed(member)
-  await forgiveLogin(db, tried)
-  return { member, token: await openSession(db, ctx, member.id) }
+  return db.transaction(async (tx) => {
+    await proveSecondFactor(tx, ctx, memberOwner(member), code)
+    await forgiveLogin(tx, tried)
+    return { member, token: await openSession(tx, ctx, member.id) }
+  })
 }
 
 /** @throws DomainError account_disabled, account_deleted */

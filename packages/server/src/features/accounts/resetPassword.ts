@@ -1,7 +1,9 @@
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
+import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
 import { findMember, updateMember } from './accounts.store.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosed } from './login.ts'
@@ -12,27 +14,42 @@ interface NewPassword {
   readonly token: string
   readonly password: string
   readonly password_again: string
+  /** Needed where a second factor is on, since a mailbox alone must not open the account. */
+  readonly code?: string | undefined
 }
 
 /**
  * Sets a new password by a mailed link, ends every session and logs the member in. Who has the link has
  * the mailbox, so the address is confirmed by it too.
- * @throws DomainError password_too_short, passwords_differ, link_invalid
+ * @throws DomainError password_too_short, passwords_differ, link_invalid, second_factor_required,
+ * second_factor_wrong, second_factor_used, which leave the link good
  */
-export async function resetPassword(ctx: Ctx, { token, password, password_again }: NewPassword) {
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password, password_again, code }: NewPassword,
+) {
   checkNewPassword(password, password_again)
   const passwordHash = await hashPassword(password)
-  const now = ctx.clock.now()
-  return ctx.db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, 'reset', now)
-    const known = link && (await findMember(tx, link.member))
-    if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
-    refuseClosed(known)
-    await updateMember(tx, known.id, { passwordHash })
-    if (known.email === link.email) await confirmAddress(tx, ctx, known)
-    await dropLinks(tx, known.id, 'reset')
-    await deleteOtherSessions(tx, known.id, null)
-    const member = await findMember(tx, known.id)
-    return { member: member ?? known, token: await openSession(tx, ctx, known.id) }
-  })
+  const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))
+  return countingLinkTries(ctx, { token, code }, set)
+}
+
+interface Setting {
+  readonly token: string
+  readonly passwordHash: string
+  readonly code: string | undefined
+}
+
+async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Setting) {
+  const link = await takeLink(tx, token, 'reset', ctx.clock.now())
+  const known = link && (await findMember(tx, link.member))
+  if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
+  refuseClosed(known)
+  await proveSecondFactor(tx, ctx, memberOwner(known), code)
+  await updateMember(tx, known.id, { passwordHash })
+  if (known.email === link.email) await confirmAddress(tx, ctx, known)
+  await dropLinks(tx, known.id, 'reset')
+  await deleteOtherSessions(tx, known.id, null)
+  const member = await findMember(tx, known.id)
+  return { member: member ?? known, token: await openSession(tx, ctx, known.id) }
 }

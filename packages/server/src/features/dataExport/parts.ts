@@ -20,6 +20,7 @@ import {
   payments,
   photos,
   pushSubscriptions,
+  secondFactors,
   sessions,
   swipes,
 } from '../../tables/index.ts'
@@ -46,6 +47,7 @@ export const parts: readonly Part[] = [
   part('account', members, members.id, ['passwordHash']),
   part('consents', consents, consents.member),
   part('logins', sessions, sessions.member, ['tokenHash']),
+  part('second_factor', secondFactors, secondFactors.member, ['staff', 'secretSealed', 'lastStep']),
   part('mailed_links', mailLinks, mailLinks.member, ['tokenHash']),
   part('notices', notices, notices.member),
   part('push_subscriptions', pushSubscriptions, pushSubscriptions.member, [

@@ -22,7 +22,7 @@ export function deletionRoutes(app: App): void {
   })
 
   route(app, calls.reactivate, async ({ ctx, body, http }) => {
-    const entered = await reactivate(ctx, body.token)
+    const entered = await reactivate(ctx, body)
     enterBrowser(http, entered)
     return { user: await presentUser(ctx, entered.member) }
   })

@@ -3,18 +3,29 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { dropLinks, findByEmail, findMember, takeLink } from '../accounts/index.ts'
+import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
 import { bringBack, findDeletion } from './deletions.store.ts'
 import { sendDeletion } from './sendDeletion.ts'
 
 const perDay = { most: 3, windowSeconds: 86_400 }
 const perAddress = { most: 20, windowSeconds: 86_400 }
 
+interface Wish {
+  readonly token: string
+  /** Needed where a second factor is on. */
+  readonly code?: string | undefined
+}
+
 /**
  * Brings a deleted account back as it was and logs the member in.
  * @returns the member, and the token for the session cookie
- * @throws DomainError link_invalid, also when the account is erased
+ * @throws DomainError link_invalid, also when the account is erased; second_factor_required,
+ * second_factor_wrong, second_factor_used, which leave the link good
  */
-export async function reactivate(ctx: Ctx, token: string) {
+export const reactivate = (ctx: Ctx, wish: Wish) =>
+  countingLinkTries(ctx, wish, () => comeBack(ctx, wish))
+
+function comeBack(ctx: Ctx, { token, code }: Wish) {
   const { brand, clock, db, mail, visit } = ctx
   return db.transaction(async (tx) => {
     const now = clock.now()
@@ -22,6 +33,7 @@ export async function reactivate(ctx: Ctx, token: string) {
     const leaver = link && (await findMember(tx, link.member))
     const deletion = leaver && (await findDeletion(tx, leaver.id))
     if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
+    await proveSecondFactor(tx, ctx, memberOwner(leaver), code)
     if (!(await bringBack(tx, deletion, now))) throw refuse('link_invalid')
     await dropLinks(tx, leaver.id, 'reactivate')
     await mail.send(tx, {

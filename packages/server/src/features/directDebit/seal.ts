@@ -1,24 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { sealsFor } from '../../platform/seal.ts'
 
-const keyOf = (secret: string, use: string): Buffer =>
-  createHmac('sha256', secret).update(`bank account ${use}`).digest()
-
-/** Encrypts an account number, so that a stolen database tells none. */
-export function seal(secret: string, text: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, 'seal'), iv)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
-}
-
-/** @throws Error when it was sealed with another key */
-export function unseal(secret: string, sealed: string): string {
-  const [iv, tag, body] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!iv || !tag || !body) throw new Error('Not a sealed text.')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, 'seal'), iv).setAuthTag(tag)
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
-}
-
-/** The same for the same text, and nothing can be read from it without the key. */
-export const fingerprint = (secret: string, text: string): string =>
-  createHmac('sha256', keyOf(secret, 'fingerprint')).update(text).digest('base64url')
+/** How account numbers are kept. */
+export const { seal, unseal, fingerprint } = sealsFor('bank account')

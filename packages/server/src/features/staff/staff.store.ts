@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
+import { dropFactor } from '../secondFactor/index.ts'
 
 export const listStaff = (db: Db): Promise<StaffRow[]> =>
   db.select().from(staff).orderBy(asc(staff.created))
@@ -41,7 +42,10 @@ export async function setPassword(
   return row
 }
 
-/** @returns undefined when nobody of this address works here */
+/**
+ * Their second factor goes too, so that who comes back begins anew.
+ * @returns undefined when nobody of this address works here
+ */
 export async function closeStaff(
   tx: Db,
   email: string,
@@ -52,5 +56,6 @@ export async function closeStaff(
     .set({ ended })
     .where(and(eq(staff.email, email), isNull(staff.ended)))
     .returning()
+  if (row) await dropFactor(tx, { kind: 'staff', id: row.id })
   return row
 }

@@ -4,6 +4,7 @@ import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'
 import { photoActs } from './photoActs.ts'
 import { safetyActs } from './safetyActs.ts'
+import { secondFactorActs } from './secondFactorActs.ts'
 import { staffActs } from './staffActs.ts'
 
 /** What staff do at the desk; an act of the contract without its deed does not compile. */
@@ -12,6 +13,7 @@ export const deskActs: Readonly<Record<DeskActName, Act>> = {
   ...safetyActs,
   ...moneyActs,
   ...staffActs,
+  ...secondFactorActs,
 }
 
 /** All that is done by hand on the command line. */

@@ -7,6 +7,8 @@ export const categoryOf: Readonly<Record<Letter['kind'], NotificationCategory | 
   reset: null,
   change_email: null,
   email_changed: null,
+  second_factor_on: null,
+  second_factor_off: null,
   deletion: null,
   reactivated: null,
   data_export: null,

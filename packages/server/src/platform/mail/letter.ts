@@ -16,6 +16,8 @@ const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change_email'), ...linked }),
   /** To the old address. `link` leads to support. */
   z.object({ kind: z.literal('email_changed'), ...linked }),
+  z.object({ kind: z.literal('second_factor_on'), ...linked }),
+  z.object({ kind: z.literal('second_factor_off'), ...linked }),
   /** `link` brings the account back until `erased_after`. */
   z.object({ kind: z.literal('deletion'), ...linked, erased_after: z.iso.datetime() }),
   z.object({ kind: z.literal('reactivated'), ...linked }),

@@ -10,6 +10,7 @@ const reason = 'as the table asks'
 
 const nothing: Request = () => ({})
 const inBrand: Request = () => ({ query: { brand } })
+const proof: Request = () => ({ body: { password: staffPassword, code: '123456' } })
 const byMail: Request = async ({ desk }) => ({ body: { email: await desk.colleague(), reason } })
 
 /** Staff log in with their own words, members try with theirs. */
@@ -28,6 +29,11 @@ const requests: Readonly<Record<DeskCallName, Request>> = {
   acceptInvitation: () => ({
     body: { token: 'guessed', password: staffPassword, password_again: staffPassword },
   }),
+  deskSecondFactor: nothing,
+  beginDeskSecondFactor: () => ({ body: { password: staffPassword } }),
+  confirmDeskSecondFactor: () => ({ body: { code: '123456' } }),
+  endDeskSecondFactor: proof,
+  renewDeskRecoveryCodes: proof,
   photos: inBrand,
   'approve-photo': async ({ desk }) => ({ body: { photo: await desk.pendingPhoto(), reason } }),
   'reject-photo': async ({ desk }) => ({ body: { photo: await desk.pendingPhoto(), reason } }),
@@ -68,6 +74,8 @@ const requests: Readonly<Record<DeskCallName, Request>> = {
   'sign-out-staff': byMail,
   'end-staff': byMail,
   audit: nothing,
+  'end-second-factor': ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  'end-staff-second-factor': byMail,
 }
 
 /** Makes a call of the desk. */

@@ -5,12 +5,20 @@ import { type Answer, everyone, type Row } from './rights.data.ts'
 const desk = (moderator: Answer, support: Answer, admin: Answer): Row =>
   everyone('authentication_required', { moderator, support, admin })
 
+/** Staff who have no second factor. */
+const ofNoFactor = desk('second_factor_off', 'second_factor_off', 'second_factor_off')
+
 /** What each call of the desk answers in each seat. A call without a row does not compile. */
 export const deskRights: Readonly<Record<DeskCallName, Row>> = {
   deskLogin: desk('ok', 'ok', 'ok'),
   deskSignIn: everyone('login_failed', { moderator: 'ok', support: 'ok', admin: 'ok' }),
   deskSignOut: desk('ok', 'ok', 'ok'),
   acceptInvitation: everyone('link_invalid'),
+  deskSecondFactor: desk('ok', 'ok', 'ok'),
+  beginDeskSecondFactor: desk('ok', 'ok', 'ok'),
+  confirmDeskSecondFactor: ofNoFactor,
+  endDeskSecondFactor: ofNoFactor,
+  renewDeskRecoveryCodes: ofNoFactor,
   photos: desk('ok', 'forbidden', 'ok'),
   'approve-photo': desk('ok', 'forbidden', 'ok'),
   'reject-photo': desk('ok', 'forbidden', 'ok'),
@@ -32,4 +40,6 @@ export const deskRights: Readonly<Record<DeskCallName, Row>> = {
   'sign-out-staff': desk('forbidden', 'forbidden', 'ok'),
   'end-staff': desk('forbidden', 'forbidden', 'ok'),
   audit: desk('forbidden', 'forbidden', 'ok'),
+  'end-second-factor': desk('forbidden', 'second_factor_off', 'second_factor_off'),
+  'end-staff-second-factor': desk('forbidden', 'forbidden', 'second_factor_off'),
 }

@@ -17,6 +17,7 @@ const nothing: Request = () => ({})
 const empty: Request = () => ({ body: {} })
 const maraInBody: Request = ({ mara }) => ({ body: { profile: mara.id } })
 const maraInQuery: Request = ({ mara }) => ({ query: { profile: mara.id } })
+const proof: Request = () => ({ body: { password: goodSignup.password, code: '123456' } })
 const token: Request = () => ({ body: { token: 'guessed' } })
 const payment: Request = async (world, seat) => ({ query: { payment_id: await paid(world, seat) } })
 
@@ -77,6 +78,11 @@ const requests: Readonly<Record<CallName, Request>> = {
   requestDataExport: nothing,
   consents: nothing,
   decideConsent: () => ({ body: { kind: 'promotions', given: true } }),
+  secondFactor: nothing,
+  beginSecondFactor: () => ({ body: { password: goodSignup.password } }),
+  confirmSecondFactor: () => ({ body: { code: '123456' } }),
+  endSecondFactor: proof,
+  renewRecoveryCodes: proof,
   deletionOffer: nothing,
   deleteAccount: () => ({ body: { reason: 'other' } }),
   requestReactivation: withOwn(({ email }) => ({ body: { email } })),

@@ -10,6 +10,7 @@ import { eraseDue } from '../../../src/features/deletion/erase.ts'
 import { cleanUp } from '../../../src/platform/cleanup/cleanUp.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { mailbox } from '../../../src/tables/index.ts'
+import { joinGuarded } from '../../support/authenticator.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'
 import { giveCredits, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
@@ -102,7 +103,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 
 /** A member who has done whatever leaves a trace. */
 async function busyMember() {
-  const { client, user } = await joinMember(server, { name: 'Zerlinda' })
+  const { client, user } = await joinGuarded(server, 'Zerlinda')
   const other = await joinMember(server, { name: 'Emil', gender: 'male', seeking: 'female' })
   const profile = other.user.id
   await giveCredits(server, user.id, 100)
