@@ -13,8 +13,10 @@ import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
 import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { CodeField } from './CodeField.tsx'
+import { useSecondFactor } from './useSecondFactor.ts'
 
-/** E-mail and password, then back to where the visitor was going. */
+/** E-mail and password, and a code where the account asks for one, then back to where the visitor was going. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common'])
   const router = useRouter()
@@ -23,12 +25,13 @@ export function LoginScreen() {
   const [password, setPassword] = useState('')
   const login = useMutation(loginMutation(useClient()))
   const fields = useFocusOnFault(login.error)
-  const errors = useFieldErrors(login.error, ['email', 'password'])
+  const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
+  const step = useSecondFactor(login.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     login.mutate(
-      { email, password },
+      { email, password, ...step.given },
       { onSuccess: () => router.history.push(search.next ?? '/members') },
     )
   }
@@ -55,6 +58,7 @@ export function LoginScreen() {
           onChange={setPassword}
           errorMessage={errors.of('password')}
         />
+        <CodeField step={step} errorMessage={errors.of('code')} />
         <FormError text={errors.form} />
         <Button type="submit" size="lg" isWide isPending={login.isPending}>
           {t('login.submit')}

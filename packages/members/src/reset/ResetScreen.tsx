@@ -10,6 +10,8 @@ import { PasswordField } from '../app/PasswordField.tsx'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
 import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
+import { CodeField } from '../login/CodeField.tsx'
+import { useSecondFactor } from '../login/useSecondFactor.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** Sets a new password with the mailed link, and logs in. */
@@ -20,14 +22,15 @@ export function ResetScreen() {
   const [typed, setTyped] = useState({ password: '', password_again: '' })
   const reset = useMutation(resetPasswordMutation(useClient()))
   const fields = useFocusOnFault(reset.error)
-  const errors = useFieldErrors(reset.error, ['password', 'password_again'])
+  const errors = useFieldErrors(reset.error, ['password', 'password_again', 'code'])
+  const step = useSecondFactor(reset.error)
   const isDead =
     !search.token || (reset.error instanceof ApiError && reset.error.code === 'link_invalid')
 
   function submit(event: FormEvent) {
     event.preventDefault()
     reset.mutate(
-      { ...typed, token: search.token ?? '' },
+      { ...typed, ...step.given, token: search.token ?? '' },
       { onSuccess: () => void router.navigate({ to: '/members' }) },
     )
   }
@@ -66,6 +69,7 @@ export function ResetScreen() {
           onChange={(password_again) => setTyped({ ...typed, password_again })}
           errorMessage={errors.of('password_again')}
         />
+        <CodeField step={step} errorMessage={errors.of('code')} />
         <FormError text={errors.form} />
         <Button type="submit" size="lg" isWide isPending={reset.isPending}>
           {t('reset.save')}
