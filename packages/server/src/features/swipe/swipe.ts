@@ -18,7 +18,8 @@ export async function readGame(ctx: MemberCtx) {
 }
 
 /**
- * Likes or skips somebody. The same decision again changes nothing and costs no like.
+ * Likes or skips somebody. The same decision again changes nothing and costs no like; nor does a skip of
+ * somebody who was liked, which is taken back elsewhere.
  * @throws DomainError swipe_limit, not_found, blocked_by, invalid_input
  */
 export async function swipe(
@@ -32,7 +33,7 @@ export async function swipe(
     const other = await reachMember({ ...ctx, db: tx }, profile)
     if (time_zone !== undefined) await keepTimeZone(ctx, tx, time_zone)
     const earlier = await findSwipe(tx, viewer.id, other.id)
-    if (earlier?.decision !== decision) {
+    if (!earlier || (earlier.decision === 'skip' && decision === 'like')) {
       const { day, shown } = await readAllowance(ctx, tx)
       if (decision === 'like' && shown.likes_left === 0) {
         throw refuse('swipe_limit', { params: { limit: constants.swipe.likesPerDay } })

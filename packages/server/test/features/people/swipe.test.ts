@@ -64,6 +64,14 @@ describe('the swipe game', () => {
     expect(refusal.code).toBe('swipe_limit')
   })
 
+  test('SWP-1 a skip of somebody who was liked gives no like back', async () => {
+    const game = await deck(2)
+    const { decide } = play(game)
+    await decide(0, 'like')
+    expect((await decide(0, 'skip')).likes_left).toBe(3)
+    expect((await decide(1, 'like')).likes_left).toBe(2)
+  })
+
   test('SWP-1 the same decision twice costs one like', async () => {
     const game = await deck(1)
     const { decide } = play(game)
