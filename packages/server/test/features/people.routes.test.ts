@@ -157,6 +157,17 @@ describe('profiles', () => {
     expect(interest).toMatchObject({ code: 'invalid_input', field: 'interests' })
   })
 
+  test('PRO-1 two changes at once do not undo each other', async () => {
+    const { client } = await joinMember(server)
+    const changes = [{ about: 'Tea' }, { eye_colour: 'green' }, { hair_colour: 'grey' }] as const
+    await Promise.all(changes.map((body) => client.call(calls.updateProfile, { body })))
+    const { user } = await client.call(calls.getUser)
+    expect(user?.profile).toMatchObject({
+      about: 'Tea',
+      attributes: { eye_colour: 'green', hair_colour: 'grey' },
+    })
+  })
+
   test('PRO-1 moving to another country takes the region away', async () => {
     const { client } = await joinMember(server)
     await client.call(calls.updateProfile, { body: { region: 'Hamburg' } })

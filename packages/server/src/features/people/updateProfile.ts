@@ -1,6 +1,8 @@
 import type { ProfileUpdate } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { members } from '../../tables/index.ts'
 import { updateMember } from '../accounts/index.ts'
 import { offeredInterests, regionsOf } from '../settings/index.ts'
 
@@ -20,15 +22,20 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
     throw refuse('invalid_input', { field: 'interests' })
   }
   const moved = country !== viewer.country
-  await updateMember(db, viewer.id, {
-    about: about ?? viewer.about,
-    gender: gender ?? viewer.gender,
-    seeking: seeking ?? viewer.seeking,
-    country,
-    region: region === undefined ? (moved ? null : viewer.region) : region,
-    city: city === undefined ? (moved ? null : viewer.city) : city || null,
-    attributes: { ...viewer.attributes, ...withoutMissing(attributes) },
+  const told = withoutMissing(attributes)
+  const columns = withoutMissing({
+    about,
+    gender,
+    seeking,
+    country: change.country,
+    region: region === undefined && moved ? null : region,
+    city: city === undefined ? (moved ? null : undefined) : city || null,
+    ...(Object.keys(told).length > 0 && {
+      attributes: sql`${members.attributes} || ${JSON.stringify(told)}::jsonb`,
+    }),
   })
+  // What is missing is not written, or two changes at once would undo each other.
+  if (Object.keys(columns).length > 0) await updateMember(db, viewer.id, columns)
 }
 
 const withoutMissing = <T extends object>(given: T) =>
