@@ -119,6 +119,9 @@ export const discountQuerySchema = z.object({
   payment_method: paymentMethodSchema.optional(),
 })
 
+/** Per cent that a code takes off at the most. */
+export const highestDiscount = 90
+
 /** No order is worth more, and no database column holds more. */
 const highestAmount = 2_147_483_647
 
@@ -133,7 +136,7 @@ export const newDiscountCodeSchema = z
     country: countrySchema.nullable().default(null),
     user_id: z.uuid().nullable().default(null),
     expires: z.iso.datetime().nullable().default(null),
-    value_percentage: z.int().min(1).max(90),
+    value_percentage: z.int().min(1).max(highestDiscount),
     currency: currencySchema.nullable().default(null),
     minimum_order_value: z.int().min(0).max(highestAmount).default(0),
     validity: discountCodeSchema.shape.validity,

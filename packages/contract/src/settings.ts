@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { interestSchema, profileFieldSchema } from './attributes.ts'
+import { highestDiscount } from './credits.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema, moneySchema } from './money.ts'
 
@@ -72,7 +73,7 @@ export const companySchema = z.object({
   vat_numbers: z.array(z.string().min(4)).min(1),
   support_phone: z.string().regex(/^\+[0-9][0-9 -]{5,20}$/),
   support_email: z.email(),
-  delete_discount: z.int().min(0).max(100),
+  delete_discount: z.int().min(0).max(highestDiscount),
   added: z.iso.datetime(),
 })
 export type Company = z.infer<typeof companySchema>

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { isTrial, lockMember } from '../credits/index.ts'
 import { lockCode } from '../discounts/index.ts'
 import { beginCharge } from './beginCharge.ts'
@@ -25,12 +26,15 @@ import { openProvider } from './providers.ts'
 
 export type Order = z.output<typeof newPaymentSchema>
 
+/** Each opens a page at the provider, and may try a code. */
+const limit = { most: 60, windowSeconds: 3_600 }
+
 /**
  * Begins a payment at the price shown now: a typed code, else the active discount, is taken off. Asked
  * again with the same key it answers with the payment begun before. What is good once for a member (a code,
  * the trial package) is in one open payment only: an earlier one is closed.
  * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
- *   payment_not_open, and the refusals of a typed code
+ *   payment_not_open, too_many_requests, and the refusals of a typed code
  */
 export async function startPayment(
   ctx: MemberCtx,
@@ -52,6 +56,7 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
   const { brand, clock, db, viewer, visit } = ctx
+  await limitRate(ctx, { key: `payment:${viewer.id}`, ...limit })
   const { chosen, discount } = await priceOrder(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
   const { row, rivals } = await db.transaction(async (tx) => {
