@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
+import { findWeeks } from '../../src/features/notices/rounds.store.ts'
 import { makeRounds } from '../../src/features/notices/rounds.ts'
 import { weekOf } from '../../src/features/notices/weekOf.ts'
 import { joinMember, linkTo, mailsTo, makeFictional, signUp } from '../support/people.ts'
@@ -91,6 +92,7 @@ describe('the weekly update', () => {
     expect(text).toContain('New messages: 1\n')
     expect(text).toContain('New likes: 2\n')
     expect(text).toContain('New people who may suit you: 1\n')
+    expect((await findWeeks(server.db, server.clock.now())).map(({ member }) => member)).toEqual([])
     server.clock.pass(7 * day)
     await makeRounds(server.services)
     expect(await letters(mara, subject)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
+import { weekOf } from './weekOf.ts'
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
@@ -54,9 +55,12 @@ const weekSchema = z.object({
 
 const lostDays = 90
 
+/** Names the letter of a week among what a member was told. */
+export const weeklyKey = (now: Date): string => `weekly:${weekOf(now)}`
+
 /**
- * What the last seven days brought to each member who was here in the last three months: counted in the
- * database, from real people alone; members to whom nothing happened are left out.
+ * What the last seven days brought to each member who was here in the last three months and has not been told
+ * of this week: counted in the database, from real people alone; members to whom nothing happened are left out.
  */
 export function findWeeks(db: Db, now: Date) {
   const since = at(daysAfter(now, -7))
@@ -83,6 +87,8 @@ export function findWeeks(db: Db, now: Date) {
         from members u
         where ${takers('weekly_updates')} and u.signup_date < ${since}
           and coalesce(u.last_seen, u.signup_date) > ${at(daysAfter(now, -lostDays))}
+          and not exists (select 1 from notices n
+            where n.member = u.id and n.channel = 'mail' and n.key = ${weeklyKey(now)})
       ) weeks
       where messages > 0 or likes > 0 or people > 0`,
     weekSchema,

@@ -6,8 +6,7 @@ import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { confirmationLink, findMember } from '../accounts/index.ts'
 import { claim, forgetBefore } from './notices.store.ts'
-import { findForgetful, findUnconfirmed, findWeeks } from './rounds.store.ts'
-import { weekOf } from './weekOf.ts'
+import { findForgetful, findUnconfirmed, findWeeks, weeklyKey } from './rounds.store.ts'
 
 /** How long we know what we have told; longer than any occasion lasts. */
 const rememberedDays = 100
@@ -28,7 +27,7 @@ export async function makeRounds(services: Services): Promise<void> {
     }))
   }
   for (const { member, ...week } of await findWeeks(db, now)) {
-    await write(services, member, `weekly:${weekOf(now)}`, ({ name, origin }) => ({
+    await write(services, member, weeklyKey(now), ({ name, origin }) => ({
       kind: 'weekly_update',
       name,
       link: `${origin}/members`,
