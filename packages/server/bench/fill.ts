@@ -23,11 +23,10 @@ const isPictured = sql`${drawn(6, 10)} < 7`
 
 /**
  * Members by the numbers 1 to `count`, drawn evenly: half of each gender, nine in ten seek the other, seven
- * in ten have a picture, one in twenty is not shown, one in a hundred in privacy mode. Triggers rest meanwhile.
+ * in ten have a picture, one in twenty is not shown, one in a hundred in privacy mode.
  */
 export const fillPeople = (db: Db, { brand, count, now }: People) =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into members (id, brand, email, name, password_hash, status, profile_status, date_of_birth,
         gender, seeking, country, region, city, about, attributes, language, paid, pictured, credits, terms_version,
@@ -44,6 +43,8 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
         ${now.toISOString()}::timestamptz - interval '400 days', ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - (n::bigint * 104729 % 7776000) * interval '1 second', ${drawn(7, 100)} = 0
       from generate_series(1, ${count}::int) n`)
+    // Who is pictured stands in their row already.
+    await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into photos (id, member, token, blurred_token, status, main, width, height, thumbhash, created)
       select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', true, 600, 800, '\\x010203',

@@ -20,6 +20,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/**
+ * A bit for each word that a member tells of themselves. The database keeps the column; searches read it
+ * from the indexes, and no row that is read carries it.
+ */
+export const told = sql`"members"."told"`
+
 /** One account with its profile. Every row belongs to one brand; no query may forget it. */
 export const members = pgTable(
   'members',
@@ -80,6 +86,7 @@ export const members = pgTable(
         table.dateOfBirth,
         table.privacyMode,
         table.fictional,
+        told,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_place')
@@ -95,6 +102,7 @@ export const members = pgTable(
         table.id,
         table.pictured,
         table.lastSeen,
+        told,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_age')
@@ -110,6 +118,7 @@ export const members = pgTable(
         table.id,
         table.pictured,
         table.lastSeen,
+        told,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_region')
@@ -117,9 +126,6 @@ export const members = pgTable(
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_town')
       .on(table.brand, sql`lower(${table.city})`)
-      .where(sql`${table.profileStatus} = 'active'`),
-    index('members_by_attributes')
-      .using('gin', table.attributes.op('jsonb_path_ops'))
       .where(sql`${table.profileStatus} = 'active'`),
     check('members_credits_never_negative', sql`${table.credits} >= 0`),
   ],

@@ -1,66 +1,92 @@
 import type { SearchQuery } from '@bouquet/contract'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { type Circle, fitting } from './circle.ts'
+import { type Bounds, type Gathered, gatherTellers } from './gather.store.ts'
 import { findCounted, readThose } from './search.store.ts'
 import { stepsAway } from './similar.rules.ts'
-import { innerWishesOf, outerWishesOf } from './wishes.ts'
+import { type Telling, tellsAll, tellsAllButOne, wordsOf } from './telling.ts'
+import { wishesOf } from './wishes.ts'
 
-/** Of those who are in the place and of the age, so many are looked at for what they tell. */
-const considered = 400
-
-/** Somebody who lacks one thing: who they must be by place and age, and what they must tell. */
-interface Lack {
-  readonly outer: readonly SQL[]
-  readonly inner: SQL | undefined
-}
-
-interface Bounds {
-  readonly most: number
-  readonly countedAtMost: number
-}
+type Asked = Pick<Ctx, 'clock' | 'db'>
 
 /**
  * People who fit all wishes of a search but one, step by step until there are enough: first who lacks
- * something that they could tell, then who is a little older, or from elsewhere. Each step looks at a
- * bounded number of people, which an index leads to.
+ * something that they could tell, then who is a little older, or from elsewhere.
  */
 export async function findSimilar(
-  { clock, db }: Pick<Ctx, 'clock' | 'db'>,
+  { clock, db }: Asked,
   circle: Circle,
   query: SearchQuery,
-  { most, countedAtMost }: Bounds,
+  bounds: Bounds,
 ): Promise<MemberRow[]> {
-  const found = new Map<string, MemberRow>()
-  for (const { outer, inner } of lacksOf(query, clock.now())) {
-    const span = { offset: 0, limit: inner ? considered : most }
-    const { ids } = await findCounted(db, fitting(db, circle, outer), span, countedAtMost)
-    for (const member of await readThose(db, ids, inner)) {
-      if (found.size < most) found.set(member.id, member)
-    }
+  const { limit: most } = bounds.span
+  const found = new Set<string>()
+  const near = placesOf(query, clock.now())
+  for await (const ids of idsByStep(db, circle, { ...near, query, bounds })) {
+    for (const id of ids) if (found.size < most) found.add(id)
     if (found.size === most) break
   }
-  return [...found.values()]
+  return readThose(db, [...found])
 }
 
-function lacksOf(query: SearchQuery, now: Date): Lack[] {
-  const outer = outerWishesOf(query, now)
-  const inner = innerWishesOf(query)
-  const isElsewhere = sql`(${and(...outer)}) is not true`
-  return [
-    ...(inner.length > 0 ? [{ outer, inner: allButOne(inner) }] : []),
-    ...stepsAway(query).map((step) => ({
-      outer: [...outerWishesOf(step, now), isElsewhere],
-      inner: and(...inner),
-    })),
-  ]
+interface Near {
+  readonly here: readonly SQL[]
+  /** Near the wished place and age but not quite there, the nearest first. */
+  readonly steps: readonly SQL[]
 }
 
-function allButOne(wishes: readonly SQL[]): SQL {
-  const fulfilled = sql.join(
-    wishes.map((wish) => sql`(case when ${wish} then 1 else 0 end)`),
-    sql` + `,
-  )
-  return sql`${fulfilled} = ${wishes.length - 1}`
+function placesOf(query: SearchQuery, now: Date): Near {
+  const here = wishesOf(query, now)
+  const isElsewhere = sql`(${and(...here)}) is not true`
+  const steps = stepsAway(query).map((step) => sql`${and(...wishesOf(step, now), isElsewhere)}`)
+  return { here, steps }
 }
+
+interface Search extends Near {
+  readonly query: SearchQuery
+  readonly bounds: Bounds
+}
+
+async function* idsByStep(
+  db: Asked['db'],
+  circle: Circle,
+  { here, steps, query, bounds }: Search,
+): AsyncGenerator<readonly string[]> {
+  const words = wordsOf(query)
+  const within = (conditions: readonly SQL[]) => fitting(db, circle, conditions)
+  if (words.length > 0) {
+    const sought = { where: within(here), telling: tellsAllButOne(circle, words) }
+    yield (await findCounted(db, sought, bounds)).ids
+  }
+  const telling = tellsAll(circle, words)
+  const few = telling && (await atOnce({ telling, steps }))
+  if (few) yield few.ids
+  else {
+    for (const step of steps) {
+      yield (await findCounted(db, { where: within([step]), telling }, bounds)).ids
+    }
+  }
+
+  /** All steps in one, when those who tell what is wished are few. */
+  async function atOnce(those: { telling: Telling; steps: readonly SQL[] }) {
+    if (those.telling.isBroad || those.steps.length === 0) return
+    const where = within([sql`(${or(...those.steps)})`])
+    const answer = await gatherTellers(
+      db,
+      { where, telling: those.telling },
+      { ...bounds, first: placeOf(those.steps) },
+    )
+    return isWhole(answer, bounds) ? answer : undefined
+  }
+}
+
+const isWhole = (answer: Gathered | undefined, { most }: Bounds) => answer && answer.n <= most
+
+/** Which of the conditions is the first that holds. */
+const placeOf = (conditions: readonly SQL[]) =>
+  sql`case ${sql.join(
+    conditions.map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`),
+    sql` `,
+  )} end`

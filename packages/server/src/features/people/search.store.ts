@@ -1,11 +1,15 @@
-import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
-
-interface Span {
-  readonly offset: number
-  readonly limit: number
-}
+import {
+  type Bounds,
+  type Gathered,
+  gather,
+  gatherTellers,
+  glance,
+  type Sought,
+  type Span,
+} from './gather.store.ts'
 
 interface Found {
   /** How many there are, but never more than were to be counted. */
@@ -17,28 +21,28 @@ interface Found {
 }
 
 /**
- * Counts people up to a number and gives some of them. Few are gathered by the index that leads to them and
- * put in order; of many, those who come first are read in their order. Neither grows with the site.
+ * Counts people up to a number and gives some of them. Few are gathered by what leads to them and put in
+ * order; of many, those who come first are read in their order. Neither grows with the site.
  */
-export async function findCounted(
+export async function findCounted(db: Db, sought: Sought, bounds: Bounds): Promise<Found> {
+  const { n, ids } = (await byTelling(db, sought, bounds)) ?? (await gather(db, sought, bounds))
+  if (n <= bounds.most) return { count: n, isMinimum: false, ids }
+  const fits = and(sought.where, sought.telling?.fits)
+  return { count: bounds.most, isMinimum: true, ids: await listIds(db, fits, bounds.span) }
+}
+
+/**
+ * What one word decides is mostly told by many, so that some are looked at first; who tells several is
+ * rather found by what they tell.
+ */
+async function byTelling(
   db: Db,
-  where: SQL | undefined,
-  span: Span,
-  most: number,
-): Promise<Found> {
-  const fit = db
-    .select({ id: members.id, pictured: members.pictured, lastSeen: members.lastSeen })
-    .from(members)
-    .where(where)
-    .limit(most + 1)
-    .as('fit')
-  const ids = sql`(array_agg(${fit.id} order by ${fit.pictured} desc, ${fit.lastSeen} desc nulls last,
-    ${fit.id}))[${span.offset + 1}::int : ${span.offset + span.limit}::int]`
-  const [row] = await db.select({ n: count(), ids: sql<string[] | null>`${ids}` }).from(fit)
-  const n = row?.n ?? 0
-  return n > most
-    ? { count: most, isMinimum: true, ids: await listIds(db, where, span) }
-    : { count: n, isMinimum: false, ids: row?.ids ?? [] }
+  { where, telling }: Sought,
+  bounds: Bounds,
+): Promise<Gathered | undefined> {
+  if (!telling) return
+  const glanced = telling.isBroad ? await glance(db, { where, telling }, bounds) : undefined
+  return glanced ?? gatherTellers(db, { where, telling }, bounds)
 }
 
 /** Those with a picture first, then those who were here last. */
@@ -58,17 +62,13 @@ async function listIds(db: Db, where: SQL | undefined, { offset, limit }: Span):
   return page.map(({ id }) => id)
 }
 
-/** The rows of these ids in their order, as far as they meet a condition. */
-export async function readThose(
-  db: Db,
-  ids: readonly string[],
-  condition?: SQL,
-): Promise<MemberRow[]> {
+/** The rows of these ids in their order. */
+export async function readThose(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()
     .from(members)
-    .where(and(inArray(members.id, [...ids]), condition))
+    .where(inArray(members.id, [...ids]))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

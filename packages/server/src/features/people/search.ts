@@ -2,15 +2,19 @@ import { type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/con
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { type Circle, fitting } from './circle.ts'
 import { findSimilar } from './findSimilar.ts'
+import type { Reach } from './gather.store.ts'
 import { presentCards } from './presentCards.ts'
 import { allowedWishes, fewResults, mostSimilar, searchWindow } from './search.rules.ts'
 import { findCounted, readThose } from './search.store.ts'
+import { tellsAll, wordsOf } from './telling.ts'
 import { wishesOf } from './wishes.ts'
 
 interface Manner {
   /** Whether the visitor came by a campaign. */
   readonly hasTrafficSource: boolean
   readonly countedAtMost?: number
+  /** How far is looked before another way is tried; the answer is the same. */
+  readonly reach?: Reach
 }
 
 /**
@@ -21,7 +25,7 @@ interface Manner {
 export async function search(
   ctx: Ctx,
   asked: SearchQuery,
-  { hasTrafficSource, countedAtMost = searchCountLimit }: Manner,
+  { hasTrafficSource, countedAtMost = searchCountLimit, reach }: Manner,
 ) {
   const { db, brand, viewer, clock } = ctx
   const asker = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
@@ -37,12 +41,21 @@ export async function search(
     seeking: query.gender ? undefined : viewer?.gender,
   }
   const wishes = wishesOf(query, clock.now())
-  const fits = fitting(db, circle, wishes)
-  const found = await findCounted(db, fits, { offset: window.offset, limit }, countedAtMost)
+  const telling = tellsAll(circle, wordsOf(query))
+  const found = await findCounted(
+    db,
+    { where: fitting(db, circle, wishes), telling },
+    { span: { offset: window.offset, limit }, most: countedAtMost, reach },
+  )
   const page = await readThose(db, found.ids)
-  const wantsSimilar = found.count < fewResults && wishes.length > 0 && limit > 0
+  const hasWishes = wishes.length > 0 || telling !== undefined
+  const wantsSimilar = found.count < fewResults && hasWishes && limit > 0
   const similar = wantsSimilar
-    ? await findSimilar(ctx, circle, query, { most: mostSimilar, countedAtMost })
+    ? await findSimilar(ctx, circle, query, {
+        span: { offset: 0, limit: mostSimilar },
+        most: countedAtMost,
+        reach,
+      })
     : []
   return {
     page: query.page,

@@ -1,7 +1,9 @@
-import { genders, type SearchQuery } from '@bouquet/contract'
+import { type Attributes, genders, profileFieldSchema, type SearchQuery } from '@bouquet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fewResults, mostSimilar } from '../../../src/features/people/search.rules.ts'
 import { search } from '../../../src/features/people/search.ts'
+import { stepsAway } from '../../../src/features/people/similar.rules.ts'
 import { noAttributes } from '../../../src/features/settings/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { blocks, likes, type MemberRow, members } from '../../../src/tables/index.ts'
@@ -9,14 +11,29 @@ import { asMember } from '../../support/asMember.ts'
 import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
 
+const search_fields = profileFieldSchema.options
 /** One brand with labelled fictional people, one where they are off. */
-const labelled = testBrand('harbour', { fictional_profiles: true })
-const plain = testBrand('plain', { fictional_profiles: false })
+const labelled = testBrand('harbour', { fictional_profiles: true, search_fields })
+const plain = testBrand('plain', { fictional_profiles: false, search_fields })
 const server = await testServer({ brands: [labelled, plain] })
 
 const countries = ['DE', 'AT'] as const
 const regions = ['Hamburg', null] as const
 const births = ['1970-03-01', '1988-03-01', '1992-03-01'] as const
+const towns = ['Kiel', 'kiel', null] as const
+const visits = [null, '2026-01-02T10:00:00Z', '2026-01-02T11:00:00Z'] as const
+
+const attributes: fc.Arbitrary<Attributes> = fc.record(
+  {
+    sexuality: fc.constantFrom('hetero', 'bi', null),
+    hair_colour: fc.constantFrom('red', 'grey', null),
+    eye_colour: fc.constantFrom('grey', 'brown', null),
+    body_type: fc.constantFrom('slim', null),
+    relationship_status: fc.constantFrom('single', null),
+    interests: fc.uniqueArray(fc.constantFrom('tea', 'wine', 'art')),
+  },
+  { noNullPrototype: true },
+)
 
 const person = fc.record({
   brand: fc.constantFrom(labelled, plain),
@@ -24,6 +41,10 @@ const person = fc.record({
   seeking: fc.constantFrom(...genders),
   country: fc.constantFrom(...countries),
   region: fc.constantFrom(...regions),
+  city: fc.constantFrom(...towns),
+  attributes,
+  pictured: fc.boolean(),
+  lastSeen: fc.constantFrom(...visits),
   dateOfBirth: fc.constantFrom(...births),
   profileStatus: fc.constantFrom('active', 'active', 'active', 'disabled'),
   privacyMode: fc.constantFrom(false, false, true),
@@ -39,6 +60,10 @@ const viewer: Omit<Person, 'brand'> = {
   seeking: 'male',
   country: 'DE',
   region: null,
+  city: null,
+  attributes: noAttributes,
+  pictured: false,
+  lastSeen: null,
   dateOfBirth: '1988-03-01',
   profileStatus: 'active',
   privacyMode: false,
@@ -54,6 +79,13 @@ const wishes = fc.record(
     countryregion: fc.constant('Hamburg'),
     min_age: fc.constantFrom(30, 36),
     max_age: fc.constantFrom(37, 60),
+    city: fc.constant(' Kiel'),
+    interest: fc.constantFrom('tea', 'wine'),
+    sexuality: fc.constantFrom('hetero', 'bi'),
+    hair_colour: fc.constantFrom('red', 'grey'),
+    eye_colour: fc.constantFrom('grey', 'brown'),
+    body_type: fc.constant('slim'),
+    relationship_status: fc.constant('single'),
   },
   { requiredKeys: [] },
 )
@@ -77,13 +109,49 @@ const mayBeSeen = (one: Person, brand: typeof labelled) =>
 const isSought = (one: Person, { gender }: Wishes) =>
   gender ? one.gender === gender : one.gender === 'male' && one.seeking === 'female'
 
-const fits = (one: Person, query: Wishes) =>
+const aloneWishes = [
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+] as const satisfies readonly (keyof Attributes & keyof Wishes)[]
+
+const isThere = (one: Person, query: Wishes) =>
   (!query.country || one.country === query.country) &&
   (!query.countryregion || one.region === query.countryregion) &&
+  (!query.city || one.city?.toLowerCase() === query.city.trim().toLowerCase()) &&
   (!query.min_age || ageOf(one) >= query.min_age) &&
   (!query.max_age || ageOf(one) <= query.max_age)
 
-function rowOf({ brand, blocks: _, likesViewer, ...own }: Person, id: string): MemberRow {
+/** How many of the things wished for somebody does not tell. */
+const untold = ({ attributes }: Person, { interest, ...query }: Wishes) =>
+  aloneWishes.filter((wish) => query[wish] && attributes[wish] !== query[wish]).length +
+  (interest && !attributes.interests.includes(interest) ? 1 : 0)
+
+const fits = (one: Person, query: Wishes) => isThere(one, query) && untold(one, query) === 0
+
+/** Who lacks one thing: what they could tell, then the place or the age, step by step. */
+function comeClose<P extends Known>(seen: readonly P[], query: SearchQuery): P[] {
+  const steps = [
+    (one: P) => isThere(one, query) && untold(one, query) === 1,
+    ...stepsAway(query).map((step) => (one: P) => fits(one, step) && !isThere(one, query)),
+  ]
+  return [...new Set(steps.flatMap((step) => inOrder(seen.filter(step))))]
+}
+
+type Known = Person & { readonly id: string }
+
+/** With a picture first, then who was here last. */
+const inOrder = <P extends Known>(people: readonly P[]) =>
+  people.toSorted(
+    (a, b) =>
+      Number(b.pictured) - Number(a.pictured) ||
+      (b.lastSeen ?? '').localeCompare(a.lastSeen ?? '') ||
+      a.id.localeCompare(b.id),
+  )
+
+function rowOf({ brand, blocks: _, likesViewer, lastSeen, ...own }: Person, id: string): MemberRow {
   const now = server.clock.now()
   return {
     ...own,
@@ -93,31 +161,29 @@ function rowOf({ brand, blocks: _, likesViewer, ...own }: Person, id: string): M
     name: id,
     passwordHash: 'none',
     status: 'active',
-    city: null,
     about: '',
-    attributes: noAttributes,
     language: 'de',
     notificationsDisabled: [],
     pushDisabled: [],
     signupSteps: [],
     tracking: {},
-    pictured: false,
     credits: 0,
-    paid: false,
+    paid: true,
     termsVersion: now,
     signupDate: now,
     confirmedAt: now,
-    lastSeen: null,
+    lastSeen: lastSeen && new Date(lastSeen),
   }
 }
 
-test('PER-1 SRC-1 TRU-1 page, count and similar people are those of a plain filter: nobody blocked, hidden, deleted, of another brand, or fictional where that is off', async () => {
+test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a plain filter: nobody blocked, hidden, deleted, of another brand, or fictional where that is off', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(labelled, plain),
       fc.array(person, { minLength: 1, maxLength: 20 }),
       fc.array(wishes, { minLength: 4, maxLength: 4 }),
-      async (brand, people, queries) => {
+      fc.constantFrom(undefined, { glanced: 2, followed: 1 }),
+      async (brand, people, queries, reach) => {
         await server.db.delete(members)
         const mara = newId()
         const all = people.map((one) => ({ ...one, id: newId() }))
@@ -133,19 +199,21 @@ test('PER-1 SRC-1 TRU-1 page, count and similar people are those of a plain filt
             await server.db.insert(blocks).values({ from: mara, to: id, created })
           }
         }
+        const manner = { hasTrafficSource: false, ...(reach && { reach }) }
         for (const query of queries) {
           const seen = all.filter((one) => mayBeSeen(one, brand) && isSought(one, query))
-          const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id).toSorted()
-          const answer = await search(ctx, { ...query, page: 1 }, { hasTrafficSource: false })
-          const fitting = seen.filter((one) => fits(one, query))
+          const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+          const answer = await search(ctx, { ...query, page: 1 }, manner)
+          const fitting = inOrder(seen.filter((one) => fits(one, query)))
           expect(idsOf(answer.results)).toEqual(idsOf(fitting))
           expect(answer.num_results).toBe(fitting.length)
           expect(answer.num_results_is_minimum).toBe(false)
-          const others = idsOf(seen.filter((one) => !fits(one, query)))
-          for (const id of idsOf(answer.similar_results)) expect(others).toContain(id)
+          const isEnough = fitting.length >= fewResults
+          const close = isEnough ? [] : comeClose(seen, { ...query, page: 1 })
+          expect(idsOf(answer.similar_results)).toEqual(idsOf(close.slice(0, mostSimilar)))
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })

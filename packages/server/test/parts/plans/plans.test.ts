@@ -74,6 +74,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
         sexuality: 'hetero',
       },
     }),
+  'search-interest': () => premium.call(calls.members, { query: { interest: 'tea' } }),
   'search-town': () => premium.call(calls.members, { query: { city: 'Town 3' } }),
   'search-visitor': () => server.client().call(calls.members, { query: { gender: 'female' } }),
   chats: () => client.call(calls.chats),
