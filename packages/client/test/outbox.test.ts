@@ -66,6 +66,17 @@ test('CHT-3 a message stands in the thread before the server has answered', asyn
   expect(arrived).toEqual(['Hello'])
 })
 
+test('CHT-3 a device without room keeps no message from being sent', async () => {
+  const { open, arrived, storage } = setUp()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  await vi.runAllTimersAsync()
+  expect(arrived).toEqual(['Hello'])
+})
+
 test('CHT-3 messages to one member leave one after the other, to others side by side', async () => {
   const { open, server, texts } = setUp()
   const outbox = open()

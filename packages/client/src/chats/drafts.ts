@@ -1,4 +1,4 @@
-import { storedKeys } from '../storedKeys.ts'
+import { keepStored, storedKeys } from '../storedKeys.ts'
 
 /** What a member has begun to write, kept for each conversation until it is sent. */
 export interface Drafts {
@@ -19,7 +19,7 @@ export function createDrafts(storage: Storage): Drafts {
     read: (profile) => (prefix && storage.getItem(prefix + profile)) ?? '',
     write(profile, text) {
       if (!prefix) return
-      if (text.trim()) storage.setItem(prefix + profile, text)
+      if (text.trim()) keepStored(storage, prefix + profile, text)
       else storage.removeItem(prefix + profile)
     },
     forget() {

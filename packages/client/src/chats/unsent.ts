@@ -1,6 +1,6 @@
 import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
-import { storedKeys } from '../storedKeys.ts'
+import { keepStored, storedKeys } from '../storedKeys.ts'
 
 /**
  * How far an unsent message has come.
@@ -38,7 +38,7 @@ export function createUnsentStore(storage: Storage, member: string): UnsentStore
       storedKeys(storage, prefix)
         .flatMap((key) => parseUnsent(storage.getItem(key)))
         .sort((a, b) => a.position - b.position),
-    put: (message) => storage.setItem(prefix + message.client_id, JSON.stringify(message)),
+    put: (message) => keepStored(storage, prefix + message.client_id, JSON.stringify(message)),
     remove: (id) => storage.removeItem(prefix + id),
   }
 }
