@@ -1,6 +1,6 @@
 import { calls, type Photo } from '@bouquet/contract'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { TestClient } from '../support/client.ts'
 import { joinMember, makePremium, signUp } from '../support/people.ts'
 import { notPicture, picture } from '../support/pictures.ts'
@@ -32,6 +32,19 @@ describe('uploading', () => {
     expect(await photosSeen(server.client(), user.id)).toHaveLength(0)
     await server.jobs.drain()
     expect(await photosSeen(server.client(), user.id)).toHaveLength(1)
+  })
+
+  test('PRO-2 nobody waits for the files of somebody else’s photo', async () => {
+    const [mara, emil] = [await joinMember(server), await joinMember(server, { name: 'Emil' })]
+    const gate = Promise.withResolvers<void>()
+    const writing = vi.spyOn(server.photoFiles, 'write').mockImplementation(() => gate.promise)
+    const uploading = mara.client.call(calls.uploadPhoto, { file: await picture() })
+    await vi.waitFor(() => expect(writing).toHaveBeenCalled())
+    const like = { body: { profile: mara.user.id } }
+    expect(await emil.client.call(calls.like, like)).toEqual({ match: false })
+    gate.resolve()
+    expect((await uploading).photo.status).toBe('pending')
+    writing.mockRestore()
   })
 
   test('PRO-2 nothing of the file but its pixels survives', async () => {

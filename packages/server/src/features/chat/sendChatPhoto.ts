@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { readPicture } from '../photos/index.ts'
+import { readPicture, withFiles } from '../photos/index.ts'
 import { insertChatPhoto } from './chatPhoto.store.ts'
 import { postMessage } from './postMessage.ts'
 
@@ -23,7 +23,6 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
   const id = newId()
 
   async function body(tx: Db, conversation: string) {
-    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
     await insertChatPhoto(tx, {
       id,
       conversation,
@@ -36,12 +35,19 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
     return { kind: 'photo', photo: id } as const
   }
 
-  return postMessage(ctx, {
+  const posting = {
     clientId: draft.client_id,
     profile: draft.profile,
     cost: brand.settings.photo_credits,
     reason: 'photo',
     findings: [],
     body,
-  })
+  } as const
+  // A repeat is answered with the first message, which has a picture of its own.
+  return withFiles(
+    photoFiles,
+    { id, files },
+    () => postMessage(ctx, posting),
+    ({ message: { body } }) => body.kind === 'photo' && body.photo.id === id,
+  )
 }

@@ -8,6 +8,7 @@ import { countPhotosLocked, insertPhoto } from './photos.store.ts'
 import { presentPhoto } from './presentPhoto.ts'
 import { readPicture } from './readPicture.ts'
 import { refuseAfterRejections } from './rejections.ts'
+import { withFiles } from './withFiles.ts'
 
 /**
  * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it by itself after a
@@ -22,22 +23,24 @@ export async function addPhoto(ctx: MemberCtx, file: File) {
   const limit = photoLimit(viewer.paid)
   const id = newId()
 
-  return db.transaction(async (tx) => {
-    const had = await countPhotosLocked(tx, viewer.id)
-    if (had >= limit) throw refuse('photo_limit', { params: { limit } })
-    for (const [name, content] of files) await photoFiles.write(`${id}/${name}`, content)
-    const photo = await insertPhoto(tx, {
-      id,
-      member: viewer.id,
-      token: newToken(),
-      blurredToken: newToken(),
-      status: 'pending',
-      main: had === 0,
-      created: clock.now(),
-      ...drawn,
-    })
-    if (config.demo)
-      await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
-    return presentPhoto({ photo, locked: false })
-  })
+  // Before the transaction, which holds the member's row: whoever writes to them need not wait for the files.
+  return withFiles(photoFiles, { id, files }, () =>
+    db.transaction(async (tx) => {
+      const had = await countPhotosLocked(tx, viewer.id)
+      if (had >= limit) throw refuse('photo_limit', { params: { limit } })
+      const photo = await insertPhoto(tx, {
+        id,
+        member: viewer.id,
+        token: newToken(),
+        blurredToken: newToken(),
+        status: 'pending',
+        main: had === 0,
+        created: clock.now(),
+        ...drawn,
+      })
+      if (config.demo)
+        await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
+      return presentPhoto({ photo, locked: false })
+    }),
+  )
 }

@@ -44,6 +44,8 @@ describe('photos in chat', () => {
     const { first, again } = await sent()
     expect([first.credits, again.credits]).toEqual([20, 20])
     expect(again.message.id).toBe(first.message.id)
+    const folders = server.photoFiles.names().map((name) => name.split('/')[0])
+    expect(new Set(folders)).toEqual(new Set([photoIn(first.message).id]))
   })
 
   test('TRU-4 it is blurred for the receiver until they open it, clear for the sender', async () => {
