@@ -1,6 +1,8 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
+import { ageAt, bornBy } from '../../src/features/accounts/index.ts'
 import type { AgeAssurance } from '../../src/features/ageAssurance/index.ts'
+import { daysAfter } from '../../src/platform/clock.ts'
 import { members } from '../../src/tables/index.ts'
 import { goodSignup, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -13,6 +15,16 @@ const passport: AgeAssurance = {
 }
 
 const server = await testServer({ ageAssurances: new Map([['AT', passport]]) })
+
+test.each(['2028-02-29', '2027-02-28', '2028-03-01'])(
+  'SGN-2 on %s the latest day of birth of an adult is that of an adult, the next is not',
+  (today) => {
+    const now = new Date(`${today}T12:00:00Z`)
+    const latest = bornBy(18, now)
+    const next = daysAfter(new Date(latest), 1).toISOString().slice(0, 10)
+    expect([ageAt(latest, now), ageAt(next, now)]).toEqual([18, 17])
+  },
+)
 
 const names = async () => (await server.db.select().from(members)).map(({ name }) => name)
 

@@ -7,9 +7,10 @@ export function ageAt(dateOfBirth: string, now: Date): number {
   return hadBirthday ? years : years - 1
 }
 
-/** The latest date of birth of someone who is at least this old. */
+/** The latest date of birth of someone who is at least this old; on a leap day of a common year, the day before. */
 export function bornBy(years: number, now: Date): string {
   const date = new Date(now)
   date.setUTCFullYear(date.getUTCFullYear() - years)
+  if (date.getUTCMonth() !== now.getUTCMonth()) date.setUTCDate(0)
   return date.toISOString().slice(0, 10)
 }
