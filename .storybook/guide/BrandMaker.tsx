@@ -2,16 +2,15 @@ import { type Locale, nicheSchema } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import { type Brand, type BrandFile, brandFileSchema, fontIds } from '@bouquet/theme'
 import { brandSource, checkBrand } from '@bouquet/theme/check'
-import { Button } from '@bouquet/ui/Button'
 import { TextField } from '@bouquet/ui/TextField'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Composition } from './Composition.tsx'
 import { Dressed } from './Dressed.tsx'
 import { FaultList } from './FaultList.tsx'
-import { Section } from './Guide.tsx'
 import * as css from './guide.css.ts'
 import { SeedField } from './SeedField.tsx'
+import { TakeHome } from './TakeHome.tsx'
 
 interface BrandMakerProps {
   /** Where the reader begins. */
@@ -45,13 +44,14 @@ const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: B
 
 /** A brand made by hand: its choices, what the engine says of them, the components in it, and its file. */
 export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
-  const [file, setFile] = useState(() => draftOf(start))
   const { id: _id, ...company } = start.company
-  const { brand, faults } = checkBrand(id, file, company)
-  const lastSound = useRef(start)
-  if (brand !== null) lastSound.current = brand
-  const source = brandSource(file)
-  const change = (changes: Partial<Draft>) => setFile({ ...file, ...changes })
+  const judge = (file: Draft, last: Brand) => {
+    const { brand, faults } = checkBrand(id, file, company)
+    return { file, faults, shown: { ...(brand ?? last), id } }
+  }
+  const [{ file, faults, shown }, setDraft] = useState(() => judge(draftOf(start), start))
+  const change = (changes: Partial<Draft>) =>
+    setDraft((draft) => judge({ ...draft.file, ...changes }, draft.shown))
   return (
     <div className={css.split}>
       <div className={css.fields}>
@@ -120,23 +120,10 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
         </div>
         <FaultList faults={faults} />
       </div>
-      <Dressed brand={{ ...lastSound.current, id }} mode={mode}>
-        <Composition brand={{ ...lastSound.current, id }} mode={mode} locale={locale} t={t} />
+      <Dressed brand={shown} mode={mode}>
+        <Composition brand={shown} mode={mode} locale={locale} t={t} />
       </Dressed>
-      <Section title="The theme file">
-        <p>
-          Save it as <code>themes/{id}.theme.ts</code>, then run <code>npx bouquet build {id}</code>
-          .
-        </p>
-        <section className={css.source} aria-label="Theme file">
-          {source}
-        </section>
-        <div>
-          <Button variant="outline" onPress={() => void navigator.clipboard.writeText(source)}>
-            Copy the theme file
-          </Button>
-        </div>
-      </Section>
+      <TakeHome id={id} source={brandSource(file)} brand={shown} />
     </div>
   )
 }

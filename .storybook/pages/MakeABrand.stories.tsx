@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { BrandMaker } from '../guide/BrandMaker.tsx'
 import { chosenBrand } from '../guide/chosenBrand.ts'
 import { chosenLocale } from '../guide/chosenLocale.ts'
@@ -47,5 +47,10 @@ export const MakeABrand: Story = {
     await expect(canvas.queryByText(/BRAND-15/)).toBeNull()
     await expect(look).toHaveTextContent('--b-color-primary-base:#1b6e3c')
     await expect(file).toHaveTextContent("primary: '#1b6e3c'")
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the design tokens' }))
+    await expect(await canvas.findByText('Design tokens copied.')).toBeVisible()
+    await expect(copied).toHaveBeenCalledWith(expect.stringContaining('"hex": "#1b6e3c"'))
+    copied.mockRestore()
   },
 }

@@ -13,10 +13,10 @@ interface Page {
   readonly coversWindow?: boolean
 }
 
-const table = (head: string, rows: Readonly<Record<string, string>>) =>
+const table = (head: string, says: string, rows: Readonly<Record<string, string>>) =>
   [
-    `| ${head} | |`,
-    '|---|---|',
+    `| ${head} | ${says} |`,
+    '|:--|:--|',
     ...Object.entries(rows).map(([name, text]) => `| \`${name}\` | ${text} |`),
   ].join('\n')
 
@@ -31,9 +31,9 @@ export const page = ({ what, when, whenNot, good, bad, keys, data, coversWindow 
         what,
         `**When to use.** ${when}`,
         `**When not.** ${whenNot}`,
-        ['| Do | Don’t |', '|---|---|', `| ${good} | ${bad} |`].join('\n'),
-        ...(keys === undefined ? [] : [table('Key', keys)]),
-        ...(data === undefined ? [] : [table('Data attribute', data)]),
+        ['| Do | Don’t |', '|:--|:--|', `| ${good} | ${bad} |`].join('\n'),
+        ...(keys === undefined ? [] : [table('Key', 'What it does', keys)]),
+        ...(data === undefined ? [] : [table('Data attribute', 'What it says', data)]),
       ].join('\n\n'),
     },
   },
