@@ -37,6 +37,7 @@ export const Signup: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Step 3 of 5')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Account, done' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Photo/ })).toHaveAttribute('href', '#photo')
     const current = canvas.getAllByRole('listitem')[2]
     await expect(current).toHaveAttribute('aria-current', 'step')

@@ -65,7 +65,11 @@ export const Stepper = ({
               {step.href === undefined || step.state === 'current' ? (
                 words
               ) : (
-                <Link href={step.href} className={css.link} aria-label={step.label}>
+                <Link
+                  href={step.href}
+                  className={css.link}
+                  aria-label={step.state === 'done' ? `${step.label}, ${doneLabel}` : step.label}
+                >
                   {words}
                 </Link>
               )}
