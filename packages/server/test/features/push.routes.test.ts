@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { loadPushKeys } from '../../src/features/push/index.ts'
 import { isPushService } from '../../src/features/push/pushServices.rules.ts'
 import { pushSubscriptions, sessions } from '../../src/tables/index.ts'
-import { goodSignup, joinMember } from '../support/people.ts'
+import { goodSignup, joinMember, mailsTo } from '../support/people.ts'
 import { pushBrowser, pushService } from '../support/pushService.ts'
 import { testServer } from '../support/server.ts'
 
@@ -30,6 +30,21 @@ async function like({ mara, emil }: Awaited<ReturnType<typeof couple>>) {
 
 const subscribed = () => server.db.select().from(pushSubscriptions)
 
+test('PSH-2 a push service that refuses keeps no mail back, and no other device', async () => {
+  const both = await couple()
+  const second = server.client()
+  await second.call(calls.login, {
+    body: { email: both.mara.user.email, password: goodSignup.password },
+  })
+  const { subscription } = pushBrowser(service, 'tablet')
+  await second.call(calls.savePush, { body: { subscription } })
+  server.clock.pass(3_600)
+  service.answerWith(403)
+  await like(both).catch(() => undefined)
+  expect(service.deliveries.map(({ path }) => path).toSorted()).toEqual(['/phone', '/tablet'])
+  expect((await mailsTo(server, both.mara.user.email)).at(-1)?.subject).toContain('Emil')
+})
+
 describe('how push stands on a device', () => {
   const stateOf = async () => (await server.db.select().from(sessions))[0]?.push
 
@@ -49,6 +64,15 @@ describe('how push stands on a device', () => {
       await client.call(calls.savePush, { body: { subscription: given } })
       expect(await stateOf()).toBe(state)
       expect(await subscribed()).toEqual([])
+    }
+  })
+
+  test('API-4 a moment that no calendar has is refused', async () => {
+    const { client } = await joinMember(server)
+    for (const expirationTime of [1e300, 9e15, -1]) {
+      const subscription = { ...pushBrowser(service, 'phone').subscription, expirationTime }
+      const refusal = await client.refused(calls.savePush, { body: { subscription } })
+      expect(refusal).toMatchObject({ code: 'invalid_input', field: 'subscription.expirationTime' })
     }
   })
 

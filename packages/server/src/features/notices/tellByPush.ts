@@ -21,6 +21,10 @@ export const noticeWorker =
     const { occasion } = notice
     if (!(await findNews(db, member.id, occasion, clock.now()))) return
     const kind = categoryOf(occasion)
+    // The mail first, since a push service that refuses this member for good must not keep it back.
+    if (!member.notificationsDisabled.includes(kind)) {
+      await jobs.send(db, mailNoticeJob, notice, { afterSeconds: mailAfterSeconds })
+    }
     if (!member.pushDisabled.includes(kind)) {
       const t = translator(member.language)
       const values = {
@@ -38,8 +42,6 @@ export const noticeWorker =
         }),
       )
     }
-    if (member.notificationsDisabled.includes(kind)) return
-    await jobs.send(db, mailNoticeJob, notice, { afterSeconds: mailAfterSeconds })
   }
 
 const keyOf = (occasion: Occasion): string =>

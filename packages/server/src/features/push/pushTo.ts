@@ -6,7 +6,8 @@ import { dropSubscription, listTargets } from './push.store.ts'
 /**
  * Sends a message to every browser of a member that takes it, and forgets those that are gone.
  * @returns how many took it
- * @throws Error when a push service is away; those that have had the message replace it by its tag
+ * @throws Error when a push service is away, after all others were told; those that have had the message
+ *   replace it by its tag
  */
 export async function pushTo(
   { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,
@@ -14,11 +15,15 @@ export async function pushTo(
   member: string,
   message: PushMessage,
 ): Promise<number> {
-  let taken = 0
-  for (const target of await listTargets(db, member, clock.now())) {
-    const outcome = await push.send(target, message, company.support_email)
-    if (outcome === 'gone') await dropSubscription(db, target.endpoint)
-    else taken += 1
-  }
-  return taken
+  const targets = await listTargets(db, member, clock.now())
+  const outcomes = await Promise.allSettled(
+    targets.map(async (target) => {
+      const outcome = await push.send(target, message, company.support_email)
+      if (outcome === 'gone') await dropSubscription(db, target.endpoint)
+      return outcome
+    }),
+  )
+  const failed = outcomes.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return outcomes.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
 }
