@@ -95,6 +95,10 @@ export const errorTable = {
     why: 'The member has given the likes of the swipe game for today; params.limit.',
   },
   nothing_to_undo: { status: 409, why: 'The latest decision of the swipe game was no skip.' },
+  already_decided: {
+    status: 409,
+    why: 'Staff have decided this meanwhile; params.by, params.at and params.act say who, when and what.',
+  },
   appeal_not_open: {
     status: 409,
     why: 'The case has no decision yet, has been appealed before, or its six months are over.',

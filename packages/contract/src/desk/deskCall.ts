@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Call } from '../call.ts'
+import { pageFields, pageOf } from './page.ts'
 import type { StaffRole } from './staff.ts'
 
 interface Description<Name extends string, Input extends z.ZodObject, Answer extends z.ZodType> {
@@ -41,6 +42,33 @@ export const reading = <
   repeatable: true,
   query: act.input,
 })
+
+interface List<Name extends string, Filters extends z.ZodRawShape, Item extends z.ZodType> {
+  readonly name: Name
+  readonly purpose: string
+  readonly role: StaffRole
+  readonly filters: Filters
+  /** The form of its things' ids, by which the pages part. */
+  readonly id: z.ZodType<string>
+  readonly item: Item
+}
+
+/** A reading that answers a page at a time. */
+export const listing = <
+  const Name extends string,
+  Filters extends z.ZodRawShape,
+  Item extends z.ZodType,
+>({
+  filters,
+  id,
+  item,
+  ...list
+}: List<Name, Filters, Item>) =>
+  reading({
+    ...list,
+    input: z.object({ ...filters, ...pageFields(id) }),
+    answer: pageOf(item),
+  })
 
 /** An act that changes something or is noted in the audit log. */
 export const deed = <

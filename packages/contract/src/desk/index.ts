@@ -8,6 +8,7 @@ import { staffActs } from './staff.acts.ts'
 
 export type { DeskAct } from './deskCall.ts'
 export { brand, done, reason } from './fields.ts'
+export { listCountLimit, type Page, type PageWish, type Place, writePlace } from './page.ts'
 export { type DeskComplaint, deskComplaintSchema, keptBodySchema } from './safety.acts.ts'
 export * from './staff.ts'
 

@@ -7,13 +7,14 @@ import {
 } from '../credits.ts'
 import { moneySchema } from '../money.ts'
 import { userStatusSchema } from '../user.ts'
-import { deed, reading } from './deskCall.ts'
-import { brand, reason } from './fields.ts'
+import { deed, listing } from './deskCall.ts'
+import { brand, member, reason } from './fields.ts'
+import { pageFields, pageOf } from './page.ts'
 
 const fields = newDiscountCodeSchema.shape
 const { code } = fields
 
-/** An account as support sees it: who it is and what was paid, and nothing of the profile. */
+/** An account as support sees it: who it is, and nothing of the profile. */
 const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -26,19 +27,19 @@ const accountSchema = z.object({
   signup_date: z.iso.datetime(),
   confirmed: z.boolean(),
   last_seen: z.iso.datetime().nullable(),
-  /** The latest first. */
-  payments: z.array(
-    z.object({
-      payment: z.uuid(),
-      status: paymentSchema.shape.status,
-      price: moneySchema,
-      credits: z.int(),
-      payment_method: paymentMethodSchema,
-      created: z.iso.datetime(),
-      refunded: moneySchema.nullable(),
-    }),
-  ),
 })
+
+const paidSchema = z.object({
+  payment: z.uuid(),
+  status: paymentSchema.shape.status,
+  price: moneySchema,
+  credits: z.int(),
+  payment_method: paymentMethodSchema,
+  created: z.iso.datetime(),
+  refunded: moneySchema.nullable(),
+})
+
+const { status: codeStateSchema } = discountCodeSchema.shape
 
 const refundSchema = z.object({
   id: z.uuid(),
@@ -52,14 +53,19 @@ const refundSchema = z.object({
 export const moneyActs = {
   'find-account': deed({
     name: 'find-account',
-    purpose: 'Look up an account by its e-mail address, with its payments; the look is noted.',
+    purpose:
+      'Look up an account by its e-mail address, with its payments, the latest first; the look is noted.',
     role: 'support',
     input: z.object({
       brand,
       email: z.string().trim().min(1).max(254).describe('address of the account'),
+      state: paidSchema.shape.status
+        .optional()
+        .describe(`only payments that are ${paidSchema.shape.status.options.join(', ')}`),
+      ...pageFields(z.uuid()),
       reason,
     }),
-    answer: z.object({ account: accountSchema }),
+    answer: pageOf(paidSchema).extend({ account: accountSchema }),
   }),
   refund: deed({
     name: 'refund',
@@ -68,12 +74,17 @@ export const moneyActs = {
     input: z.object({ brand, payment: z.uuid().describe('id of the payment'), reason }),
     answer: z.object({ refund: refundSchema }),
   }),
-  codes: reading({
+  codes: listing({
     name: 'codes',
-    purpose: 'List the discount codes that were made for a brand, the latest first.',
+    purpose: 'List the discount codes that were made, the latest first.',
     role: 'support',
-    input: z.object({ brand }),
-    answer: z.object({ codes: z.array(discountCodeSchema) }),
+    filters: {
+      brand: brand.optional(),
+      member: member.optional(),
+      state: codeStateSchema.optional().describe(codeStateSchema.options.join(', ')),
+    },
+    id: z.uuid(),
+    item: discountCodeSchema.extend({ brand: z.string(), created: z.iso.datetime() }),
   }),
   'make-code': deed({
     name: 'make-code',

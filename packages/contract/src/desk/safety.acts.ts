@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { messageWarningSchema } from '../chat.ts'
-import { complaintSchema, complaintTextMaxLength } from '../complaints.ts'
-import { deed, reading } from './deskCall.ts'
+import {
+  complaintReasonSchema,
+  complaintSchema,
+  complaintStatusSchema,
+  complaintSubjectSchema,
+  complaintTextMaxLength,
+} from '../complaints.ts'
+import { deed, listing } from './deskCall.ts'
 import { brand, done, member, reason } from './fields.ts'
 
 /** A message as it is kept; staff see the words, and pictures only as files of a case. */
@@ -11,9 +17,13 @@ export const keptBodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('photo'), photo: z.string() }),
 ])
 
+const reviewStateSchema = z.enum(['waiting', 'released', 'kept'])
+
 export const heldMessageSchema = z.object({
   message: z.uuid(),
+  brand: z.string(),
   sender: z.uuid(),
+  state: reviewStateSchema,
   created: z.iso.datetime(),
   /** How grave the findings are together. */
   weight: z.int(),
@@ -40,11 +50,17 @@ export const evidenceSchema = z.object({
 
 /** A case as staff see it. */
 export const deskComplaintSchema = complaintSchema.extend({
+  brand: z.string(),
   reporter: z.uuid().nullable(),
   accused: z.uuid().nullable(),
   evidence: evidenceSchema,
 })
 export type DeskComplaint = z.infer<typeof deskComplaintSchema>
+
+/** Its options are the kinds that a subject can have. */
+const subjectKindSchema = z.enum(
+  complaintSubjectSchema.options.map(({ shape }) => shape.kind.value),
+)
 
 const blockSchema = z.object({
   from: z.uuid(),
@@ -53,12 +69,20 @@ const blockSchema = z.object({
 })
 
 export const safetyActs = {
-  messages: reading({
+  messages: listing({
     name: 'messages',
-    purpose: 'List the messages of a brand that a check holds back, the oldest first.',
+    purpose: 'List messages that a check holds back, the oldest first, or that were judged.',
     role: 'moderator',
-    input: z.object({ brand }),
-    answer: z.object({ messages: z.array(heldMessageSchema) }),
+    filters: {
+      brand: brand.optional(),
+      sender: member.optional(),
+      kind: messageWarningSchema.optional().describe(messageWarningSchema.options.join(', ')),
+      state: reviewStateSchema
+        .default('waiting')
+        .describe('waiting, or released or kept for those judged, the latest first'),
+    },
+    id: z.uuid(),
+    item: heldMessageSchema,
   }),
   'judge-message': deed({
     name: 'judge-message',
@@ -71,12 +95,24 @@ export const safetyActs = {
     }),
     answer: done,
   }),
-  complaints: reading({
+  complaints: listing({
     name: 'complaints',
-    purpose: 'List the cases of a brand that wait for a decision, with their evidence.',
+    purpose:
+      'List cases that wait for a decision, the oldest first, or others, with their evidence.',
     role: 'moderator',
-    input: z.object({ brand }),
-    answer: z.object({ complaints: z.array(deskComplaintSchema) }),
+    filters: {
+      brand: brand.optional(),
+      kind: subjectKindSchema.optional().describe(subjectKindSchema.options.join(', ')),
+      reason: complaintReasonSchema.optional().describe(complaintReasonSchema.options.join(', ')),
+      accused: member.optional(),
+      reporter: member.optional(),
+      state: z
+        .enum(['open', ...complaintStatusSchema.options])
+        .default('open')
+        .describe('open for received and appealed, or one of received, appealed, decided, closed'),
+    },
+    id: z.uuid(),
+    item: deskComplaintSchema,
   }),
   'decide-complaint': deed({
     name: 'decide-complaint',
@@ -86,6 +122,10 @@ export const safetyActs = {
     input: z.object({
       brand,
       number: z.string().max(20).describe('case number, as in the receipt'),
+      seen: complaintStatusSchema
+        .extract(['received', 'appealed'])
+        .default('received')
+        .describe('the state in which you saw it: received, or appealed for a second decision'),
       decision: z.enum(['upheld', 'rejected']).describe('upheld or rejected'),
       reasons: z
         .string()
@@ -96,12 +136,21 @@ export const safetyActs = {
     }),
     answer: z.object({ complaint: deskComplaintSchema }),
   }),
-  blocks: reading({
+  blocks: listing({
     name: 'blocks',
     purpose: 'List whom a member has blocked and who has blocked them, the latest first.',
     role: 'moderator',
-    input: z.object({ brand, member }),
-    answer: z.object({ blocks: z.array(blockSchema) }),
+    filters: {
+      brand,
+      member,
+      kind: z
+        .enum(['made', 'received'])
+        .optional()
+        .describe('made by the member, or received from others'),
+    },
+    // Two ids, one after the other.
+    id: z.string().regex(/^[0-9a-f-]{72}$/),
+    item: blockSchema,
   }),
   ban: deed({
     name: 'ban',

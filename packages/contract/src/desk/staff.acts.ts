@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, reading } from './deskCall.ts'
+import { deed, listing } from './deskCall.ts'
 import { brand, reason, staffEmail } from './fields.ts'
 import { invitationSchema, staffMemberSchema, staffRoleSchema } from './staff.ts'
 
@@ -19,12 +19,16 @@ const auditEntrySchema = z.object({
 })
 
 export const staffActs = {
-  staff: reading({
+  staff: listing({
     name: 'staff',
-    purpose: 'List who works or has worked here.',
+    purpose: 'List who works or has worked here, who came first first.',
     role: 'admin',
-    input: z.object({}),
-    answer: z.object({ staff: z.array(staffMemberSchema) }),
+    filters: {
+      role: staffRoleSchema.optional().describe(staffRoleSchema.options.join(', ')),
+      state: z.enum(['working', 'ended']).optional().describe('working or ended'),
+    },
+    id: z.uuid(),
+    item: staffMemberSchema,
   }),
   'make-staff': deed({
     name: 'make-staff',
@@ -59,20 +63,17 @@ export const staffActs = {
     input: z.object({ email: staffEmail, reason }),
     answer: staff,
   }),
-  audit: reading({
+  audit: listing({
     name: 'audit',
-    purpose: 'List what staff did, the latest first, a page at a time.',
+    purpose: 'List what staff did, the latest first.',
     role: 'admin',
-    input: z.object({
+    filters: {
       brand: brand.optional(),
+      act: z.string().max(100).optional().describe('as in photo.reject'),
       subject: z.string().max(100).optional().describe('as in member:018f… or photo:018f…'),
       actor: z.string().max(100).optional().describe('as in staff:018f…'),
-      before: z.coerce
-        .number()
-        .pipe(z.int().positive())
-        .optional()
-        .describe('`next` of the page before'),
-    }),
-    answer: z.object({ entries: z.array(auditEntrySchema), next: z.int().nullable() }),
+    },
+    id: z.string().regex(/^\d{1,15}$/),
+    item: auditEntrySchema,
   }),
 } as const

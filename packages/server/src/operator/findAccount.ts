@@ -1,12 +1,14 @@
 import type { AnswerOf } from '@bouquet/contract'
 import type { deskActs } from '@bouquet/contract/desk'
+import type { z } from 'zod'
 import { findByEmail } from '../features/accounts/index.ts'
 import { type Staff, writeAudit } from '../features/audit/index.ts'
-import { listPayments } from '../features/payments/index.ts'
+import { listPaymentsOf } from '../features/payments/index.ts'
+import { presentPage } from '../platform/database/readPage.ts'
 import { refuse } from '../platform/errors/DomainError.ts'
 import type { Services } from '../platform/http/Services.ts'
 
-type Account = AnswerOf<(typeof deskActs)['find-account']>['account']
+type FindAccount = (typeof deskActs)['find-account']
 
 /**
  * An account by its address, for who has written to support. That somebody looked, and why, is noted.
@@ -15,16 +17,15 @@ type Account = AnswerOf<(typeof deskActs)['find-account']>['account']
 export const findAccount = (
   { clock, db }: Services,
   { actor }: Staff,
-  wish: { readonly brand: string; readonly email: string; readonly reason: string },
-): Promise<Account> =>
+  { brand, email, reason, ...wish }: z.output<FindAccount['input']>,
+): Promise<AnswerOf<FindAccount>> =>
   db.transaction(async (tx) => {
-    const { brand, email, reason } = wish
     const row = await findByEmail(tx, brand, email)
     if (!row) throw refuse('email_not_found', { field: 'email' })
     const subject = `member:${row.id}`
     await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
-    const payments = await listPayments(tx, row.id)
-    return {
+    const payments = await listPaymentsOf(tx, { member: row.id, ...wish })
+    const account = {
       id: row.id,
       email: row.email,
       name: row.name,
@@ -36,7 +37,10 @@ export const findAccount = (
       signup_date: row.signupDate.toISOString(),
       confirmed: row.confirmedAt !== null,
       last_seen: row.lastSeen?.toISOString() ?? null,
-      payments: payments.map(({ payment, refunded }) => ({
+    }
+    return {
+      account,
+      ...presentPage(payments, ({ payment, refunded }) => ({
         payment: payment.id,
         status: payment.status,
         price: { amount: payment.amount, currency: payment.currency },

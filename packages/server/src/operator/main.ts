@@ -1,18 +1,19 @@
-import { errorTable } from '@bouquet/contract'
 import { openProgram } from '../openProgram.ts'
 import { parseConfig } from '../platform/config.ts'
 import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
 import { restore } from './backup/restore.ts'
 import { operatorCommand } from './command.ts'
+import { describeRefusal } from './describeRefusal.ts'
 import { type Answer, knock } from './door/knock.ts'
+import { describePage } from './nextPage.ts'
 import { type Order, performAct } from './performAct.ts'
 
 const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
 
 /** By the running server if there is one, else by a program that is open for this act alone. */
 async function carryOut(order: Order): Promise<void> {
-  tell((await knock(config.dataDir, order)) ?? (await performAlone(order)))
+  tell(order, (await knock(config.dataDir, order)) ?? (await performAlone(order)))
 }
 
 async function performAlone(order: Order): Promise<Answer> {
@@ -29,14 +30,15 @@ async function performAlone(order: Order): Promise<Answer> {
 
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
-function tell(answer: Answer): void {
+/** What was done goes to the output, to be read by programs too; what is said of it beside. */
+function tell(order: Order, answer: Answer): void {
   if ('done' in answer) {
     print(answer.done)
+    const more = describePage(order, answer.done)
+    if (more) process.stderr.write(`${more}\n`)
     return
   }
-  const { code, field } = answer.error
-  const why = Object.entries(errorTable).find(([name]) => name === code)?.[1].why
-  process.stderr.write(`${[code, field && `(${field})`, why].filter(Boolean).join(' ')}\n`)
+  process.stderr.write(`${describeRefusal(answer.error)}\n`)
   process.exitCode = 1
 }
 

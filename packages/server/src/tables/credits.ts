@@ -76,6 +76,7 @@ export const discountCodes = pgTable(
   (table) => [
     uniqueIndex('discount_codes_once').on(table.brand, table.code),
     index('discount_codes_member').on(table.member),
+    index('discount_codes_latest').on(table.created, table.id, table.brand, table.status),
   ],
 )
 

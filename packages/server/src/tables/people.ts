@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -35,7 +36,11 @@ export const photos = pgTable(
     rejection: text(),
     judged: timestamp({ withTimezone: true }),
   },
-  (table) => [index('photos_member').on(table.member, table.created)],
+  (table) => [
+    index('photos_member').on(table.member, table.created),
+    index('photos_waiting').on(table.created, table.id).where(sql`${table.status} = 'pending'`),
+    index('photos_rejected').on(table.created, table.id).where(sql`${table.status} = 'rejected'`),
+  ],
 )
 
 export type PhotoRow = typeof photos.$inferSelect

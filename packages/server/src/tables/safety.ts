@@ -1,4 +1,5 @@
 import type { ComplaintSubject, Locale } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   index,
@@ -57,7 +58,13 @@ export const complaints = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    index('complaints_queue').on(table.brand, table.status, table.created),
+    index('complaints_waiting')
+      .on(table.created, table.id, table.brand, table.status)
+      .where(sql`${table.status} in ('received', 'appealed')`),
+    index('complaints_settled')
+      .on(table.created, table.id, table.brand, table.status)
+      .where(sql`${table.status} in ('decided', 'closed')`),
+    index('complaints_accused').on(table.accused),
     index('complaints_reporter').on(table.reporter),
     index('complaints_serial').on(table.brand, table.serial),
   ],
@@ -81,9 +88,11 @@ export const auditLog = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    index('audit_log_subject').on(table.subject),
-    index('audit_log_actor').on(table.actor),
-    index('audit_log_brand').on(table.brand, table.created),
+    index('audit_log_latest').on(table.created, table.id),
+    index('audit_log_brand').on(table.brand, table.created, table.id),
+    index('audit_log_act').on(table.act, table.created, table.id),
+    index('audit_log_actor').on(table.actor, table.created, table.id),
+    index('audit_log_subject').on(table.subject, table.created, table.id),
   ],
 )
 
@@ -102,5 +111,13 @@ export const messageReviews = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
     judged: timestamp({ withTimezone: true }),
   },
-  (table) => [index('message_reviews_queue').on(table.brand, table.outcome, table.created)],
+  (table) => [
+    index('message_reviews_waiting')
+      .on(table.created, table.message, table.brand)
+      .where(sql`${table.outcome} is null`),
+    index('message_reviews_judged')
+      .on(table.created, table.message, table.brand, table.outcome)
+      .where(sql`${table.outcome} is not null`),
+    index('message_reviews_sender').on(table.sender),
+  ],
 )

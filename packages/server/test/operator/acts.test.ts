@@ -16,6 +16,8 @@ const order = (name: string, given: object = {}, as?: string) =>
     ...(as && { as }),
   } satisfies Order)
 
+const nothing = { items: [], next: null, total: 0, total_is_minimum: false }
+
 const hire = (role: string) =>
   order('make-staff', { email: 'Jo@bouquet.example', name: 'Jo', role, reason: 'first day' })
 
@@ -23,10 +25,10 @@ test('PER-2 a photo waits in the list until it is approved, and the log says who
   const { client, user } = await joinMember(server)
   const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
   expect(await order('photos', { brand: brand.id })).toMatchObject({
-    photos: [{ photo: photo.id, member: user.id }],
+    items: [{ photo: photo.id, brand: brand.id, member: user.id, state: 'pending' }],
   })
   await order('approve-photo', { photo: photo.id, reason: 'a face, well lit' })
-  expect(await order('photos', { brand: brand.id })).toEqual({ photos: [] })
+  expect(await order('photos', { brand: brand.id })).toEqual(nothing)
   expect(
     await readAudit(server.db, { brand: brand.id, subject: `photo:${photo.id}` }),
   ).toMatchObject([{ actor: 'command line', act: 'photo.approve', reason: 'a face, well lit' }])
@@ -34,7 +36,7 @@ test('PER-2 a photo waits in the list until it is approved, and the log says who
 
 test('PER-2 a moderator judges photos but makes no codes, and whoever has left may nothing', async () => {
   await hire('moderator')
-  expect(await order('photos', { brand: brand.id }, 'jo@bouquet.example')).toEqual({ photos: [] })
+  expect(await order('photos', { brand: brand.id }, 'jo@bouquet.example')).toEqual(nothing)
   const code = { brand: brand.id, code: 'SPRING', value_percentage: 20, reason: 'spring' }
   const attempt = () =>
     order('make-code', { ...code, validity: 'once-per-user' }, 'jo@bouquet.example')

@@ -17,8 +17,8 @@ const refusedSignIn = (email: string, password: string, client = server.client()
 
 const acts = async (admin: Awaited<ReturnType<typeof seatStaff>>, subject?: string) => {
   const query = subject ? { subject } : {}
-  const { entries } = await admin.client.call(deskActs.audit, { query })
-  return entries.map(({ act }) => act)
+  const { items } = await admin.client.call(deskActs.audit, { query })
+  return items.map(({ act }) => act)
 }
 
 test('PER-2 an invitation sets a password once, and only its hash is kept', async () => {
@@ -194,7 +194,7 @@ test('PER-2 another site’s page can do nothing with the cookie of the desk', a
     body,
   })
   expect(response.status).toBe(403)
-  expect((await client.call(deskActs.staff, { query: {} })).staff).toHaveLength(1)
+  expect((await client.call(deskActs.staff, { query: {} })).items).toHaveLength(1)
 })
 
 test('PER-2 a member’s cookie opens no call of the desk, and a staff cookie no call of members', async () => {

@@ -19,7 +19,9 @@ const staff = { name: 'staff', given: {} }
 
 test('PER-2 the command line acts through the running server, and alone when none runs', async () => {
   const close = await openDoor(house)
-  expect(await knock(dataDir, staff)).toEqual({ done: { staff: [] } })
+  expect(await knock(dataDir, staff)).toEqual({
+    done: { items: [], next: null, total: 0, total_is_minimum: false },
+  })
   expect(await knock(dataDir, { ...staff, as: 'nobody@bouquet.example' })).toEqual({
     error: { code: 'not_found', field: 'as' },
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { blocks, members } from '../../tables/index.ts'
 
@@ -22,14 +22,6 @@ export const findBlocked = (db: Db, from: string) =>
     .from(blocks)
     .innerJoin(members, eq(members.id, blocks.to))
     .where(eq(blocks.from, from))
-    .orderBy(desc(blocks.created))
-
-/** Blocks of a member and blocks against them, the latest first. */
-export const findBlocksAround = (db: Db, member: string) =>
-  db
-    .select()
-    .from(blocks)
-    .where(or(eq(blocks.from, member), eq(blocks.to, member)))
     .orderBy(desc(blocks.created))
 
 /** Whether either of two members has blocked the other. */

@@ -1,2 +1,3 @@
+export { listBlocksAround } from './blockList.store.ts'
 export { blockRoutes } from './blocks.routes.ts'
-export { findBlocksAround, hasBlocked, isBlocked } from './blocks.store.ts'
+export { hasBlocked, isBlocked } from './blocks.store.ts'

@@ -1,11 +1,12 @@
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { findMember } from '../accounts/index.ts'
-import { type Staff, writeAudit } from '../audit/index.ts'
+import { decidedAlready, type Staff, writeAudit } from '../audit/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import { deliver } from './deliver.ts'
 import { findConversationById, findMessages, holdRow } from './message.store.ts'
-import { judgeRow } from './review.store.ts'
+import { findReviewBrand, judgeRow } from './review.store.ts'
 
 interface Judgement {
   readonly message: string
@@ -16,7 +17,7 @@ interface Judgement {
 /**
  * A person of the staff has looked at a held message: it is delivered, or kept back for good, and then its
  * cost is given back. The act stands in the audit log.
- * @throws DomainError not_found when nothing waits under this id
+ * @throws DomainError not_found, already_decided
  */
 export async function judgeHeldMessage(
   services: Services,
@@ -28,9 +29,8 @@ export async function judgeHeldMessage(
     const now = clock.now()
     const message = (await findMessages(tx, [id])).get(id)
     const conversation = message && (await findConversationById(tx, message.conversation))
-    if (!message || !conversation || !(await judgeRow(tx, id, outcome, now))) {
-      throw refuse('not_found', { field: 'message' })
-    }
+    if (!message || !conversation) throw refuse('not_found', { field: 'message' })
+    if (!(await judgeRow(tx, id, outcome, now))) throw await whyNot(tx, id)
     const { brand } = conversation
     const subject = `message:${id}`
     await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
@@ -55,4 +55,10 @@ export async function judgeHeldMessage(
     const row = await holdRow(tx, id, waits ? 'confirmation' : null)
     if (!waits) await deliver(services, tx, row, conversation)
   })
+}
+
+async function whyNot(tx: Db, message: string) {
+  const brand = await findReviewBrand(tx, message)
+  if (brand === undefined) return refuse('not_found', { field: 'message' })
+  return decidedAlready(tx, { brand, subject: `message:${message}`, field: 'message' })
 }

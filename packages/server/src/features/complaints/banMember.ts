@@ -1,8 +1,9 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
-import { findMember, updateMember } from '../accounts/index.ts'
-import { type Staff, writeAudit } from '../audit/index.ts'
+import { findMember } from '../accounts/index.ts'
+import { decidedAlready, type Staff, writeAudit } from '../audit/index.ts'
+import { closeAccount } from './ban.store.ts'
 
 interface Ban {
   readonly brand: string
@@ -13,7 +14,7 @@ interface Ban {
 /**
  * Closes an account: its sessions end, its profile is seen by nobody, and it cannot log in. The act stands in
  * the audit log.
- * @throws DomainError not_found
+ * @throws DomainError not_found, already_decided
  */
 export async function banMember(
   { clock, db }: Services,
@@ -23,9 +24,12 @@ export async function banMember(
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
-    await updateMember(tx, id, { status: 'banned', profileStatus: 'disabled' })
+    const subject = `member:${id}`
+    if (!(await closeAccount(tx, id))) {
+      throw await decidedAlready(tx, { brand, subject, acts: ['member.ban'], field: 'member' })
+    }
     await deleteOtherSessions(tx, id, null)
     const now = clock.now()
-    await writeAudit(tx, { brand, actor, act: 'member.ban', subject: `member:${id}`, reason, now })
+    await writeAudit(tx, { brand, actor, act: 'member.ban', subject, reason, now })
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type ComplaintRow, complaints } from '../../tables/index.ts'
 
@@ -34,14 +34,6 @@ export const findOwn = (db: Db, reporter: string) =>
     .from(complaints)
     .where(eq(complaints.reporter, reporter))
     .orderBy(desc(complaints.created), desc(complaints.serial))
-
-/** Cases of a brand that wait for a first or a second decision, the oldest first. */
-export const listOpen = (db: Db, brand: string) =>
-  db
-    .select()
-    .from(complaints)
-    .where(and(eq(complaints.brand, brand), inArray(complaints.status, ['received', 'appealed'])))
-    .orderBy(asc(complaints.created))
 
 /** @returns undefined when the case is not open to an appeal */
 export async function insertAppeal(
@@ -80,16 +72,18 @@ export const forgetCase = (db: Db, id: string) =>
   db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
 
 interface Verdict {
+  /** How the case stood when it was looked at. */
+  readonly seen: 'received' | 'appealed'
   readonly decision: 'upheld' | 'rejected'
   readonly reasons: string
   readonly now: Date
 }
 
-/** Writes the first decision, or the second after an appeal. @returns undefined when none is awaited */
+/** Writes the first decision, or the second after an appeal. @returns undefined when it is not awaited */
 export async function writeDecision(
   tx: Db,
-  { id, status }: ComplaintRow,
-  { decision, reasons, now }: Verdict,
+  id: string,
+  { seen, decision, reasons, now }: Verdict,
 ): Promise<ComplaintRow | undefined> {
   const first = { status: 'decided', decision, decisionReasons: reasons, decided: now } as const
   const second = {
@@ -98,11 +92,10 @@ export async function writeDecision(
     appealReasons: reasons,
     appealDecided: now,
   } as const
-  if (status !== 'received' && status !== 'appealed') return
   const [row] = await tx
     .update(complaints)
-    .set(status === 'received' ? first : second)
-    .where(and(eq(complaints.id, id), eq(complaints.status, status)))
+    .set(seen === 'received' ? first : second)
+    .where(and(eq(complaints.id, id), eq(complaints.status, seen)))
     .returning()
   return row
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { ComplaintRow } from '../../tables/index.ts'
-import { type Staff, writeAudit } from '../audit/index.ts'
+import { decidedAlready, type Staff, writeAudit } from '../audit/index.ts'
 import { serialOf } from './caseNumber.ts'
 import { findBySerial, writeDecision } from './complaints.store.ts'
 import { sendCaseMail } from './sendCaseMail.ts'
@@ -10,6 +10,8 @@ interface Decision {
   readonly brand: string
   /** The case number. */
   readonly number: string
+  /** How it stood when it was looked at. */
+  readonly seen: 'received' | 'appealed'
   readonly decision: 'upheld' | 'rejected'
   /** In words for whoever complained. */
   readonly reasons: string
@@ -18,26 +20,28 @@ interface Decision {
 /**
  * Decides a case, or after an appeal decides it again, tells whoever complained why, and notes the act.
  * What follows for the accused, such as a ban, is an act of its own.
- * @throws DomainError not_found for an unknown case or one that awaits no decision
+ * @throws DomainError not_found, already_decided when the case stands otherwise than seen
  */
 export async function decideComplaint(
   services: Services,
   { actor }: Staff,
-  { brand, number, decision, reasons }: Decision,
+  { brand, number, seen, decision, reasons }: Decision,
 ): Promise<ComplaintRow> {
   const { clock, db } = services
   return db.transaction(async (tx) => {
     const now = clock.now()
     const serial = serialOf(number)
     const found = serial === undefined ? undefined : await findBySerial(tx, brand, serial)
-    const row = found && (await writeDecision(tx, found, { decision, reasons, now }))
-    if (!row) throw refuse('not_found', { field: 'number' })
+    if (!found) throw refuse('not_found', { field: 'number' })
+    const subject = `complaint:${found.id}`
+    const row = await writeDecision(tx, found.id, { seen, decision, reasons, now })
+    if (!row) throw await decidedAlready(tx, { brand, subject, field: 'number' })
     const act = `complaint.${row.status}.${decision}`
     await writeAudit(tx, {
       brand,
       actor,
       act,
-      subject: `complaint:${row.id}`,
+      subject,
       reason: reasons,
       now,
     })

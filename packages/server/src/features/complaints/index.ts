@@ -1,6 +1,7 @@
 export { banMember } from './banMember.ts'
+export { listCases } from './caseList.store.ts'
 export { complaintRoutes } from './complaints.routes.ts'
-export { findCase, listOpen } from './complaints.store.ts'
+export { findCase } from './complaints.store.ts'
 export { decideComplaint } from './decideComplaint.ts'
 export { liftBan } from './liftBan.ts'
 export { presentToStaff } from './presentToStaff.ts'

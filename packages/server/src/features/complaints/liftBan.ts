@@ -1,7 +1,9 @@
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { findMember, updateMember } from '../accounts/index.ts'
-import { type Staff, writeAudit } from '../audit/index.ts'
+import { findMember } from '../accounts/index.ts'
+import { decidedAlready, readAudit, type Staff, writeAudit } from '../audit/index.ts'
+import { openAccount } from './ban.store.ts'
 
 interface Lifting {
   readonly brand: string
@@ -11,7 +13,7 @@ interface Lifting {
 
 /**
  * Opens a banned account again, as it was confirmed or not. The act stands in the audit log.
- * @throws DomainError not_found for one that is not banned
+ * @throws DomainError not_found for one that never was banned, already_decided
  */
 export async function liftBan(
   { clock, db }: Services,
@@ -20,18 +22,18 @@ export async function liftBan(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
-    if (member?.brand !== brand || member.status !== 'banned') {
-      throw refuse('not_found', { field: 'member' })
-    }
-    await updateMember(
-      tx,
-      id,
-      member.confirmedAt
-        ? { status: 'active', profileStatus: 'active' }
-        : { status: 'not_confirmed', profileStatus: 'disabled' },
-    )
-    const now = clock.now()
+    if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
+    if (!(await openAccount(tx, id))) throw await whyNot(tx, brand, subject)
+    const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.lift-ban', subject, reason, now })
   })
+}
+
+async function whyNot(tx: Db, brand: string, subject: string) {
+  const lifted = { brand, subject, acts: ['member.lift-ban'] }
+  const [last] = await readAudit(tx, lifted)
+  return last
+    ? decidedAlready(tx, { ...lifted, field: 'member' })
+    : refuse('not_found', { field: 'member' })
 }

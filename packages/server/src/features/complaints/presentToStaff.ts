@@ -7,6 +7,7 @@ export const presentToStaff = (row: ComplaintRow): DeskComplaint => {
   const { files = [], messages, ...told } = row.evidence
   return {
     ...presentComplaint(row),
+    brand: row.brand,
     reporter: row.reporter,
     accused: row.accused,
     evidence: {

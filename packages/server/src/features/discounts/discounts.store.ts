@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { discountCodes, discountUses } from '../../tables/index.ts'
 
@@ -11,14 +11,6 @@ export async function findCode(db: Db, brand: string, code: string): Promise<Cod
   const [row] = await db.select().from(discountCodes).where(named(brand, code))
   return row
 }
-
-/** Codes that were made for a brand, the latest first. */
-export const listCodes = (db: Db, brand: string): Promise<CodeRow[]> =>
-  db
-    .select()
-    .from(discountCodes)
-    .where(eq(discountCodes.brand, brand))
-    .orderBy(desc(discountCodes.created), desc(discountCodes.id))
 
 /** Holds a code until the transaction ends, so that two orders cannot pass each other. */
 export async function lockCode(tx: Db, brand: string, code: string): Promise<CodeRow | undefined> {
@@ -35,12 +27,12 @@ export async function insertCode(
   return made
 }
 
-/** @returns undefined when there is no such code that could end */
+/** @returns undefined when there is no such code, or it was ended before */
 export async function closeCode(tx: Db, brand: string, code: string): Promise<CodeRow | undefined> {
   const [row] = await tx
     .update(discountCodes)
     .set({ status: 'closed' })
-    .where(named(brand, code))
+    .where(and(named(brand, code), ne(discountCodes.status, 'closed')))
     .returning()
   return row
 }

@@ -1,5 +1,6 @@
+export { listCodes } from './codeList.store.ts'
 export { discountRoutes } from './discounts.routes.ts'
-export { listCodes, lockCode } from './discounts.store.ts'
+export { lockCode } from './discounts.store.ts'
 export { endDiscountCode } from './endDiscountCode.ts'
 export { findDiscount } from './findDiscount.ts'
 export { findActiveDiscount } from './findOwnDiscount.ts'

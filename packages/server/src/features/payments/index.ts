@@ -2,12 +2,12 @@ export { closePayment } from './closePayment.ts'
 export type { Report } from './PaymentProvider.ts'
 export { checkoutSeconds, RefundRefused } from './PaymentProvider.ts'
 export { paymentLink } from './paymentLink.ts'
+export { listPaymentsOf } from './paymentList.store.ts'
 export { paymentRoutes } from './payments.routes.ts'
 export {
   findPayment,
   keepEvidence,
   listOpen,
-  listPayments,
   lockPayment,
   type PaymentRow,
   setReference,

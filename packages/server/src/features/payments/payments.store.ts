@@ -48,7 +48,8 @@ export async function findPayment(
   return row
 }
 
-const paidBack = (db: Db) =>
+/** What was paid back of each payment, a sum for each. */
+export const paidBack = (db: Db) =>
   db
     .select({
       payment: refunds.payment,

@@ -80,12 +80,17 @@ interface Verdict {
   readonly judged: Date
 }
 
-/** @returns the owner, or undefined when the photo is gone or stands so already */
-export async function judgeRow(tx: Db, id: string, verdict: Verdict): Promise<string | undefined> {
+/** @returns the owner, or undefined when the photo does not stand as it was seen */
+export async function judgeRow(
+  tx: Db,
+  id: string,
+  seen: PhotoRow['status'],
+  verdict: Verdict,
+): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
     .set(verdict.status === 'rejected' ? { ...verdict, main: false } : verdict)
-    .where(and(eq(photos.id, id), ne(photos.status, verdict.status)))
+    .where(and(eq(photos.id, id), eq(photos.status, seen)))
     .returning({ owner: photos.member })
   return row?.owner
 }
@@ -103,12 +108,3 @@ export async function approvePending(
     .returning({ owner: photos.member })
   return row?.owner
 }
-
-/** Photos of a brand that wait to be judged, the oldest first. */
-export const listPending = (db: Db, brand: string) =>
-  db
-    .select({ photo: photos })
-    .from(photos)
-    .innerJoin(members, eq(members.id, photos.member))
-    .where(and(eq(photos.status, 'pending'), eq(members.brand, brand)))
-    .orderBy(asc(photos.created))

@@ -1,10 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 import { dropFactor } from '../secondFactor/index.ts'
-
-export const listStaff = (db: Db): Promise<StaffRow[]> =>
-  db.select().from(staff).orderBy(asc(staff.created))
 
 /** Only who still works here. */
 export async function findStaff(db: Db, email: string): Promise<StaffRow | undefined> {

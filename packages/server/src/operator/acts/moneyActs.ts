@@ -7,14 +7,15 @@ import {
   presentCode,
 } from '../../features/discounts/index.ts'
 import { refundPayment } from '../../features/refunds/index.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
 import { act } from '../act.ts'
 import { findAccount } from '../findAccount.ts'
 import { requireMember } from '../requireMember.ts'
 
 export const moneyActs = {
-  'find-account': act(deskActs['find-account'], async (services, staff, wish) => ({
-    account: await findAccount(services, staff, wish),
-  })),
+  'find-account': act(deskActs['find-account'], (services, staff, wish) =>
+    findAccount(services, staff, wish),
+  ),
   refund: act(deskActs.refund, async (services, { actor }, { brand, payment, reason }) => {
     const row = await refundPayment(services, { brand, payment, staff: actor, note: reason })
     const { currency, created, ...refund } = row
@@ -26,9 +27,13 @@ export const moneyActs = {
       },
     }
   }),
-  codes: act(deskActs.codes, async ({ clock, db }, _, { brand }) => ({
-    codes: (await listCodes(db, brand)).map((row) => presentCode(row, clock.now())),
-  })),
+  codes: act(deskActs.codes, async ({ clock, db }, _, wish) =>
+    presentPage(await listCodes(db, wish), (row) => ({
+      ...presentCode(row, clock.now()),
+      brand: row.brand,
+      created: row.created.toISOString(),
+    })),
+  ),
   'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...wish }) =>
     db.transaction(async (tx) => {
       if (wish.user_id !== null) await requireMember(tx, brand, wish.user_id, 'user_id')

@@ -1,5 +1,5 @@
 import { deskActs } from '@bouquet/contract/desk'
-import { readAudit } from '../../features/audit/index.ts'
+import { listAudit } from '../../features/audit/index.ts'
 import {
   closeStaff,
   deleteInvitation,
@@ -10,16 +10,15 @@ import {
   presentStaff,
   writeStaff,
 } from '../../features/staff/index.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
 import { newId } from '../../platform/ids.ts'
 import { act } from '../act.ts'
 import { changeStaff } from '../changeStaff.ts'
 
-const auditPage = 50
-
 export const staffActs = {
-  staff: act(deskActs.staff, async ({ db }) => ({
-    staff: (await listStaff(db)).map(presentStaff),
-  })),
+  staff: act(deskActs.staff, async ({ db }, _, wish) =>
+    presentPage(await listStaff(db, wish), presentStaff),
+  ),
   'make-staff': act(deskActs['make-staff'], (services, staff, { reason, ...person }) =>
     changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
       const row = await writeStaff(tx, { ...person, id: newId(), created: now })
@@ -50,11 +49,10 @@ export const staffActs = {
       return row && { row, more: {} }
     }),
   ),
-  audit: act(deskActs.audit, async ({ db }, _, wish) => {
-    const rows = await readAudit(db, { ...wish, most: auditPage })
-    return {
-      entries: rows.map((row) => ({ ...row, created: row.created.toISOString() })),
-      next: rows.length < auditPage ? null : (rows.at(-1)?.id ?? null),
-    }
-  }),
+  audit: act(deskActs.audit, async ({ db }, _, wish) =>
+    presentPage(await listAudit(db, wish), (row) => ({
+      ...row,
+      created: row.created.toISOString(),
+    })),
+  ),
 }

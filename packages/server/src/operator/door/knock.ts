@@ -1,10 +1,11 @@
+import { errorBodySchema } from '@bouquet/contract'
 import { z } from 'zod'
 import type { Order } from '../performAct.ts'
 import { readSign } from './sign.ts'
 
 const answerSchema = z.union([
   z.object({ done: z.unknown() }),
-  z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) }),
+  errorBodySchema.pick({ error: true }),
 ])
 export type Answer = z.output<typeof answerSchema>
 

@@ -39,8 +39,8 @@ describe('checks of messages', () => {
     const { message } = await say(scam)
     expect(message).toMatchObject({ state: 'held', held_for: 'review' })
     expect(await thread()).toEqual([])
-    const [waiting] = await listReviews(server.db, 'harbour')
-    expect(waiting?.message.findings).toContainEqual({ kind: 'money', excerpt: 'send me money' })
+    const { items } = await listReviews(server.db, { state: 'waiting', limit: 50 })
+    expect(items[0]?.message.findings).toContainEqual({ kind: 'money', excerpt: 'send me money' })
   })
 
   test('TRU-5 a released message is delivered with its warnings, and the act is in the audit log', async () => {
@@ -53,7 +53,9 @@ describe('checks of messages', () => {
     expect(
       await readAudit(server.db, { brand: 'harbour', subject: `message:${message.id}` }),
     ).toMatchObject([{ actor: 'staff:kim', act: 'message.released', reason: 'A joke' }])
-    await expect(judgeHeldMessage(server.services, staff, judged)).rejects.toThrow('not_found')
+    await expect(judgeHeldMessage(server.services, staff, judged)).rejects.toThrow(
+      'already_decided',
+    )
   })
 
   test('TRU-5 a message kept back for good costs nothing', async () => {

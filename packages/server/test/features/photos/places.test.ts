@@ -18,10 +18,11 @@ async function upload(client: TestClient) {
 }
 const small = picture({ width: 300, height: 300 })
 
-const judge = (verdict: typeof approvePhoto, photo: string) =>
-  verdict(server.services, staff, { photo, reason: 'Looked at' })
-const approve = (photo: string) => judge(approvePhoto, photo)
-const reject = (photo: string) => judge(rejectPhoto, photo)
+const reason = 'Looked at'
+const approve = (photo: string, seen: 'pending' | 'rejected' = 'pending') =>
+  approvePhoto(server.services, staff, { photo, seen, reason })
+const reject = (photo: string, seen: 'pending' | 'active' = 'pending') =>
+  rejectPhoto(server.services, staff, { photo, seen, reason })
 
 const profileOf = async (client: TestClient) => {
   const { user } = await client.call(calls.getUser)
@@ -61,10 +62,10 @@ test('PRO-1 a photo turned down is main no more; the next steps in, and it canno
   expect((await profileOf(client)).main_image?.id).toBe(second)
   const body = { id: photoId(first), main: true as const }
   expect((await client.refused(calls.updatePhoto, { body })).code).toBe('not_found')
-  await reject(second)
+  await reject(second, 'active')
   const alone = await profileOf(client)
   expect([alone.main_image, alone.photos.length]).toEqual([null, 2])
-  await approve(second)
+  await approve(second, 'rejected')
   expect((await profileOf(client)).main_image?.id).toBe(second)
 })
 
@@ -83,7 +84,7 @@ test('SRC-1 whether a member has a picture follows approval, rejection, removal 
   await follow(Promise.resolve())
   await follow(approve(first))
   await follow(client.call(calls.updatePhoto, { body: { id: photoId(second), main: true } }))
-  await follow(reject(first))
+  await follow(reject(first, 'active'))
   await follow(approve(second))
   await follow(client.call(calls.deletePhoto, { body: { id: photoId(first) } }))
   await follow(client.call(calls.deletePhoto, { body: { id: photoId(second) } }))

@@ -51,7 +51,7 @@ const requests: Readonly<Record<DeskCallName, Request>> = {
     },
   }),
   blocks: ({ mara }) => ({ query: { brand, member: mara.id } }),
-  ban: async ({ desk }) => ({ body: { brand, member: await desk.banned(), reason } }),
+  ban: async ({ desk }) => ({ body: { brand, member: await desk.lifted(), reason } }),
   'lift-ban': async ({ desk }) => ({ body: { brand, member: await desk.banned(), reason } }),
   'find-account': ({ people }) => ({ body: { brand, email: people.free.email, reason } }),
   refund: async ({ desk }) => ({ body: { brand, payment: await desk.payment(), reason } }),

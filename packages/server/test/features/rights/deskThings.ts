@@ -33,6 +33,8 @@ export interface DeskThings {
   colleague(): Promise<string>
   /** A member who is banned. @returns their id */
   banned(): Promise<string>
+  /** The same member, who is banned no more. @returns their id */
+  lifted(): Promise<string>
 }
 
 export function deskThings(server: Server, owner: Person, bannedId: string): DeskThings {
@@ -98,6 +100,10 @@ export function deskThings(server: Server, owner: Person, bannedId: string): Des
     colleague: async () => (await hire(server, 'support', `colleague${next()}`)).email,
     async banned() {
       await db.update(members).set({ status: 'banned' }).where(eq(members.id, bannedId))
+      return bannedId
+    },
+    async lifted() {
+      await db.update(members).set({ status: 'active' }).where(eq(members.id, bannedId))
       return bannedId
     },
   }

@@ -3,7 +3,7 @@ import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
-import { banMember, decideComplaint, listOpen } from '../../../src/features/complaints/index.ts'
+import { banMember, decideComplaint, listCases } from '../../../src/features/complaints/index.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { joinMember, linkTo, mailsTo } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
@@ -110,7 +110,8 @@ describe('complaining', () => {
     await visitor.call(calls.complain, {
       body: { subject: { kind: 'service' }, reason: 'payment', text },
     })
-    expect(await listOpen(server.db, 'harbour')).toHaveLength(2)
+    const open = await listCases(server.db, { brand: 'harbour', state: 'open', limit: 50 })
+    expect(open.total).toBe(2)
   })
 })
 
@@ -120,8 +121,18 @@ describe('deciding', () => {
     const { client, user } = await joinMember(server, { name: 'Olga' })
     const { complaint } = await client.call(calls.complain, { body: about(accused.user.id) })
     const { number } = complaint
-    const decide = (decision: 'upheld' | 'rejected', reasons: string) =>
-      decideComplaint(server.services, staff, { brand: 'harbour', number, decision, reasons })
+    const decide = (
+      decision: 'upheld' | 'rejected',
+      reasons: string,
+      seen: 'received' | 'appealed' = 'received',
+    ) =>
+      decideComplaint(server.services, staff, {
+        brand: 'harbour',
+        number,
+        seen,
+        decision,
+        reasons,
+      })
     const read = async () => (await client.call(calls.complaint, { query: { number } })).complaint
     return { accused, client, user, number, decide, read }
   }
@@ -147,13 +158,17 @@ describe('deciding', () => {
     await decide('rejected', 'Nothing was found.')
     await client.call(calls.appealComplaint, appeal)
     expect((await client.refused(calls.appealComplaint, appeal)).code).toBe('appeal_not_open')
-    await decide('upheld', 'The second look found it.')
+    await decide('upheld', 'The second look found it.', 'appealed')
     expect(await read()).toMatchObject({
       status: 'closed',
       decision: { decision: 'rejected' },
       appeal: { decision: { decision: 'upheld' } },
     })
-    await expect(decide('rejected', 'Again')).rejects.toThrow('not_found')
+    const third = decide('rejected', 'Again', 'appealed')
+    await expect(third).rejects.toMatchObject({
+      code: 'already_decided',
+      params: { by: 'staff:kim', act: 'complaint.closed.upheld' },
+    })
   })
 
   test('ACC-4 a banned member is out at once, seen by nobody, and the act is noted', async () => {

@@ -2,13 +2,15 @@ import { calls } from '@bouquet/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
-import { approvePhoto, listPending, rejectPhoto } from '../../../src/features/photos/index.ts'
+import { approvePhoto, listPhotos, rejectPhoto } from '../../../src/features/photos/index.ts'
 import { joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer({ demo: false })
 const staff = { actor: 'staff:kim' }
+
+const waiting = () => listPhotos(server.db, { brand: 'harbour', state: 'pending', limit: 50 })
 
 async function uploaded() {
   const { client, user } = await joinMember(server)
@@ -24,18 +26,22 @@ async function uploaded() {
 test('PRO-2 a photo waits until staff approve it', async () => {
   const { photo, shown, status } = await uploaded()
   expect(await shown()).toBe(0)
-  expect(await listPending(server.db, 'harbour')).toHaveLength(1)
-  await approvePhoto(server.services, staff, { photo: photo.id, reason: 'Fine' })
+  expect((await waiting()).items).toHaveLength(1)
+  await approvePhoto(server.services, staff, { photo: photo.id, seen: 'pending', reason: 'Fine' })
   expect([await shown(), await status()]).toEqual([1, 'active'])
-  expect(await listPending(server.db, 'harbour')).toEqual([])
+  expect((await waiting()).items).toEqual([])
 })
 
 test('PRO-2 a photo that staff reject is its owner’s alone, and its address stops working for others', async () => {
   const { client, photo, shown, status } = await uploaded()
-  await approvePhoto(server.services, staff, { photo: photo.id, reason: 'Fine' })
+  await approvePhoto(server.services, staff, { photo: photo.id, seen: 'pending', reason: 'Fine' })
   const open = async (looker: typeof client) => (await looker.fetch(photo.filename)).status
   expect(await open(server.client())).toBe(200)
-  await rejectPhoto(server.services, staff, { photo: photo.id, reason: 'Shows a child' })
+  await rejectPhoto(server.services, staff, {
+    photo: photo.id,
+    seen: 'active',
+    reason: 'Shows a child',
+  })
   expect([await shown(), await status()]).toEqual([0, 'rejected'])
   expect([await open(server.client()), await open(client)]).toEqual([404, 200])
   const log = await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` })
@@ -47,9 +53,9 @@ test('PRO-2 a photo that staff reject is its owner’s alone, and its address st
 
 test('PER-2 what was judged so before is not judged and noted twice', async () => {
   const { photo } = await uploaded()
-  const judged = { photo: photo.id, reason: 'Fine' }
+  const judged = { photo: photo.id, seen: 'pending', reason: 'Fine' } as const
   await approvePhoto(server.services, staff, judged)
-  await expect(approvePhoto(server.services, staff, judged)).rejects.toThrow('not_found')
+  await expect(approvePhoto(server.services, staff, judged)).rejects.toThrow('already_decided')
   expect(
     await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` }),
   ).toHaveLength(1)

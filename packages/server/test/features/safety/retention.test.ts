@@ -25,11 +25,11 @@ async function open() {
   })
   await accused.client.call(calls.deletePhoto, { body: { id: photo.id } })
   const { number } = complaint
-  const decide = (reasons: string) =>
+  const decide = (reasons: string, seen: 'received' | 'appealed' = 'received') =>
     decideComplaint(
       server.services,
       { actor: 'staff:kim' },
-      { brand: 'harbour', number, decision: 'rejected', reasons },
+      { brand: 'harbour', number, seen, decision: 'rejected', reasons },
     )
   const appeal = { body: { number, key, text: 'Look again at it, please.' } }
   return { appeal, decide }
@@ -67,7 +67,7 @@ test('TRU-5 an appeal keeps the evidence until six months after the second decis
   await server.client().call(calls.appealComplaint, appeal)
   server.clock.pass(100 * day)
   expect(await evidence()).toEqual(whole)
-  await decide('Still nothing wrong')
+  await decide('Still nothing wrong', 'appealed')
   server.clock.pass(184 * day - 1)
   expect(await evidence()).toEqual(whole)
   server.clock.pass(1)

@@ -1,0 +1,32 @@
+import type { deskActs, Page } from '@bouquet/contract/desk'
+import { and, isNotNull, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { matching, readPage } from '../../platform/database/readPage.ts'
+import { type StaffRow, staff } from '../../tables/index.ts'
+
+type Wish = z.output<typeof deskActs.staff.input>
+
+/** Who works here or has, who came first first. */
+export const listStaff = (db: Db, { role, state, ...wish }: Wish): Promise<Page<StaffRow>> => {
+  const isIn = { working: isNull(staff.ended), ended: isNotNull(staff.ended) } as const
+  return readPage<StaffRow>(
+    db,
+    {
+      table: staff,
+      moment: staff.created,
+      id: staff.id,
+      first: 'oldest',
+      where: and(matching(staff.role, role), state && isIn[state]),
+      rows: ({ where, orderBy, limit }) =>
+        db
+          .select()
+          .from(staff)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ created, id }) => ({ moment: created, id }),
+    },
+    wish,
+  )
+}

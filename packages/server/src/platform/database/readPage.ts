@@ -1,0 +1,86 @@
+import {
+  listCountLimit,
+  type Page,
+  type PageWish,
+  type Place,
+  writePlace,
+} from '@bouquet/contract/desk'
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { daysAfter } from '../clock.ts'
+import type { Db } from './Database.ts'
+
+/** What the rows of one page are read by. */
+interface Span {
+  readonly where: SQL | undefined
+  readonly orderBy: readonly [SQL, SQL]
+  readonly limit: number
+}
+
+interface List<Row> {
+  readonly table: PgTable
+  /** The rows stand in the order of their moments; those of one moment in the order of their ids. */
+  readonly moment: PgColumn
+  readonly id: PgColumn | SQL
+  readonly first: 'oldest' | 'latest'
+  /** Speaks of the table alone; of others only as of what exists. */
+  readonly where: SQL | undefined
+  /** May join what is told of a row besides. */
+  rows(span: Span): PromiseLike<readonly Row[]>
+  placeOf(row: Row): Place
+}
+
+/**
+ * One page of a list, by the place where the page before ended: nothing is passed over to find it, and
+ * nothing comes twice or is left out when things are added or decided meanwhile.
+ */
+export async function readPage<Row>(
+  db: Db,
+  list: List<Row>,
+  { from, to, after, limit }: PageWish,
+): Promise<Page<Row>> {
+  const { moment, id, first, placeOf } = list
+  const asked = and(
+    list.where,
+    from === undefined ? undefined : gte(moment, new Date(from)),
+    to === undefined ? undefined : lt(moment, daysAfter(new Date(to), 1)),
+  )
+  const [put, beyond] = first === 'oldest' ? [asc, sql`>`] : [desc, sql`<`]
+  const rest =
+    after && sql`(${moment}, ${id}) ${beyond} (${after.moment.toISOString()}, ${after.id})`
+  const found = await list.rows({
+    where: and(asked, rest),
+    orderBy: [put(moment), put(id)],
+    limit: limit + 1,
+  })
+  const items = found.slice(0, limit)
+  const last = found.length > limit ? items.at(-1) : undefined
+  const counted = await countUpTo(db, list.table, asked)
+  return {
+    items,
+    next: last === undefined ? null : writePlace(placeOf(last)),
+    total: Math.min(counted, listCountLimit),
+    total_is_minimum: counted > listCountLimit,
+  }
+}
+
+async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const fit = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(listCountLimit + 1)
+    .as('fit')
+  const [row] = await db.select({ n: count() }).from(fit)
+  return row?.n ?? 0
+}
+
+/** A filter that narrows a list when it is given. */
+export const matching = (column: PgColumn, value: string | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value)
+
+/** The same page with its things as they are told. */
+export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item) => ({
+  ...page,
+  items: page.items.map(present),
+})
