@@ -7,13 +7,20 @@ import { testServer } from '../support/server.ts'
 /** Hashes that passwords were compared with. */
 const compared = vi.hoisted((): string[] => [])
 
+/** Passwords that were hashed. */
+const hashed = vi.hoisted((): string[] => [])
+
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof Argon2>()
   const verify: typeof real.verify = (stored, ...rest) => {
     compared.push(String(stored))
     return real.verify(stored, ...rest)
   }
-  return { ...real, verify }
+  const hash: typeof real.hash = (given, ...rest) => {
+    hashed.push(String(given))
+    return real.hash(given, ...rest)
+  }
+  return { ...real, verify, hash }
 })
 
 const server = await testServer()
@@ -38,6 +45,13 @@ test('AUT-1 an unknown address and a wrong password are answered alike, after th
   const [first] = answers
   expect(first).toMatchObject({ refusal: { code: 'login_failed' }, work: ['m=19456,t=2,p=1'] })
   for (const answer of answers) expect(answer).toEqual(first)
+})
+
+test('AUT-3 a guessed link costs the server no work', async () => {
+  const body = { token: 'guessed', ...chosen }
+  const refusal = await server.client().refused(calls.resetPassword, { body })
+  expect(refusal.code).toBe('link_invalid')
+  expect(hashed).not.toContain(chosen.password)
 })
 
 test('AUT-3 a mailed link ends with the password that it could have set, whoever sets it', async () => {

@@ -23,19 +23,29 @@ export async function insertLink(tx: Db, link: NewLink): Promise<string> {
   return token
 }
 
+const stillGood = (token: string, purpose: Purpose, now: Date) =>
+  and(
+    eq(mailLinks.tokenHash, hashToken(token)),
+    eq(mailLinks.purpose, purpose),
+    gt(mailLinks.ends, now),
+    isNull(mailLinks.used),
+  )
+
+/** Whether a link could be used now; somebody else may be quicker. */
+export async function isGood(db: Db, token: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ member: mailLinks.member })
+    .from(mailLinks)
+    .where(stillGood(token, purpose, now))
+  return rows.length > 0
+}
+
 /** Uses a link up. Of two that use it at once, one gets it. */
 export async function takeLink(tx: Db, token: string, purpose: Purpose, now: Date) {
   const [link] = await tx
     .update(mailLinks)
     .set({ used: now })
-    .where(
-      and(
-        eq(mailLinks.tokenHash, hashToken(token)),
-        eq(mailLinks.purpose, purpose),
-        gt(mailLinks.ends, now),
-        isNull(mailLinks.used),
-      ),
-    )
+    .where(stillGood(token, purpose, now))
     .returning()
   return link
 }

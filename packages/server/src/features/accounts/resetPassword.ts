@@ -7,7 +7,7 @@ import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFact
 import { findMember, updateMember } from './accounts.store.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosed } from './login.ts'
-import { dropLinks, takeLink } from './mailLinks.store.ts'
+import { dropLinks, isGood, takeLink } from './mailLinks.store.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
 
 interface NewPassword {
@@ -29,6 +29,8 @@ export async function resetPassword(
   { token, password, password_again, code }: NewPassword,
 ) {
   checkNewPassword(password, password_again)
+  // A hash is work, which nobody gets done by guessing links.
+  if (!(await isGood(ctx.db, token, 'reset', ctx.clock.now()))) throw refuse('link_invalid')
   const passwordHash = await hashPassword(password)
   const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))
   return countingLinkTries(ctx, { token, code }, set)
