@@ -75,13 +75,16 @@ export const loginSchema = z.object({
   code: secondFactorCodeSchema.optional(),
 })
 
+/** Whatever stands in an address: no more of it is kept, and nobody is refused for it. */
+const trackingWordSchema = z.string().overwrite((word) => word.slice(0, 500))
+
 export const trackingSchema = z
   .object({
-    network: z.string(),
-    ref: z.string(),
-    sub1: z.string(),
-    sub2: z.string(),
-    sub3: z.string(),
+    network: trackingWordSchema,
+    ref: trackingWordSchema,
+    sub1: trackingWordSchema,
+    sub2: trackingWordSchema,
+    sub3: trackingWordSchema,
   })
   .partial()
 export type Tracking = z.infer<typeof trackingSchema>
@@ -96,7 +99,7 @@ export const signupSchema = z.object({
   email: z.string().trim(),
   name: z.string().trim(),
   password: z.string(),
-  date_of_birth: z.string(),
+  date_of_birth: z.string().max(40),
   gender: genderSchema,
   seeking: genderSchema,
   country: countrySchema.optional(),

@@ -1,5 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
+import { members } from '../../src/tables/index.ts'
 import { testBrand } from '../support/brand.ts'
 import { goodSignup, joinMember, linkTo, mailsTo } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -95,4 +96,12 @@ test('TRU-5 a mail to a stranger carries a name, and no advertisement in its pla
   const refusal = await server.client().refused(calls.startSignup, { body: { ...begun, name } })
   expect(refusal).toMatchObject({ code: 'name_length', field: 'name' })
   expect(await mailsTo(server, begun.email)).toEqual([])
+})
+
+test('RTE-7 of what an address says of a campaign the beginning is kept', async () => {
+  const sub1 = 'long '.repeat(1_000)
+  const body = { ...goodSignup, tracking: { network: 'paper', sub1 } }
+  await server.client().call(calls.signup, { body })
+  const [member] = await server.db.select({ tracking: members.tracking }).from(members)
+  expect(member?.tracking).toEqual({ network: 'paper', sub1: sub1.slice(0, 500) })
 })
