@@ -3,8 +3,9 @@ import { cloneElement, isValidElement, type ReactElement } from 'react'
 type Change = (text: string) => string
 type Props = Readonly<Record<string, unknown>>
 
-/** Props that hold no words. */
-const isWordless = (name: string) => /^(id|href|src|style|className|on[A-Z].*)$/.test(name)
+/** Props that hold no words, but names, addresses or one of a closed list, which may be spelt like a word. */
+const isWordless = (name: string) =>
+  /^(id|href|src|style|className|kind|size|state|status|tone|variant|on[A-Z].*)$/.test(name)
 
 const isPlain = (value: object): value is Props => Object.getPrototypeOf(value) === Object.prototype
 
