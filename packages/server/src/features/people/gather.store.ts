@@ -48,8 +48,8 @@ const inSpan = ({ offset, limit }: Span, { first, filter }: { first?: SQL; filte
   sql`(array_agg(id order by ${first && sql`${first}, `}pictured desc, last_seen desc nulls last, id)
     ${filter && sql`filter (where ${filter})`})[${offset + 1}::int : ${offset + limit}::int]`
 
-const gathered = z.object({
-  n: z.coerce.number(),
+const counted = z.object({ n: z.coerce.number() })
+const gathered = counted.extend({
   ids: z
     .array(z.string())
     .nullable()
@@ -92,16 +92,20 @@ export async function gatherTellers(
 ): Promise<Gathered | undefined> {
   if (!telling.signed) return
   const step = sql`${first ?? sql`0`} as step`
-  const query = sql`
-    with led as materialized (
-      select ${tellings.member} from ${tellings} where ${telling.signed} limit ${reach.followed + 1})
-    select (select count(*) from led) as looked, count(*) as n, ${inSpan(span, { first: sql`step` })} as ids
-    from (select fit.* from led cross join lateral (
+  const led = sql`select ${tellings.member} from ${tellings} where ${telling.signed} limit ${reach.followed + 1}`
+  const fit = sql`
+    select fit.* from (${led}) led cross join lateral (
       select ${placed}, ${step} from ${members}
       where ${members.id} = led.member and ${and(where, telling.fits)} limit 1) fit
-      limit ${most + 1}) fit`
-  const answer = await readOne(db, query, looked)
-  return answer.n > most || answer.looked <= reach.followed ? answer : undefined
+    limit ${most + 1}`
+  const answer = await readOne(
+    db,
+    sql`select count(*) as n, ${inSpan(span, { first: sql`step` })} as ids from (${fit}) fit`,
+    gathered,
+  )
+  if (answer.n > most) return answer
+  const { n } = await readOne(db, sql`select count(*) as n from (${led}) led`, counted)
+  return n <= reach.followed ? answer : undefined
 }
 
 async function readOne<T extends z.ZodType>(db: Db, query: SQL, row: T): Promise<z.output<T>> {

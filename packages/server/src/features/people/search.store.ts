@@ -32,7 +32,7 @@ export async function findCounted(db: Db, sought: Sought, bounds: Bounds): Promi
 }
 
 /**
- * What one word decides is mostly told by many, so that some are looked at first; who tells several is
+ * One word or two are mostly told by many, so that some people are looked at first; who tells several is
  * rather found by what they tell.
  */
 async function byTelling(

@@ -3,6 +3,9 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import { tellings, told } from '../../tables/index.ts'
 import type { Circle } from './circle.ts'
 
+/** So many words are told by many together. */
+const broad = 2
+
 /** One thing wished for, as the database notes it. */
 interface Word {
   readonly text: string
@@ -16,7 +19,7 @@ export interface Telling {
   readonly fits: SQL
   /** Leads to the tellings of those and of few others; missing when any member might be one. */
   readonly signed: SQL | undefined
-  /** Whether one word decides, so that there may be very many. */
+  /** Whether one word or two decide, so that there may be very many. */
   readonly isBroad: boolean
 }
 
@@ -65,7 +68,7 @@ function telling(
   return {
     fits: sql`bit_count(${told} & ${bits}) = ${needed}`,
     signed: needed === 0 ? undefined : signed,
-    isBroad: needed === 1,
+    isBroad: needed > 0 && needed <= broad,
   }
 }
 
