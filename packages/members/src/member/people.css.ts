@@ -6,7 +6,7 @@ const { motion, space } = vars
 /** Two beside each other on a phone, as many as fit elsewhere. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(13rem, calc(50% - ${space[3]})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(13rem, max(50% - ${space[3]}, 7rem)), 1fr))`,
   gap: `clamp(${space[2]}, 1.5vw, ${space[4]})`,
   margin: 0,
   padding: 0,

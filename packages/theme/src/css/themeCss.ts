@@ -34,6 +34,18 @@ const variationOf = ({ type }: ThemeChoices): string => {
   return settings.size === 0 ? '' : `font-variation-settings:${[...settings].join(', ')};`
 }
 
+/** Share of the narrowest window, 320 px, that a rem of the usual size takes. */
+const vwPerRem = 5
+
+/** Large text asks for the room of a phone, so the space around it grows no further there. */
+const givingWay = (space: TokenValues['space']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(space).map(([step, size]) => [
+      step,
+      `min(${size}, ${Number.parseFloat(size) * vwPerRem}vw)`,
+    ]),
+  )
+
 const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linear' }
 
 /**
@@ -47,7 +59,8 @@ export const themeCss = (
 ): string => {
   const theme = deriveTheme(brand)
   const { preferred, fixed } = brand.mode
-  const { color: _color, shadow: _shadow, ...form } = theme[preferred]
+  const { color: _color, shadow: _shadow, space, ...rest } = theme[preferred]
+  const form = { space: givingWay(space), ...rest }
   const flat = { color: forcedColors, shadow: { raised: 'none', overlay: 'none' } }
   return [
     `${root}{${dressed(theme[preferred], preferred)}${variationOf(brand)}${declarations(form)}}`,

@@ -5,6 +5,9 @@ import { tone } from '../internal/tone.css.ts'
 
 const { font, radius, size, space } = vars
 
+/** Too narrow for the reader's size of text to stand between the mark and the cross. */
+const tight = '(max-width: 15rem)'
+
 export const frame = style({ containerType: 'inline-size' })
 
 export const banner = style({
@@ -34,6 +37,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   minInlineSize: 0,
+  '@container': { [tight]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
 
 export const title = style({
@@ -51,7 +55,10 @@ export const text = style({
 export const action = style({
   gridColumn: '2 / -1',
   gridRow: 2,
-  '@container': { '(min-width: 36rem)': { gridColumn: 3, gridRow: 1 } },
+  '@container': {
+    [tight]: { gridColumn: '1 / -1', gridRow: 3 },
+    '(min-width: 36rem)': { gridColumn: 3, gridRow: 1 },
+  },
 })
 
 export const close = style({

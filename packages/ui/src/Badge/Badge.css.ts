@@ -18,6 +18,7 @@ export const badge = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {

@@ -95,7 +95,12 @@ export const button = recipe({
       '&[data-pending]': { cursor: 'progress' },
     },
   },
-  variants: { variant: variants, size: sizes, isWide: { true: { inlineSize: '100%' }, false: {} } },
+  variants: {
+    variant: variants,
+    size: sizes,
+    // Its words stand in the middle, so long ones may come nearer to the edge.
+    isWide: { true: { inlineSize: '100%', paddingInline: space[2] }, false: {} },
+  },
 })
 
 /** What cannot be undone: never as full as the main action, so that the two differ in form too. */
@@ -116,6 +121,7 @@ const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
 export const label = style({
   minInlineSize: 0,
   overflowWrap: 'break-word',
+  hyphens: 'auto',
   selectors: hiddenWhilePending,
 })
 

@@ -55,4 +55,5 @@ export const words = style({
   minInlineSize: 0,
   paddingBlockStart: '0.05rem',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
 })

@@ -65,7 +65,9 @@ export const body = style({
 })
 
 export const title = style({
-  paddingInlineEnd: size.control,
+  // Large text on a phone begins below the cross instead of beside it.
+  paddingInlineEnd: `clamp(0px, 100vw - 18rem, ${size.control})`,
+  paddingBlockStart: `clamp(0px, 19rem - 100vw, ${size.control} - ${space[3]})`,
   color: color.text.strong,
   fontFamily: font.family.display,
   fontSize: font.size['2xl'],

@@ -22,6 +22,7 @@ export const fictional = recipe({
     lineHeight: 1.2,
     textShadow: 'none',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     // On a card of a narrow phone, so that the words keep to one line.
     '@container': {
       '(max-width: 11rem)': { gap: '0.2rem', paddingInline: '0.35rem', fontSize: '0.75rem' },

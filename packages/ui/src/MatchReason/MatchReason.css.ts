@@ -70,4 +70,5 @@ export const words = style({
   color: color.text.strong,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })

@@ -28,7 +28,8 @@ const kinds: Record<ThreadBody['kind'], Parameters<typeof style>[0]> = {
 
 export const bubble = recipe({
   base: {
-    maxInlineSize: 'min(34rem, 82%)',
+    // On a phone with large text it takes the whole line before its words break.
+    maxInlineSize: 'min(34rem, max(82%, min(14rem, 100%)))',
     borderRadius: corner,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },

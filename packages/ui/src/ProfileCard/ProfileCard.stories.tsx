@@ -85,7 +85,7 @@ export const Wall: Story = {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, max(45%, 7rem)), 1fr))',
         gap: '0.75rem',
       }}
     >

@@ -66,8 +66,11 @@ export const option = recipe({
         },
       },
       list: {
+        // Large words go below the circle when the room beside it is too small for them.
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
-        padding: space[4],
+        paddingBlock: space[4],
+        paddingInline: `clamp(${space[2]}, 100vw - 19rem, ${space[4]})`,
         border: `${border.width} solid ${color.border.control}`,
         borderRadius: radius.card,
         background: color.surface.raised,
@@ -118,11 +121,15 @@ export const input = recipe({
   },
 })
 
-export const optionWords = style({
-  display: 'grid',
-  gap: '0.15rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+export const optionWords = recipe({
+  base: {
+    display: 'grid',
+    gap: '0.15rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  variants: { variant: { segmented: {}, list: { flex: '1 1 7rem' } } },
 })
 
 export const hint = style({

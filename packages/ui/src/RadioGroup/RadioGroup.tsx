@@ -71,7 +71,7 @@ export function RadioGroup<Id extends string = string>({
               onChange={() => onChange?.(each.id)}
             />
             {each.icon}
-            <span className={optionWords}>
+            <span className={optionWords({ variant })}>
               {each.label}
               {each.description === undefined ? null : (
                 <span className={hint}>{each.description}</span>

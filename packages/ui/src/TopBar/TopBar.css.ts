@@ -9,7 +9,9 @@ const { color, font, radius, shadow, size, space } = vars
 const phone = '(max-width: 767px)'
 /** Icons without their words, which stay for screen readers. */
 const tablet = '(min-width: 768px) and (max-width: 991px)'
-const bottomBar = '4rem'
+const bottomBar = 'min(4rem, 26vw)'
+/** Of the bottom bar, with the reader's size of text: too little for words, so the icons stand alone. */
+const tight = '(max-width: 19rem)'
 
 export const bar = recipe({
   base: { zIndex: 40, color: color.text.strong },
@@ -60,6 +62,7 @@ export const nav = style({
   gap: space[1],
   '@media': {
     [phone]: {
+      containerType: 'inline-size',
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -110,6 +113,9 @@ export const item = style({
         '&[aria-current="page"]': { background: 'transparent', color: color.primary.text },
         '&:focus-visible': { outlineOffset: '-4px' },
       },
+      '@container': {
+        [tight]: { flexBasis: 0, justifyContent: 'flex-end', paddingBlockEnd: space[2] },
+      },
     },
   },
 })
@@ -119,12 +125,15 @@ export const icon = style({ display: 'inline-flex', fontSize: '1.35rem' })
 const onIcon = {
   position: 'absolute',
   insetBlockStart: '0.3rem',
-  // Large text moves it over the icon before it leaves the window.
+  // A long figure moves over the icon before it leaves the window.
   insetInlineStart: 'min(50% + 0.15rem, 100% - 2.2rem)',
   // A ring of the ground keeps the figure apart from the icon under it.
   background: color.surface.raised,
   boxShadow: `0 0 0 2px ${color.surface.raised}`,
 } as const
+
+/** Large figures stand in the corner above the icon, or they would hide it. */
+const inCorner = { insetBlockStart: 2, insetInline: 'auto 2px' } as const
 
 /** Behind the word where there is one beside the icon, else on the icon's shoulder. */
 export const badge = style({
@@ -132,8 +141,17 @@ export const badge = style({
   borderRadius: radius.pill,
   fontSize: font.size.xs,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [phone]: onIcon, [tablet]: onIcon },
+  '@media': { [phone]: { ...onIcon, '@container': { [tight]: inCorner } }, [tablet]: onIcon },
 })
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 export const label = style({
   '@media': {
@@ -144,15 +162,9 @@ export const label = style({
       whiteSpace: 'nowrap',
       fontSize: '0.75rem',
       lineHeight: 1.3,
+      '@container': { [tight]: unseen },
     },
-    [tablet]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [tablet]: unseen,
   },
 })
 

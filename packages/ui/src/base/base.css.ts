@@ -34,6 +34,8 @@ base('h1, h2, h3, h4', {
   lineHeight: font.line.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
 })
 base('h1', { fontSize: font.size['3xl'] })
 base('h2', { fontSize: font.size['2xl'] })

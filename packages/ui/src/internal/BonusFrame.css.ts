@@ -37,6 +37,8 @@ export const frame = recipe({
 })
 
 const wide = '(min-width: 40rem)'
+/** Too narrow for the reader's size of text to stand beside the cross. */
+const tight = '(max-width: 15rem)'
 const cross = createVar()
 
 /** The fact and the way on share a line where they fit, so that an offer takes little of a phone. */
@@ -57,10 +59,11 @@ export const inner = style({
   },
 })
 
-/** Keeps the first line clear of the cross, and in a row the button too. */
+/** Keeps the first line clear of the cross, beside it or below; in a row the button too. */
 export const withCross = style({
   vars: { [cross]: size.control },
   '@container': {
+    [tight]: { vars: { [cross]: '0px' }, paddingBlockStart: `calc(${size.control} + ${space[2]})` },
     [wide]: { vars: { [cross]: '0px' }, paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
   },
 })
@@ -76,6 +79,7 @@ export const title = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@container': { [tight]: { fontSize: font.size.md } },
 })
 
 export const text = style({ maxInlineSize: size.measure, lineHeight: 1.4 })

@@ -33,6 +33,7 @@ export const error = style({
   fontSize: font.size.sm,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.12em' })
