@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react'
 import { choicesAround } from './choicesAround.ts'
 import { dress } from './dress.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
+import { framesFollow } from './framesFollow.ts'
 import { languageOf } from './language/language.ts'
 import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
@@ -25,6 +26,8 @@ const withChoices: Decorator = (Story, { globals }) => {
     </>
   )
 }
+
+void framesFollow()
 
 const preview: Preview = {
   decorators: [withChoices, withLanguage],
