@@ -112,6 +112,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Milliseconds that the sheet and its fields, which come later, may take on the first load of all. */
+const patience = { timeout: 10_000 }
+
 const phone = { viewport: { value: 'narrow' } }
 
 export const Beside: Story = {
@@ -127,8 +130,8 @@ export const InASheet: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters · 3' })
     await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }))
-    await sheet.findByRole('button', { name: /regions/ })
+    const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }, patience))
+    await sheet.findByRole('button', { name: /regions/ }, patience)
     await expect(sheet.getByRole('combobox', { name: 'Region' })).toHaveValue('Utrecht')
     await expect(sheet.getByText('32 to 48')).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'Women' }))
@@ -149,7 +152,7 @@ export const Cleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Filters · 2' }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const sheet = within(await screen.findByRole('dialog', {}, patience))
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
     await expect(sheet.getByRole('radio', { name: 'Everyone' })).toBeChecked()
     await expect(sheet.getByText('18 and over')).toBeVisible()
@@ -162,8 +165,8 @@ export const Locked: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await expect(await sheet.findByRole('button', { name: /Interest/ })).toBeDisabled()
+    const sheet = within(await screen.findByRole('dialog', {}, patience))
+    await expect(await sheet.findByRole('button', { name: /Interest/ }, patience)).toBeDisabled()
     await expect(sheet.getByText(/comes with premium/)).toBeVisible()
   },
 }
