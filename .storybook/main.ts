@@ -1,3 +1,5 @@
+import { localeCodes } from '@bouquet/contract'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
@@ -11,7 +13,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), usedIcons()],
+      plugins: [
+        vanillaExtractPlugin(),
+        usedIcons(),
+        optimizeLocales.vite({ locales: localeCodes }),
+      ],
       optimizeDeps: {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',

@@ -1,5 +1,7 @@
 import react from '@astrojs/react'
+import { localeCodes } from '@bouquet/contract'
 import { bouquet } from '@bouquet/generator/astro'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'astro/config'
 
@@ -13,7 +15,7 @@ export default defineConfig({
   adapter: bouquet(),
   integrations: [react()],
   vite: {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: localeCodes })],
     // Everything stays a file, so that the content security policy needs few exceptions.
     build: { assetsInlineLimit: 0 },
   },

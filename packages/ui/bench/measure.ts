@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import { localeCodes } from '@bouquet/contract'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import type { Kind } from './budgets.ts'
 import type { CompiledDoors } from './compileDoors.ts'
@@ -18,6 +20,7 @@ const bundled = async (scripts: readonly string[]) => {
     configFile: false,
     logLevel: 'error',
     plugins: [
+      optimizeLocales.vite({ locales: localeCodes }),
       {
         name: 'doors',
         resolveId: (id) => (id.endsWith(entry) ? resolved : undefined),
