@@ -47,6 +47,7 @@ export const conversations = pgTable(
   (table) => [
     uniqueIndex('conversations_pair').on(table.low, table.high),
     index('conversations_starter').on(table.starter),
+    index('conversations_high').on(table.high),
   ],
 )
 
@@ -122,7 +123,10 @@ export const chatPhotos = pgTable(
     opened: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('chat_photos_conversation').on(table.conversation)],
+  (table) => [
+    index('chat_photos_conversation').on(table.conversation),
+    index('chat_photos_sender').on(table.sender),
+  ],
 )
 
 export type ChatPhotoRow = typeof chatPhotos.$inferSelect
@@ -139,16 +143,23 @@ export const fictionalAcknowledgements = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.member, table.profile] })],
+  (table) => [
+    primaryKey({ columns: [table.member, table.profile] }),
+    index('fictional_acknowledgements_profile').on(table.profile),
+  ],
 )
 
 /** What a member wrote to somebody on the way to signing up; sent when the address is confirmed. */
-export const firstMessages = pgTable('first_messages', {
-  member: uuid()
-    .primaryKey()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  profile: uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  text: text().notNull(),
-})
+export const firstMessages = pgTable(
+  'first_messages',
+  {
+    member: uuid()
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    profile: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+  },
+  (table) => [index('first_messages_profile').on(table.profile)],
+)

@@ -57,6 +57,7 @@ const pair = () => ({
 /** `profile` was introduced to `member`: their like was given by the product, as they had chosen. */
 export const introductions = pgTable('introductions', pair(), (table) => [
   primaryKey({ columns: [table.member, table.profile] }),
+  index('introductions_profile').on(table.profile, table.created),
 ])
 
 /** Decisions of the swipe game; `day` is the member's own calendar day. */
@@ -70,5 +71,6 @@ export const swipes = pgTable(
   (table) => [
     primaryKey({ columns: [table.member, table.profile] }),
     index('swipes_day').on(table.member, table.day),
+    index('swipes_profile').on(table.profile),
   ],
 )

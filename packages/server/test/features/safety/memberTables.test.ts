@@ -52,6 +52,21 @@ test('TRU-3 every column that names a member is in the member’s file, or a rea
   expect(untold).toEqual(Object.keys(notInFile))
 })
 
+test('TRU-3 whoever is erased is found by an index in every table that may name them', async () => {
+  const unread = await readRows(
+    server.db,
+    sql`
+      select key.conrelid::regclass || '.' || col.attname as name
+      from pg_constraint key
+      join pg_attribute col on col.attrelid = key.conrelid and col.attnum = any(key.conkey)
+      where key.contype = 'f' and key.confrelid = 'members'::regclass and not exists (
+        select 1 from pg_index known
+        where known.indrelid = key.conrelid and known.indkey[0] = col.attnum and known.indpred is null)`,
+    z.object({ name: z.string() }),
+  )
+  expect(unread).toEqual([])
+})
+
 test('TRU-3 every row that names a member goes with them, or a reason stands why it stays without them', async () => {
   const keys = await keysToMembers()
   const kept = keys.filter(({ rule }) => rule === 'n').map(({ name }) => name)
