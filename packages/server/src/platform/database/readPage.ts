@@ -48,14 +48,15 @@ export async function readPage<Row>(
   const [put, beyond] = first === 'oldest' ? [asc, sql`>`] : [desc, sql`<`]
   const rest =
     after && sql`(${moment}, ${id}) ${beyond} (${after.moment.toISOString()}, ${after.id})`
-  const found = await list.rows({
-    where: and(asked, rest),
-    orderBy: [put(moment), put(id)],
-    limit: limit + 1,
-  })
+  const orderBy = [put(moment), put(id)] as const
+  const found = await list.rows({ where: and(asked, rest), orderBy, limit: limit + 1 })
   const items = found.slice(0, limit)
   const last = found.length > limit ? items.at(-1) : undefined
-  const counted = await countUpTo(db, list.table, asked)
+  const counted = await countUpTo(db, list.table, {
+    where: asked,
+    orderBy,
+    limit: listCountLimit + 1,
+  })
   return {
     items,
     next: last === undefined ? null : writePlace(placeOf(last)),
@@ -64,12 +65,14 @@ export async function readPage<Row>(
   }
 }
 
-async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+/** In the list's order, so that an index which has it is read only as far as is counted. */
+async function countUpTo(db: Db, table: PgTable, { where, orderBy, limit }: Span): Promise<number> {
   const fit = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(listCountLimit + 1)
+    .orderBy(...orderBy)
+    .limit(limit)
     .as('fit')
   const [row] = await db.select({ n: count() }).from(fit)
   return row?.n ?? 0

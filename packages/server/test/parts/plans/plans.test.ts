@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, constants, memberIdSchema, profileFieldSchema } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import { expect, test } from 'vitest'
 import {
   fillChats,
   fillDeeds,
@@ -13,14 +11,9 @@ import {
   tokenOf,
 } from '../../../bench/fill.ts'
 import { sumEntries } from '../../../src/features/credits/ledger.store.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
 import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
-import { drawPlan, nodesOf, readPlan } from './readPlan.ts'
-import { recordStatements } from './recordStatements.ts'
-
-/** Tables that grow with the members; none of them is read from end to end by a hot call. */
-const big = 10_000
+import { planKeeper } from './keepPlans.ts'
 
 const people = 20_000
 const viewer = 2_001
@@ -28,9 +21,7 @@ const viewer = 2_001
 const server = await testServer({
   brands: [testBrand('harbour', { search_fields: profileFieldSchema.options })],
 })
-const explaining = new pg.Client({ connectionString: server.database.url })
-await explaining.connect()
-afterAll(() => explaining.end())
+const { bigTables, keepPlans } = await planKeeper(server, 'plans.test.ts')
 
 const loggedIn = (member: number) => {
   const client = server.client()
@@ -93,20 +84,6 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   ledger: () => sumEntries(server.db, memberId(viewer)),
 }
 
-/** The tables with many rows. */
-async function bigTables(): Promise<string[]> {
-  const rows = await readRows(
-    server.db,
-    sql`select relname as name from pg_class where relkind = 'r' and reltuples >= ${big}`,
-    z.object({ name: z.string() }),
-  )
-  return rows.map(({ name }) => name)
-}
-
-const header = (name: string) =>
-  `Plans of the statements that the call "${name}" sends, drawn by PostgreSQL in test/parts/plans/plans.test.ts.
-Generated: vitest run test/parts/plans -u, with DATABASE_URL set.`
-
 test('how the hot calls are answered: by indexes, no big table from end to end', async () => {
   const { db, clock, brand } = server
   const filling = { brand: brand.id, count: people, now: clock.now() }
@@ -115,23 +92,9 @@ test('how the hot calls are answered: by indexes, no big table from end to end',
   await fillChats(db, { ...filling, perMember: 2, perConversation: 5 })
   await fillDeeds(db, filling)
   await db.execute(sql`vacuum analyze`)
-  const tables = await bigTables()
-  expect(tables).toEqual(
+  expect(await bigTables()).toEqual(
     expect.arrayContaining(['members', 'messages', 'photos', 'likes', 'events']),
   )
 
-  const whole: string[] = []
-  for (const [name, call] of Object.entries(hot)) {
-    const parts = [header(name)]
-    for (const statement of await recordStatements(call)) {
-      const plan = await readPlan(explaining, statement)
-      parts.push(`${statement.text.replaceAll(/\s+/g, ' ').trim()}\n\n${drawPlan(plan, 1)}`)
-      for (const { 'Node Type': kind, 'Relation Name': table = '' } of nodesOf(plan)) {
-        if (kind === 'Seq Scan' && tables.includes(table)) whole.push(`${name}: ${table}`)
-      }
-    }
-    expect(parts.length).toBeGreaterThan(1)
-    await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(`../../../plans/${name}.txt`)
-  }
-  expect(whole).toEqual([])
+  expect(await keepPlans(hot)).toEqual([])
 })

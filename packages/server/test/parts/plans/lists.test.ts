@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fillChats, fillPeople, memberId } from '../../../bench/fill.ts'
+import { performAct } from '../../../src/operator/performAct.ts'
+import { testServer } from '../../support/server.ts'
+import { fillDesk } from './fillDesk.ts'
+import { planKeeper } from './keepPlans.ts'
+
+const server = await testServer()
+const { clock, db } = server
+const { bigTables, keepPlans } = await planKeeper(server, 'lists.test.ts')
+const brand = server.brand.id
+const people = 20_000
+
+const list = (name: string, given: object) => () =>
+  performAct({ ...server.services, database: server.database }, { name, given })
+
+/** Where a page in the midst begins. */
+const after = `${clock.now().toISOString()}~${memberId(1)}`
+
+const lists = {
+  'desk-photos': list('photos', {}),
+  'desk-photos-next': list('photos', { after }),
+  'desk-photos-brand': list('photos', { brand }),
+  'desk-photos-member': list('photos', { member: memberId(100) }),
+  'desk-photos-rejected': list('photos', { state: 'rejected' }),
+  'desk-messages': list('messages', { brand }),
+  'desk-messages-kind': list('messages', { kind: 'money' }),
+  'desk-messages-kept': list('messages', { state: 'kept' }),
+  'desk-complaints': list('complaints', { brand }),
+  'desk-complaints-appealed': list('complaints', { state: 'appealed' }),
+  'desk-complaints-accused': list('complaints', { accused: memberId(100), state: 'decided' }),
+  'desk-complaints-decided': list('complaints', { state: 'decided', after }),
+  'desk-codes': list('codes', { brand }),
+  'desk-audit': list('audit', {}),
+  'desk-audit-actor': list('audit', { actor: 'staff:7' }),
+  'desk-audit-act': list('audit', { act: 'member.ban', from: '2020-01-01' }),
+  'desk-audit-subject': list('audit', { subject: 'photo:7' }),
+}
+
+test('PER-2 how the lists of the desk are answered: little that waits among much, by indexes', async () => {
+  const filling = { brand, count: people, now: clock.now() }
+  await fillPeople(db, filling)
+  await fillChats(db, { ...filling, perMember: 1, perConversation: 3 })
+  await fillDesk(db, filling)
+  await db.execute(sql`vacuum analyze`)
+  expect(await bigTables()).toEqual(
+    expect.arrayContaining(['photos', 'message_reviews', 'complaints', 'audit_log']),
+  )
+  expect(await keepPlans(lists)).toEqual([])
+})
