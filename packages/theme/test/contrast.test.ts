@@ -1,7 +1,7 @@
 import { contrastWCAG21, getColor } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readColour } from '../src/color/colour.ts'
+import { distance, readColour } from '../src/color/colour.ts'
 import { contrast } from '../src/color/contrast.ts'
 import { measurePairs } from '../src/contract/measurePairs.ts'
 import type { TokenValues } from '../src/contract/tokens.ts'
@@ -22,13 +22,7 @@ const shortfalls = (colours: TokenValues['color']): readonly string[] =>
 const read = (text: string) => readColour(text) ?? { l: 0, c: 0, h: 0 }
 const lightnessOf = (text: string) => read(text).l
 
-/** Distance of two colours in OKLab. */
-const apart = (one: string, other: string) => {
-  const [from, to] = [read(one), read(other)]
-  const turn = ((from.h - to.h) * Math.PI) / 180
-  const hue = 2 * from.c * to.c * (1 - Math.cos(turn))
-  return Math.sqrt((from.l - to.l) ** 2 + (from.c - to.c) ** 2 + hue)
-}
+const apart = (one: string, other: string) => distance(read(one), read(other))
 
 const everyMode = (
   check: (colours: TokenValues['color'], mode: 'light' | 'dark') => void,

@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { nicheSchema } from '@bouquet/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Brand } from '../src/brand/brand.schema.ts'
+import { colourOf, distance } from '../src/color/colour.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 
@@ -9,6 +11,24 @@ const fixtures = join(import.meta.dirname, 'fixtures')
 /** Stepped over by version control and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 const themes = join(import.meta.dirname, '../../../themes')
+
+/** How many choices of look two brands do not share. */
+const choicesApart = (one: Brand, other: Brand) => {
+  const choices = ({ type, shape, density, motion, mode, art }: Brand) => [
+    type.display,
+    type.text,
+    type.base,
+    shape.corners,
+    shape.photo,
+    shape.border,
+    density,
+    motion,
+    mode.preferred,
+    art,
+  ]
+  const theirs = choices(other)
+  return choices(one).filter((choice, index) => choice !== theirs[index]).length
+}
 
 describe('a folder of themes', () => {
   let folder: string
@@ -118,6 +138,18 @@ describe('the shipped themes', () => {
     const set = brands.map(({ type }) => type.display)
     const colours = brands.flatMap(({ seeds }) => [seeds.primary, seeds.secondary])
     for (const choices of [drawn, set, colours]) expect(new Set(choices).size).toBe(choices.length)
+  })
+
+  test('DOM-7 differ two by two in half of what makes a look, and in their main colour to the eye', async () => {
+    const { brands } = await loadBrands(themes)
+    for (const [index, one] of brands.entries()) {
+      for (const other of brands.slice(index + 1)) {
+        const both = `${one.id} and ${other.id}`
+        expect(choicesApart(one, other), both).toBeGreaterThanOrEqual(5)
+        const gap = distance(colourOf(one.seeds.primary), colourOf(other.seeds.primary))
+        expect(gap, both).toBeGreaterThan(0.06)
+      }
+    }
   })
 
   test('DOM-5 say no name of another brand in their company facts', async () => {

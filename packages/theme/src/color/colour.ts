@@ -78,3 +78,10 @@ export const hex = (colour: Colour): string => `#${channels(colour).map(pair).jo
 /** The same with an opacity from 0 to 1. */
 export const veil = (colour: Colour, opacity: number): string =>
   `rgb(${channels(colour).join(' ')} / ${opacity})`
+
+/** How far apart two colours are for the eye, in OKLab; below 0.02 they are hardly told apart. */
+export const distance = (one: Colour, other: Colour) => {
+  const turn = ((one.h - other.h) * Math.PI) / 180
+  const hue = 2 * one.c * other.c * (1 - Math.cos(turn))
+  return Math.sqrt((one.l - other.l) ** 2 + (one.c - other.c) ** 2 + hue)
+}

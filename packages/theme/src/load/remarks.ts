@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { type Colour, colourOf, hex } from '../color/colour.ts'
+import { colourOf, distance, hex } from '../color/colour.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
 
@@ -13,12 +13,6 @@ const quoted = (text: string) => `'${text}'`
 
 /** Distance in OKLab below which two colours are taken for one. */
 const alike = 0.06
-
-const distance = (one: Colour, other: Colour) => {
-  const turn = ((one.h - other.h) * Math.PI) / 180
-  const hue = 2 * one.c * other.c * (1 - Math.cos(turn))
-  return Math.sqrt((one.l - other.l) ** 2 + (one.c - other.c) ** 2 + hue)
-}
 
 const onActions = ({ seeds }: Brand): readonly Remark[] => {
   const [primary, secondary] = [colourOf(seeds.primary), colourOf(seeds.secondary)]
