@@ -62,6 +62,10 @@ async function knownOf({ desk, mara, people, staff }: World) {
       number,
       staffPassword,
       await desk.code(),
+      // Where pages of lists begin.
+      ...[await desk.pendingPhoto(), '1', `${mara.id}${free.id}`].map(
+        (id) => `${server.clock.now().toISOString()}~${id}`,
+      ),
       ...colleagues.map(({ email }) => email),
       ...persons.flatMap(({ email, photo }) => [email, photo.token]),
     ],
