@@ -19,7 +19,10 @@ interface Span {
 
 interface List<Row> {
   readonly table: PgTable
-  /** The rows stand in the order of their moments; those of one moment in the order of their ids. */
+  /**
+   * The rows stand in the order of their moments, which are whole milliseconds as the clock gives them;
+   * those of one moment in the order of their ids.
+   */
   readonly moment: PgColumn
   readonly id: PgColumn | SQL
   readonly first: 'oldest' | 'latest'
