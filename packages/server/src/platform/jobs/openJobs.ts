@@ -10,7 +10,17 @@ import { takeUpOrphans } from './takeUpOrphans.ts'
 const quietHour = '17 4 * * *'
 const everyHour = '43 * * * *'
 
-const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
+/** What is over is not kept beyond this, done or given up: a mail's job holds the link that was mailed. */
+const keeping = { deleteAfterSeconds: 3_600 }
+const sweeping = { maintenanceIntervalSeconds: 600 }
+
+const queue = {
+  ...keeping,
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+}
 
 /** How soon a backlog is noticed, from when on jobs are fetched one after the other and not one a second. */
 const watch = {
@@ -29,7 +39,12 @@ interface Fetched {
 /** The queue that lives in the product's own database, on either engine. */
 export function openJobs(database: Database, log: Logger): Jobs {
   const { jobs: db, engine, lock } = database
-  const boss = new PgBoss({ db, ...watch, ...(engine === 'pglite' && { backend: 'pglite' }) })
+  const boss = new PgBoss({
+    db,
+    ...watch,
+    ...sweeping,
+    ...(engine === 'pglite' && { backend: 'pglite' }),
+  })
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
   const starters = new Map<string, () => Promise<void>>()
   let leaveOrphans = async (): Promise<void> => undefined
@@ -53,9 +68,11 @@ export function openJobs(database: Database, log: Logger): Jobs {
   }
 
   // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
-  // for the transaction that sends; so each kind is used once at start.
+  // for the transaction that sends; so each kind is used once at start. One that an earlier version has
+  // made takes on what holds now.
   const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
-    await boss.createQueue(name, retries)
+    await boss.createQueue(name, queue)
+    await boss.updateQueue(name, queue)
     await boss.work(name, pace, async (batch) => {
       for (const job of batch) await doUnderLock(job, worker)
     })
