@@ -5,7 +5,7 @@ import { banMember } from '../../src/features/complaints/index.ts'
 import { eraseDue } from '../../src/features/deletion/erase.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../src/tables/index.ts'
-import { goodSignup, joinMember, linkTo, mailsTo, signUp } from '../support/people.ts'
+import { goodSignup, joinMember, linkTo, mailsTo, makePremium, signUp } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { testServer } from '../support/server.ts'
 
@@ -23,6 +23,11 @@ async function leave(own: Parameters<typeof joinMember>[1] = {}) {
   const body = { reason: 'taking_a_break', comment: 'Summer' } as const
   await joined.client.call(calls.deleteAccount, { body })
   return { ...joined, user }
+}
+
+async function codeFor(client: Awaited<ReturnType<typeof joinMember>>['client']) {
+  const { alternatives } = await client.call(calls.deletionOffer)
+  return alternatives.find(({ kind }) => kind === 'discount_code')
 }
 
 async function reactivationOf(email: string) {
@@ -46,20 +51,29 @@ describe('deleting an account', () => {
 
   test('ACC-2 a code is offered once in a lifetime, for its member alone, and not beside a better one', async () => {
     const { client } = await joinMember(server)
-    const offered = async () => {
-      const { alternatives } = await client.call(calls.deletionOffer)
-      return alternatives.find(({ kind }) => kind === 'discount_code')
-    }
+    const offered = () => codeFor(client)
     expect(await offered()).toBeUndefined()
     server.clock.pass(14_400)
     const first = await offered()
     expect(first).toMatchObject({
-      discountcode: { value_percentage: 25, validity: 'once-per-user' },
+      discountcode: { value_percentage: 20, validity: 'once-per-user' },
     })
     server.clock.pass(day)
     expect(await offered()).toEqual(first)
     server.clock.pass(6 * day)
     expect(await offered()).toBeUndefined()
+  })
+
+  test('TIM-5 who never paid is offered less than the time bonus took off, until two weeks after signup', async () => {
+    const [early, late] = [await joinMember(server), await joinMember(server, emil)]
+    const paid = await joinMember(server, { name: 'Pia' })
+    await makePremium(server, paid.user.id)
+    server.clock.pass(14_400)
+    expect(await codeFor(paid.client)).toMatchObject({ discountcode: { value_percentage: 25 } })
+    server.clock.pass(14 * day - 14_401)
+    expect(await codeFor(early.client)).toMatchObject({ discountcode: { value_percentage: 20 } })
+    server.clock.pass(7 * day + 1)
+    expect(await codeFor(late.client)).toMatchObject({ discountcode: { value_percentage: 25 } })
   })
 
   test('ACC-2 the trial package is offered at its price', async () => {

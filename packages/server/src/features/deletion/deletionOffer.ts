@@ -5,6 +5,7 @@ import {
   deletionReasonSchema,
 } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { mostBesideBonus } from '../discounts/index.ts'
 import { readOffer } from '../payments/index.ts'
 import { stayCode } from './stayCode.ts'
 
@@ -21,10 +22,12 @@ export async function deletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
   }
 }
 
-/** The trial package to those who have not had it, and a code if it saves more than what they have anyway. */
+/** The trial package to those who have not had it, and a code if it saves more than what they have anyway, and less than a bonus just over. */
 async function moneyAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
   const { trial, packages, discount, country } = await readOffer(ctx)
-  const percentage = ctx.brand.company.delete_discount
+  const { brand, clock, viewer } = ctx
+  const most = mostBesideBonus(viewer, clock.now())
+  const percentage = Math.min(brand.company.delete_discount, most)
   const [first] = packages
   const saves = first && percentage > (discount?.value_percentage ?? 0)
   const code = saves

@@ -5,6 +5,9 @@ const day = 86_400_000
 /** The welcome code waits until the time bonus is long over, so that it is never a better offer right after it. */
 const welcome = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
 
+/** By how much less than the time bonus something else may take off after it. */
+const lessThanBonus = 5
+
 /** What the discounts depend on. */
 export interface Buyer {
   readonly id: string
@@ -50,6 +53,18 @@ export function welcomeDiscount(
 /** The time bonus if it runs, else the welcome code. */
 export const activeDiscount = (buyer: Buyer, now: Date): DiscountCode | null =>
   timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
+
+/**
+ * The most, in per cent, that may be offered otherwise: to a member who has never paid it stays below the
+ * time bonus from the signup until the welcome code, so that no offer after the bonus is as good as it was.
+ */
+export function mostBesideBonus(
+  { paid, signupDate }: Pick<Buyer, 'paid' | 'signupDate'>,
+  now: Date,
+): number {
+  const ends = signupDate.getTime() + welcome.fromDays * day
+  return paid || now.getTime() >= ends ? 100 : constants.timeBonus.percentage - lessThanBonus
+}
 
 /** Whether a code is one of those that follow from the signup; nobody can make another of that name. */
 export const isSignupCode = (code: string): boolean =>
