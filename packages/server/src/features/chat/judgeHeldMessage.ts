@@ -3,7 +3,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { findMember } from '../accounts/index.ts'
 import { decidedAlready, type Staff, writeAudit } from '../audit/index.ts'
-import { grantCredits } from '../credits/index.ts'
+import { findTaken, grantCredits } from '../credits/index.ts'
+import { chargeKey } from './chargeKey.ts'
 import { deliver } from './deliver.ts'
 import { findConversationById, findMessages, holdRow } from './message.store.ts'
 import { findReviewBrand, judgeRow } from './review.store.ts'
@@ -15,8 +16,8 @@ interface Judgement {
 }
 
 /**
- * A person of the staff has looked at a held message: it is delivered, or kept back for good, and then its
- * cost is given back. The act stands in the audit log.
+ * A person of the staff has looked at a held message: it is delivered, or kept back for good, and then
+ * what was paid for it is given back. The act stands in the audit log.
  * @throws DomainError not_found, already_decided
  */
 export async function judgeHeldMessage(
@@ -24,7 +25,7 @@ export async function judgeHeldMessage(
   { actor }: Staff,
   { message: id, outcome, reason }: Judgement,
 ): Promise<void> {
-  const { brands, clock, db } = services
+  const { clock, db } = services
   await db.transaction(async (tx) => {
     const now = clock.now()
     const message = (await findMessages(tx, [id])).get(id)
@@ -34,20 +35,12 @@ export async function judgeHeldMessage(
     const { brand } = conversation
     const subject = `message:${id}`
     await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
-    const cost = brands.byId(brand)?.settings.message_credits ?? 0
     if (outcome === 'kept') {
-      if (cost > 0) {
-        const key = `refund:${subject}`
-        await grantCredits({
-          tx,
-          brand,
-          member: message.sender,
-          amount: cost,
-          reason: 'refund',
-          key,
-          now,
-        })
-      }
+      const member = message.sender
+      // Nothing but text is held for review.
+      const amount = await findTaken(tx, member, chargeKey('message', message.clientId))
+      const key = `refund:${subject}`
+      if (amount > 0) await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
       return
     }
     const sender = await findMember(tx, message.sender)

@@ -9,6 +9,7 @@ import { limitRate, refuseBeyond } from '../../platform/throttle/limitRate.ts'
 import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
 import { isThere, ruleOnBlocks } from '../people/index.ts'
+import { chargeKey } from './chargeKey.ts'
 import { countStarted, insertConversation, type Pair, pairOf } from './conversation.store.ts'
 import { tellSides } from './deliver.ts'
 import { findMessages } from './message.store.ts'
@@ -108,7 +109,7 @@ const pay = (
     member: viewer.id,
     amount: cost,
     reason,
-    key: `${reason}:${clientId}`,
+    key: chargeKey(reason, clientId),
     now,
   })
 

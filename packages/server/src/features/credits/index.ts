@@ -1,4 +1,5 @@
 export { lockMember, raiseBalance, readBalance } from './credits.store.ts'
 export { findFaults } from './findFaults.ts'
+export { findTaken } from './ledger.store.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
 export { fullPriceOf, isTrial, messageMoney, packagesFor, trialFor } from './packages.rules.ts'

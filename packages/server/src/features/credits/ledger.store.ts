@@ -44,6 +44,17 @@ export async function sumEntries(db: Db, member: string): Promise<number> {
   return row?.total ?? 0
 }
 
+/** What a deed took from a member; 0 when there was none. */
+export async function findTaken(db: Db, member: string, key: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transaction))
+    .where(and(eq(ledgerAccounts.member, member), eq(ledgerTransactions.key, key)))
+  return row ? Math.max(0, -row.amount) : 0
+}
+
 interface Movement {
   readonly brand: string
   readonly member: string

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
 import { judgeHeldMessage, listReviews } from '../../../src/features/chat/index.ts'
 import { findWarnings, needsReview } from '../../../src/features/chat/scam.rules.ts'
+import { writeFree } from '../../../src/features/chat/writeFree.ts'
 import { giveCredits, joinMember, makePremium } from '../../support/people.ts'
 import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'
@@ -66,6 +67,40 @@ describe('checks of messages', () => {
     await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
     expect(await thread()).toEqual([])
+  })
+
+  test('CRD-3 a message kept back for good gives back what it cost, whatever one costs by then', async () => {
+    const { ada, say } = await two()
+    const { message } = await say(scam)
+    const dearer = { ...server.brand, settings: { ...server.brand.settings, message_credits: 50 } }
+    const brands = { ...server.services.brands, byId: () => dearer }
+    const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
+    await judgeHeldMessage({ ...server.services, brands }, { actor: 'staff:kim' }, judged)
+    expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
+  })
+
+  test('CRD-3 a message that was free gives nothing back when it is kept', async () => {
+    const { ada, say } = await two()
+    const { conversation } = (await say('Hello')).message
+    const clientId = randomUUID()
+    const { id: sender, signup_date } = ada.user
+    await server.db.transaction((tx) =>
+      writeFree(server.services, tx, {
+        conversation,
+        sender,
+        clientId,
+        text: scam,
+        signupDate: new Date(signup_date),
+      }),
+    )
+    const { items } = await listReviews(server.db, { state: 'waiting', limit: 50 })
+    const judged = {
+      message: items[0]?.message.id ?? '',
+      outcome: 'kept',
+      reason: 'Asks for money',
+    } as const
+    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
   })
 
   test('TRU-5 two who have written to each other are not held', async () => {
