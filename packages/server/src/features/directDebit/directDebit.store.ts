@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql, sum } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/Database.ts'
-import { directDebitBlocks, directDebits, members, payments } from '../../tables/index.ts'
+import { directDebitBlocks, directDebits, disputes, members, payments } from '../../tables/index.ts'
 
 export type DebitRow = typeof directDebits.$inferSelect
 type NewDebit = typeof directDebits.$inferInsert
@@ -107,7 +108,10 @@ interface Who {
   readonly ibanFingerprint: string
 }
 
-/** Whether staff have blocked the member or the account, or a debit of either came back since staff last looked. */
+/**
+ * Whether staff have blocked the member or the account, or a debit of either came back since staff last
+ * looked: at once, or when the bank reclaimed it later.
+ */
 export async function isBlocked(db: Db, { brand, member, ibanFingerprint }: Who): Promise<boolean> {
   const own = and(
     eq(directDebitBlocks.brand, brand),
@@ -126,17 +130,21 @@ export async function isBlocked(db: Db, { brand, member, ibanFingerprint }: Who)
     .select({ lifted: max(directDebitBlocks.lifted) })
     .from(directDebitBlocks)
     .where(own)
+  const since = (moment: PgColumn) => (latest?.lifted ? gt(moment, latest.lifted) : undefined)
   const [returned] = await db
     .select({ id: payments.id })
     .from(directDebits)
     .innerJoin(payments, eq(payments.id, directDebits.payment))
+    .leftJoin(disputes, and(eq(disputes.payment, payments.id), ne(disputes.status, 'won')))
     .where(
       and(
         eq(directDebits.brand, brand),
         or(eq(directDebits.member, member), eq(directDebits.ibanFingerprint, ibanFingerprint)),
-        eq(payments.status, 'failed'),
         isNotNull(directDebits.signed),
-        latest?.lifted ? gt(payments.settled, latest.lifted) : undefined,
+        or(
+          and(eq(payments.status, 'failed'), since(payments.settled)),
+          and(isNotNull(disputes.id), since(disputes.opened)),
+        ),
       ),
     )
     .limit(1)

@@ -7,6 +7,7 @@ import {
   readPhone,
 } from '../../../src/features/directDebit/bankAccount.rules.ts'
 import { allowDirectDebit, blockDirectDebit } from '../../../src/features/directDebit/index.ts'
+import { noteDispute } from '../../../src/features/disputes/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import {
   type Begun,
@@ -265,6 +266,41 @@ describe('limits and blocks', () => {
     })
     await allowDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
     await ada.client.call(calls.startDirectDebit, form(next))
+  })
+
+  test('DDB-1 a debit that the bank reclaims later blocks the member and the account, until it is won', async () => {
+    const { payment, reference } = await pay()
+    const reclaim = (standing: 'open' | 'won') =>
+      noteDispute(services, 'sandbox', {
+        kind: 'dispute',
+        of: { payment: payment.payment_id, reference },
+        dispute: { reference: 'dp_1', standing, amount: 990, currency: 'EUR' },
+      })
+    await reclaim('open')
+    const next = await order()
+    expect(await ada.client.refused(calls.startDirectDebit, form(next))).toMatchObject({
+      code: 'direct_debit_blocked',
+    })
+    const bo = await joinMember(server, { name: 'Bo' })
+    const other = await begin(bo.client, { payment_method: 'directdebit' })
+    const same = form(other, { phone: '+31612345678' })
+    expect(await bo.client.refused(calls.startDirectDebit, same)).toMatchObject({
+      code: 'direct_debit_blocked',
+    })
+    await reclaim('won')
+    await bo.client.call(calls.startDirectDebit, same)
+    await ada.client.call(calls.startDirectDebit, form(next))
+  })
+
+  test('DDB-1 staff can open direct debits again after one was reclaimed', async () => {
+    const { payment, reference } = await pay()
+    await noteDispute(services, 'sandbox', {
+      kind: 'dispute',
+      of: { payment: payment.payment_id, reference },
+      dispute: { reference: 'dp_1', standing: 'lost', amount: 990, currency: 'EUR' },
+    })
+    await allowDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
+    await ada.client.call(calls.startDirectDebit, form(await order()))
   })
 
   test('DDB-1 staff can block a member', async () => {
