@@ -214,6 +214,26 @@ export const expectedFaults: readonly BrandFault[] = [
     remedy: "Use 'taken-domain.example', or remove it there.",
   },
   {
+    code: 'BRAND-22',
+    level: 'error',
+    file: 'broken/overridden-pair.theme.ts',
+    line: 12,
+    field: 'overrides.light.primary.text',
+    reason:
+      "With '#f5a3b4' primary.text on primary.soft has a contrast of 1.653:1 in light mode, and 4.5:1 is needed.",
+    remedy: "Use '#9e5566'.",
+  },
+  {
+    code: 'BRAND-23',
+    level: 'error',
+    file: 'broken/overridden-states.theme.ts',
+    line: 12,
+    field: 'overrides.dark.secondary.hover',
+    reason:
+      "With '#f58a1f' secondary.hover and secondary.base lie 0 apart in OKLab in dark mode, and 0.039 is needed to tell them apart.",
+    remedy: "Use '#e77d00'.",
+  },
+  {
     code: 'BRAND-02',
     level: 'fatal',
     file: 'broken/throws.theme.ts',
@@ -259,7 +279,7 @@ export const expectedFaults: readonly BrandFault[] = [
     field: 'densty',
     reason: "'densty' is not a key that this file may have here.",
     remedy:
-      'Use density; the keys are format, name, domains, niche, language, company, seeds, type, density, shape, motion, mode, art, logo, landers, copy, mailName, settings.',
+      'Use density; the keys are format, name, domains, niche, language, company, seeds, overrides, type, density, shape, motion, mode, art, logo, landers, copy, mailName, settings.',
   },
   {
     code: 'BRAND-11',

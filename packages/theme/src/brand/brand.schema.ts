@@ -7,6 +7,8 @@ import {
 } from '@bouquet/contract'
 import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
+import { solidPaths } from '../contract/colourPaths.ts'
+import { overrideFaults } from '../derive/overrideFaults.ts'
 import { logoSchema } from './logo.ts'
 import { type BrandLook, lookSchema } from './look.ts'
 import { words } from './text.ts'
@@ -42,8 +44,13 @@ const copySchema = z
 
 const look = lookSchema.shape
 
-/** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
-export const brandFileSchema = z.strictObject({
+/** Colours of the brand's own in place of derived ones, by mode and by the token's name. */
+const overridesSchema = z.partialRecord(
+  look.mode.shape.preferred,
+  z.partialRecord(z.enum(solidPaths), colour),
+)
+
+const plainFileSchema = z.strictObject({
   format: z.literal(brandFormat).default(brandFormat),
   name: words(2, 40),
   /** Host names that belong to the brand, the canonical one first. */
@@ -53,6 +60,7 @@ export const brandFileSchema = z.strictObject({
   /** Name of a file in `themes/companies/`. */
   company: slug,
   seeds: z.strictObject({ primary: colour, secondary: colour, neutral: colour }),
+  overrides: overridesSchema.optional(),
   type: look.type.partial().optional(),
   density: look.density.optional(),
   shape: look.shape.partial().optional(),
@@ -67,6 +75,16 @@ export const brandFileSchema = z.strictObject({
   copy: z.partialRecord(z.enum(localeCodes), copySchema).prefault({}),
   mailName: words(2, 40).optional(),
   settings: z.strictObject(featureSettingsSchema.partial().shape).prefault({}),
+})
+
+/** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
+export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides = {} }, context) => {
+  if (context.issues.length > 0) return
+  for (const mode of look.mode.shape.preferred.options) {
+    for (const { path, ...params } of overrideFaults(seeds, overrides[mode] ?? {}, mode)) {
+      context.addIssue({ code: 'custom', path: ['overrides', mode, path], params })
+    }
+  }
 })
 
 export type BrandFile = z.input<typeof brandFileSchema>

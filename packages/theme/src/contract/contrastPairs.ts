@@ -1,10 +1,4 @@
-import type { TokenValues } from './tokens.ts'
-
-type Colours = TokenValues['color']
-
-type ColourPath = {
-  [Family in keyof Colours & string]: `${Family}.${keyof Colours[Family] & string}`
-}[keyof Colours & string]
+import type { ColourPath } from './colourPaths.ts'
 
 export interface ContrastPair {
   readonly foreground: ColourPath

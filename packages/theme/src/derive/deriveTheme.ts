@@ -2,11 +2,15 @@ import type { Brand } from '../brand/brand.schema.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColours } from './colours.ts'
 import { deriveForm } from './form.ts'
+import { override } from './override.ts'
 import { shadows } from './shadows.ts'
 import type { Mode } from './surfaces.ts'
 
 /** What of a brand decides its look. */
-export type ThemeChoices = Pick<Brand, 'seeds' | 'type' | 'density' | 'shape' | 'motion'>
+export type ThemeChoices = Pick<
+  Brand,
+  'seeds' | 'overrides' | 'type' | 'density' | 'shape' | 'motion'
+>
 
 export interface Theme {
   readonly light: TokenValues
@@ -19,7 +23,7 @@ const mostKnown = 200
 const derive = (brand: ThemeChoices): Theme => {
   const form = deriveForm(brand)
   const one = (mode: Mode): TokenValues => ({
-    color: deriveColours(brand.seeds, mode),
+    color: override(deriveColours(brand.seeds, mode), brand.overrides?.[mode] ?? {}, mode),
     shadow: shadows(brand.seeds, mode),
     ...form,
   })
@@ -28,10 +32,18 @@ const derive = (brand: ThemeChoices): Theme => {
 
 /**
  * A value for every token in both modes. Colours come from the seeds by target contrast: every pair
- * in {@link contrastPairs} meets WCAG 2.2 AA whatever the seeds. Pure, and remembered by its input.
+ * in {@link contrastPairs} meets WCAG 2.2 AA whatever the seeds; a brand's own colours stand as they
+ * are, their pairs were measured when its file was read. Pure, and remembered by its input.
  */
-export const deriveTheme = ({ seeds, type, density, shape, motion }: ThemeChoices): Theme => {
-  const choices = { seeds, type, density, shape, motion }
+export const deriveTheme = ({
+  seeds,
+  overrides = {},
+  type,
+  density,
+  shape,
+  motion,
+}: ThemeChoices): Theme => {
+  const choices = { seeds, overrides, type, density, shape, motion }
   const key = JSON.stringify(choices)
   const remembered = known.get(key)
   if (remembered !== undefined) return remembered

@@ -64,7 +64,12 @@ const spaces = (factor: number): TokenValues['space'] => {
 }
 
 /** Every token that is no colour: the same in both modes. */
-export const deriveForm = ({ type, density, shape, motion }: Omit<ThemeChoices, 'seeds'>): Form => {
+export const deriveForm = ({
+  type,
+  density,
+  shape,
+  motion,
+}: Omit<ThemeChoices, 'seeds' | 'overrides'>): Form => {
   const display = fontTable[type.display]
   const { space, control } = densities[density]
   return {

@@ -16,6 +16,7 @@ import {
   nearestSlug,
 } from './nearest.ts'
 import { keysAt, valueAt } from './paths.ts'
+import { tooNear } from './tooNear.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -152,7 +153,11 @@ const proportion = (path: readonly PropertyKey[], logo: unknown): Explanation =>
 
 /** A rule of our own, by the name that the schema gives it. */
 const ruleBroken = (issue: Issue, path: readonly PropertyKey[], found: unknown): Explanation => {
-  const rule = issue.code === 'custom' ? issue.params?.['rule'] : undefined
+  const params = (issue.code === 'custom' ? issue.params : undefined) ?? {}
+  const rule = params['rule']
+  if (rule === 'contrast' || rule === 'states') {
+    return { path, ...tooNear(params, found, String(path.at(-2))) }
+  }
   if (rule === 'proportion') return proportion(path, found)
   const isColour = rule === 'colour'
   const nearest = isColour ? nearestColour(found) : plainText(String(found))

@@ -120,6 +120,16 @@ const faultWords = {
     reason: ({ found, allowed }) => `${found} already belongs to ${allowed}.`,
     remedy: ({ nearest }) => `Use ${nearest}, or remove it there.`,
   },
+  'BRAND-22': {
+    level: 'error',
+    reason: ({ found, allowed }) => `With ${found}, and ${allowed}:1 is needed.`,
+    remedy: ({ nearest }) => `Use ${nearest}.`,
+  },
+  'BRAND-23': {
+    level: 'error',
+    reason: ({ found, allowed }) => `With ${found}, and ${allowed} is needed to tell them apart.`,
+    remedy: ({ nearest }) => `Use ${nearest}.`,
+  },
   'BRAND-30': {
     level: 'warning',
     reason: ({ found, allowed }) => `${found} looks like ${allowed}, the main action's colour.`,

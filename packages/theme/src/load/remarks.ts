@@ -60,6 +60,7 @@ const farFromSeed = 0.15
 
 const onPrimary = (brand: Brand): readonly Remark[] => {
   const mode = brand.mode.preferred
+  if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
   const { base } = deriveTheme(brand)[mode].color.primary
   if (Math.abs(colourOf(base).l - colourOf(brand.seeds.primary).l) <= farFromSeed) return []
   const facts = { found: quoted(brand.seeds.primary), allowed: mode, nearest: quoted(base) }

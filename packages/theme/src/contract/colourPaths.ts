@@ -1,0 +1,33 @@
+import { tokens } from './tokens.ts'
+
+type Purposes = typeof tokens.color
+
+const veiled = '(has alpha)'
+
+type PathsOf<Family extends keyof Purposes & string, Kept> = {
+  [Name in keyof Purposes[Family] & string]: Purposes[Family][Name] extends Kept
+    ? `${Family}.${Name}`
+    : never
+}[keyof Purposes[Family] & string]
+
+type Paths<Kept> = { [Family in keyof Purposes & string]: PathsOf<Family, Kept> }[keyof Purposes &
+  string]
+
+/** Dotted name of a colour token, as in `primary.hover`. */
+export type ColourPath = Paths<string>
+
+/** One that no other colour shows through. */
+export type SolidPath = Exclude<ColourPath, Paths<`${string}${typeof veiled}`>>
+
+const purposes = new Map<string, string>(
+  Object.entries(tokens.color).flatMap(([family, words]) =>
+    Object.entries(words).map(([name, purpose]): [string, string] => [
+      `${family}.${name}`,
+      purpose,
+    ]),
+  ),
+)
+
+const isSolid = (path: string): path is SolidPath => purposes.get(path)?.endsWith(veiled) === false
+
+export const solidPaths: readonly SolidPath[] = [...purposes.keys()].filter(isSolid)

@@ -1,0 +1,30 @@
+import type { ColourPath } from './colourPaths.ts'
+
+export interface StatePair {
+  readonly one: ColourPath
+  readonly other: ColourPath
+  /** Distance in OKLab; in the dark an eye needs more of it between fills. */
+  readonly least: { readonly light: number; readonly dark: number }
+}
+
+const apart = (
+  one: ColourPath,
+  others: readonly ColourPath[],
+  light: number,
+  dark: number = light,
+) => others.map((other): StatePair => ({ one, other, least: { light, dark } }))
+
+const actions = (['primary', 'secondary'] as const).flatMap((family) => [
+  ...apart(`${family}.hover`, [`${family}.base`, `${family}.pressed`], 0.026, 0.039),
+  ...apart(`${family}.pressed`, [`${family}.base`], 0.026, 0.039),
+  ...apart(`${family}.base`, ['disabled.base', `${family}.soft`], 0.2),
+  ...apart(`${family}.soft`, ['surface.raised'], 0.04),
+  ...apart(`${family}.soft`, ['surface.page'], 0.03),
+])
+
+/** Every two colours that say how a thing stands: hovered, pressed, disabled, selected, at rest. */
+export const statePairs: readonly StatePair[] = [
+  ...actions,
+  ...apart('disabled.base', ['surface.raised'], 0.07),
+  ...apart('disabled.on', ['text.normal'], 0.25),
+]

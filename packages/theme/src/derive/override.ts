@@ -1,0 +1,51 @@
+import { colourOf, hex } from '../color/colour.ts'
+import { type SolidPath, solidPaths } from '../contract/colourPaths.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { fill } from './fills.ts'
+import type { Mode, Surfaces } from './surfaces.ts'
+
+type Colours = TokenValues['color']
+
+/** Colours of one mode that a brand states itself, by the names of their tokens. */
+export type Overrides = Readonly<Partial<Record<SolidPath, string>>>
+
+const written = (colours: Colours, overrides: Overrides): Colours => {
+  const next = structuredClone(colours)
+  for (const path of solidPaths) {
+    const value = overrides[path]
+    if (value === undefined) continue
+    const [family = '', name = ''] = path.split('.')
+    Reflect.set(Reflect.get(next, family), name, hex(colourOf(value)))
+  }
+  return next
+}
+
+/**
+ * Derived colours with a brand's own in their place. The states of a fill follow its base, unread
+ * follows primary and links follow its text, unless they are stated too.
+ */
+export const override = (colours: Colours, overrides: Overrides, mode: Mode): Colours => {
+  if (Object.keys(overrides).length === 0) return colours
+  const { page, raised, sunken, overlay } = colours.surface
+  const surfaces: Surfaces = {
+    page: colourOf(page),
+    raised: colourOf(raised),
+    sunken: colourOf(sunken),
+    overlay: colourOf(overlay),
+  }
+  const action = (family: 'primary' | 'secondary'): Colours['primary'] => {
+    const base = overrides[`${family}.base`]
+    if (base === undefined) return colours[family]
+    const { hover, pressed, on } = fill(colourOf(base), surfaces, mode)
+    return { ...colours[family], hover: hex(hover), pressed: hex(pressed), on: hex(on) }
+  }
+  const acting = { ...colours, primary: action('primary'), secondary: action('secondary') }
+  const { primary, text, ...others } = written(acting, overrides)
+  const following = {
+    ...others,
+    primary,
+    unread: { base: primary.base, on: primary.on },
+    text: { ...text, link: primary.text },
+  }
+  return written(following, overrides)
+}

@@ -1,0 +1,82 @@
+import type { Brand } from '../brand/brand.schema.ts'
+import { colourOf, hex } from '../color/colour.ts'
+import { type ColourPath, type SolidPath, solidPaths } from '../contract/colourPaths.ts'
+import { coloursByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
+import type { TokenValues } from '../contract/tokens.ts'
+import { deriveColours } from './colours.ts'
+import { type Overrides, override } from './override.ts'
+import type { Mode } from './surfaces.ts'
+
+type Colours = TokenValues['color']
+
+interface Shortfall {
+  readonly rule: 'contrast' | 'states'
+  readonly one: ColourPath
+  readonly other: ColourPath
+  readonly measured: number
+  readonly least: number
+}
+
+/** A colour of a brand's own that a pair fails with. */
+export interface OverrideFault extends Shortfall {
+  readonly path: SolidPath
+  /** Of the same hue; what is derived where no lightness of it would pass. */
+  readonly nearest: string
+}
+
+/** States are measured only when all contrasts were asked for, since most colours fail by those. */
+function* shortfalls(colours: Colours, mode: Mode): Generator<Shortfall, undefined> {
+  for (const { foreground: one, background: other, ...figures } of measurePairs(colours)) {
+    if (figures.measured < figures.least) yield { rule: 'contrast', one, other, ...figures }
+  }
+  for (const pair of measureStates(colours, mode)) {
+    if (pair.measured < pair.least) yield { rule: 'states', ...pair }
+  }
+}
+
+/** The shortfalls in which a colour takes part, by itself or by what follows it. */
+const caused = (path: SolidPath, colours: Colours, without: Colours, mode: Mode) => {
+  const [now, before] = [coloursByPath(colours), coloursByPath(without)]
+  const takesPart = (side: ColourPath) => side === path || now(side) !== before(side)
+  return shortfalls(colours, mode).filter(({ one, other }) => takesPart(one) || takesPart(other))
+}
+
+/** About the least that eight bits tell apart. */
+const finest = 0.0025
+
+/** Lightnesses from one outwards. */
+const outwards = (from: number): readonly number[] =>
+  Array.from({ length: Math.ceil(1 / finest) }, (_, step) => (step + 1) * finest)
+    .flatMap((away) => [from - away, from + away])
+    .filter((l) => l >= 0 && l <= 1)
+
+const depth = ({ measured, least }: Shortfall) => measured / least
+
+/** What is wrong with a brand's own colours in one mode: for each the pair that falls shortest. */
+export const overrideFaults = (
+  seeds: Brand['seeds'],
+  overrides: Overrides,
+  mode: Mode,
+): readonly OverrideFault[] => {
+  const derived = deriveColours(seeds, mode)
+  const colours = override(derived, overrides, mode)
+  if (shortfalls(colours, mode).next().done === true) return []
+  return solidPaths.flatMap((path): readonly OverrideFault[] => {
+    const { [path]: stated, ...others } = overrides
+    if (stated === undefined) return []
+    const without = override(derived, others, mode)
+    const [worst] = caused(path, colours, without, mode)
+      .toArray()
+      .sort((one, other) => depth(one) - depth(other))
+    if (worst === undefined) return []
+    const colour = colourOf(stated)
+    const passes = (value: string) => {
+      const tried = override(derived, { ...others, [path]: value }, mode)
+      return caused(path, tried, without, mode).next().done === true
+    }
+    const nearest = outwards(colour.l)
+      .map((l) => hex({ ...colour, l }))
+      .find(passes)
+    return [{ ...worst, path, nearest: nearest ?? coloursByPath(without)(path) }]
+  })
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BrandFile, brandFileSchema } from '../src/brand/brand.schema.ts'
+import { hex } from '../src/color/colour.ts'
+import { solidPaths } from '../src/contract/colourPaths.ts'
+import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
+import { deriveTheme } from '../src/derive/deriveTheme.ts'
+import type { Overrides } from '../src/derive/override.ts'
+import { overrideFaults } from '../src/derive/overrideFaults.ts'
+import { exportTokens } from '../src/exchange/exportTokens.ts'
+import { resolveBrand } from '../src/resolve/resolveBrand.ts'
+import { company, file } from './brand.ts'
+import { choicesWith } from './seeds.ts'
+
+const modes = ['light', 'dark'] as const
+
+const brandWith = (overrides: BrandFile['overrides']) =>
+  resolveBrand('rose', { ...file, overrides }, company)
+
+/** One or two colours of any kind in place of derived ones. */
+const anyOverrides = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...solidPaths),
+      fc.record({
+        l: fc.double({ min: 0, max: 1, noNaN: true }),
+        c: fc.double({ min: 0, max: 0.3, noNaN: true }),
+        h: fc.double({ min: 0, max: 360, noNaN: true }),
+      }),
+    ),
+    { minLength: 1, maxLength: 2 },
+  )
+  .map(
+    (stated): Overrides => Object.fromEntries(stated.map(([path, colour]) => [path, hex(colour)])),
+  )
+
+const shortOf = (overrides: Overrides, mode: (typeof modes)[number]) => {
+  const choices = { ...choicesWith(file.seeds), overrides: { [mode]: overrides } }
+  const { color } = deriveTheme(choices)[mode]
+  return [...measurePairs(color), ...measureStates(color, mode)].filter(
+    ({ measured, least }) => measured < least,
+  )
+}
+
+describe('a colour that a brand states itself', () => {
+  test.each(modes)('DOM-4 is accepted only when every pair holds in %s mode', (mode) => {
+    fc.assert(
+      fc.property(anyOverrides, (overrides) => {
+        const parsed = brandFileSchema.safeParse({ ...file, overrides: { [mode]: overrides } })
+        expect(parsed.success).toBe(shortOf(overrides, mode).length === 0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(modes)('DOM-4 of one token passes as the nearest value that is told: %s', (mode) => {
+    fc.assert(
+      fc.property(anyOverrides, (overrides) => {
+        const [first] = Object.entries(overrides)
+        const own: Overrides = Object.fromEntries(first === undefined ? [] : [first])
+        for (const { path, nearest } of overrideFaults(file.seeds, own, mode)) {
+          expect(shortOf({ [path]: nearest }, mode)).toEqual([])
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('DOM-2 stands in place of the derived one, in its mode alone', () => {
+    const plain = deriveTheme(brandWith({}))
+    const own = deriveTheme(brandWith({ dark: { 'hero.to': '#101828' } }))
+    expect(own.dark.color.hero).toEqual({ ...plain.dark.color.hero, to: '#101828' })
+    expect(own.light).toEqual(plain.light)
+  })
+
+  test('DOM-4 takes hover, pressed, figures and the unread badge with it', () => {
+    const plain = deriveTheme(brandWith({})).light.color
+    const own = deriveTheme(brandWith({ light: { 'primary.base': '#1f5fbf' } })).light.color
+    expect(own.unread.base).toBe('#1f5fbf')
+    expect(own.primary.hover).not.toBe(plain.primary.hover)
+    expect(own.primary.pressed).not.toBe(own.primary.hover)
+  })
+
+  test('DOM-4 is in the design tokens of the brand', () => {
+    expect(exportTokens(brandWith({ light: { 'hero.accent': '#f0a0a8' } }))).toMatchObject({
+      light: { color: { hero: { accent: { $value: { hex: '#f0a0a8' } } } } },
+    })
+  })
+
+  test('DOM-2 cannot be a veil, nor a token that the contract does not have', () => {
+    for (const path of ['photo.scrim', 'surface.backdrop', 'primary.glow']) {
+      const overrides = { light: { [path]: '#101010' } }
+      expect(brandFileSchema.safeParse({ ...file, overrides }).success).toBe(false)
+    }
+  })
+})
