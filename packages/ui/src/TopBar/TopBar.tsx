@@ -17,7 +17,7 @@ export interface TopBarProps {
   /** Name or drawing of the brand. */
   readonly brand: ReactNode
   readonly homeHref: string
-  /** Name of the link home, as "Amberline, home". */
+  /** Name of the link home: the brand's name and that it leads home. */
   readonly homeLabel: string
   /** Name of the navigation. */
   readonly label: string
