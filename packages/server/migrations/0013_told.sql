@@ -2,7 +2,7 @@
 -- given when the word is told for the first time.
 CREATE TABLE "told_words" (
 	"word" text PRIMARY KEY NOT NULL,
-	"place" integer GENERATED ALWAYS AS IDENTITY (MINVALUE 0 START WITH 0) CHECK ("place" < 128)
+	"place" integer NOT NULL UNIQUE CHECK ("place" BETWEEN 0 AND 127)
 );
 
 -- Something of which one is told stands alone, as the colour of hair; of others, as interests, there are many.
@@ -18,12 +18,19 @@ $$;
 CREATE FUNCTION "told_bits_of"("attributes" jsonb) RETURNS bit(128) LANGUAGE sql STABLE AS $$
 	SELECT "told_bits"(ARRAY(SELECT "word" FROM "told_list"("attributes")))
 $$;
+-- Places are few, so none is lost to a transaction that fails, as numbers of a sequence would be: who tells a
+-- new word waits for others who do.
+CREATE FUNCTION "give_places"("words" text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	IF "words" <@ ARRAY(SELECT "word" FROM "told_words") THEN RETURN; END IF;
+	LOCK TABLE "told_words" IN SHARE ROW EXCLUSIVE MODE;
+	INSERT INTO "told_words" ("word", "place")
+	SELECT said, (SELECT count(*) FROM "told_words") + row_number() OVER (ORDER BY said) - 1
+	FROM (SELECT unnest("words") EXCEPT SELECT "word" FROM "told_words") AS fresh (said);
+END $$;
 CREATE FUNCTION "members_told"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO "told_words" ("word")
-	SELECT DISTINCT "word" FROM "told_list"(NEW."attributes") AS said
-	WHERE NOT EXISTS (SELECT 1 FROM "told_words" WHERE "told_words"."word" = said."word") ORDER BY "word"
-	ON CONFLICT DO NOTHING;
+	PERFORM "give_places"(ARRAY(SELECT "word" FROM "told_list"(NEW."attributes")));
 	NEW."told" := "told_bits_of"(NEW."attributes");
 	RETURN NEW;
 END $$;
@@ -65,7 +72,7 @@ DROP INDEX "members_by_attributes";
 DROP INDEX "members_in_order";
 DROP INDEX "members_by_place";
 DROP INDEX "members_by_age";
-INSERT INTO "told_words" ("word") SELECT DISTINCT "word" FROM "members", "told_list"("attributes") ORDER BY "word";
+SELECT "give_places"(ARRAY(SELECT DISTINCT "word" FROM "members", "told_list"("attributes")));
 ALTER TABLE "members" ADD COLUMN "told" bit(128) DEFAULT B'0'::bit(128) NOT NULL;
 ALTER TABLE "members" ALTER COLUMN "told" TYPE bit(128) USING "told_bits_of"("attributes");
 INSERT INTO "tellings" ("member", "signs") SELECT "id", "told_signs"("brand", "gender", "attributes") FROM "members";

@@ -7,11 +7,14 @@ import {
   relationshipStatuses,
   sexualities,
 } from '@bouquet/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { search } from '../../../src/features/people/search.ts'
+import { noAttributes } from '../../../src/features/settings/index.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { members } from '../../../src/tables/index.ts'
+import { asMember } from '../../support/asMember.ts'
 import { testBrand } from '../../support/brand.ts'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -61,4 +64,48 @@ test('SRC-1 all that can be told has a place of its own', async () => {
     z.object({ n: z.coerce.number() }),
   )
   expect(places?.n).toBe([...alone, interests].flat().length)
+})
+
+test('SRC-1 new words told at the same time, or in vain, take one place each', async () => {
+  const people = await Promise.all(
+    interests.slice(0, 6).map((_, n) => joinMember(server, { name: `Member ${n}` })),
+  )
+  await server.db.execute(sql`delete from told_words`)
+  const telling = (id: string, told: readonly (typeof interests)[number][]) =>
+    server.db.transaction(async (tx) => {
+      await tx
+        .update(members)
+        .set({ attributes: { ...noAttributes, interests: [...told] } })
+        .where(eq(members.id, id))
+      if (told.includes('tea')) throw new Error('undone')
+    })
+  await Promise.allSettled(
+    people.map(({ user }, n) =>
+      telling(user.id, n % 2 === 0 ? ['tea'] : ['wine', interests[n] ?? 'art']),
+    ),
+  )
+  const places = await readRows(
+    server.db,
+    sql`select place from told_words order by place`,
+    z.object({ place: z.number() }),
+  )
+  expect(places.map(({ place }) => place)).toEqual(places.map((_, n) => n))
+  expect(places.length).toBeGreaterThan(1)
+})
+
+test('SRC-1 who fits is found although those looked at first do not, whichever way is tried', async () => {
+  const { user } = await joinMember(server)
+  await makePremium(server, user.id)
+  for (const name of ['Emil', 'Bo', 'Carl', 'Dan', 'Finn']) {
+    const { client } = await joinMember(server, { name, gender: 'male', seeking: 'female' })
+    if (name === 'Carl') await client.call(calls.updateProfile, { body: { interests: ['tea'] } })
+  }
+  const ctx = await asMember(server, user.id)
+  const found = async (followed: number) => {
+    const manner = { hasTrafficSource: false, reach: { glanced: 1, followed } }
+    const { results } = await search(ctx, { interest: 'tea', page: 1 }, manner)
+    return results.map(({ name }) => name)
+  }
+  expect(await found(1)).toEqual(['Carl'])
+  expect(await found(0)).toEqual(['Carl'])
 })
