@@ -3,6 +3,7 @@ import type { Locale, SearchQueryInput } from '@bouquet/contract'
 /** Names under which answers are kept; the first word is the feature. */
 export const keys = {
   user: ['user'],
+  consents: ['consents'],
   settings: (locale: Locale) => ['settings', locale],
   allSettings: ['settings'],
   company: ['company'],

@@ -61,6 +61,10 @@ export const errorTable = {
   passwords_differ: { status: 422, why: 'The two new passwords are not the same.' },
   old_password_wrong: { status: 422, why: 'The old password is not right.' },
   terms_not_accepted: { status: 422, why: 'The terms were not accepted.' },
+  sensitive_consent_needed: {
+    status: 422,
+    why: 'The field tells of sex life or orientation, and no consent sensitive_data stands.',
+  },
 
   link_invalid: { status: 410, why: 'A link from an e-mail is used, expired or wrong.' },
   email_unchanged: { status: 409, why: 'The new address is the one that the account has.' },

@@ -49,6 +49,8 @@ export const profileUpdateSchema = z
     region: z.string().max(80).nullable(),
     city: z.string().trim().max(80).nullable(),
     ...attributesSchema.shape,
+    /** Gives the consent on which sensitive answers rest, or takes it back and them with it. */
+    sensitive_data: z.boolean(),
   })
   .partial()
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>

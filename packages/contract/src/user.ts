@@ -93,7 +93,7 @@ export const passwordMinLength = 8
 
 /**
  * The first step of signup. Also accepted as a plain form post (every value a string, tracking flat,
- * `terms` as `on`), which is answered by a redirect.
+ * `terms` and `sensitive_data` as `on`), which is answered by a redirect.
  */
 export const signupSchema = z.object({
   email: z.string().trim(),
@@ -108,6 +108,8 @@ export const signupSchema = z.object({
   /** The member whose page led here; gets `signup_message` once the address is confirmed. */
   signup_profile: memberIdSchema.optional(),
   interests: attributesSchema.shape.interests.optional(),
+  /** The consent without which the sensitive ones among `interests` are not kept. */
+  sensitive_data: z.boolean().optional(),
   terms: z.boolean(),
   /** What the page of an age provider gave, where the country asks for one; not kept. */
   age_proof: z.string().max(8_000).optional(),

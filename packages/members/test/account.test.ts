@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consented } from '../src/profile/consent.ts'
 import { withFact } from '../src/profile/facts.ts'
 import { inOrder, photoLimit } from '../src/profile/photoRules.ts'
 import { bornOn, monthChoices } from '../src/signup/bornOn.ts'
@@ -68,4 +69,17 @@ test('PRO-1 a fact may be left open again', () => {
   expect(said.eye_colour).toBe('green')
   expect(withFact(said, 'eye_colour', '').eye_colour).toBeNull()
   expect(interests).toEqual([])
+})
+
+test('TRU-3 with the consent taken back a form is saved without what rested on it', () => {
+  const known = { ...member().profile.attributes, eye_colour: 'green' as const }
+  const change = { sexuality: 'bi' as const, interests: ['tea' as const, 'bondage' as const] }
+  expect(consented(known, change)).toEqual(change)
+  expect(consented(known, { ...change, sensitive_data: true })).toMatchObject(change)
+  expect(consented(known, { ...change, sensitive_data: false })).toMatchObject({
+    sexuality: null,
+    interests: ['tea'],
+    eye_colour: 'green',
+    sensitive_data: false,
+  })
 })

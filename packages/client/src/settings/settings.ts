@@ -42,5 +42,9 @@ export const regionsQuery = ({ api }: Source, country: string) =>
 export const updateProfileMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
-    onSuccess: (answer) => keepUser(cache, answer),
+    onSuccess: (answer, { sensitive_data }) => {
+      keepUser(cache, answer)
+      if (sensitive_data === undefined) return
+      return cache.invalidateQueries({ queryKey: keys.consents })
+    },
   })

@@ -6,7 +6,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actions, form, panel } from '../app/form.css.ts'
 import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { useConsentErrors } from '../errors/useConsentErrors.ts'
+import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
 import { sectionHead } from './profile.css.ts'
 
 interface ProfileSectionProps<Value extends ProfileUpdate> {
@@ -15,7 +16,13 @@ interface ProfileSectionProps<Value extends ProfileUpdate> {
   readonly value: Value
   /** How it stands on the page. */
   readonly view: ReactNode
-  readonly fields: (value: Value, onChange: (value: Value) => void) => ReactNode
+  readonly fields: (
+    value: Value,
+    onChange: (value: Value) => void,
+    consentError: string | undefined,
+  ) => ReactNode
+  /** What is saved of the form, when not all of it. */
+  readonly sent?: (value: Value) => ProfileUpdate
 }
 
 /** A part of one's profile: read first, changed in place on demand. */
@@ -24,16 +31,18 @@ export function ProfileSection<Value extends ProfileUpdate>({
   value,
   view,
   fields,
+  sent = (value) => value,
 }: ProfileSectionProps<Value>) {
   const { t } = useTranslation('account')
-  const text = useErrorText()
   const id = useId()
   const [changed, setChanged] = useState<Value | null>(null)
   const save = useMutation(updateProfileMutation(useClient()))
+  const errors = useConsentErrors(save.error)
+  const part = useFocusOnFault(save.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (changed) save.mutate(changed, { onSuccess: () => setChanged(null) })
+    if (changed) save.mutate(sent(changed), { onSuccess: () => setChanged(null) })
   }
 
   return (
@@ -52,9 +61,9 @@ export function ProfileSection<Value extends ProfileUpdate>({
         )}
       </div>
       {changed ? (
-        <form className={form} onSubmit={submit} noValidate>
-          {fields(changed, setChanged)}
-          <FormError text={save.error ? text(save.error) : undefined} />
+        <form ref={part} className={form} onSubmit={submit} noValidate>
+          {fields(changed, setChanged, errors.consent)}
+          <FormError text={errors.form} />
           <div className={actions}>
             <Button type="submit" isPending={save.isPending}>
               {t('profile.save')}

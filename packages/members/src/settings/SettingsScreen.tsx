@@ -7,6 +7,7 @@ import { useMember } from '../session/useUser.ts'
 import { LanguageSection } from './LanguageSection.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { SensitiveSection } from './SensitiveSection.tsx'
 import { settings, settingsHead } from './settings.css.ts'
 
 /** Language, notices, password, and the way out. */
@@ -22,6 +23,7 @@ export function SettingsScreen() {
       </div>
       <LanguageSection />
       <NoticesSection user={user} />
+      <SensitiveSection />
       <PasswordSection />
       <Button variant="outline" tone="neutral" icon={<LogOut size="1.1em" />} onPress={logout}>
         {t('account:frame.log_out')}

@@ -1,46 +1,48 @@
-import {
-  type Attributes,
-  type Consent,
-  type ConsentKind,
-  intimateInterests,
-} from '@bouquet/contract'
+import { type Consent, type FreeConsentKind, withoutSensitive } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { updateMember } from './accounts.store.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { lockMember } from '../credits/index.ts'
+import { findMember, updateMember } from './accounts.store.ts'
 import { insertConsent, listConsents } from './consents.store.ts'
+import { removeSensitiveWishes } from './sensitive.store.ts'
 import { termsVersion } from './termsVersion.ts'
 
 interface Choice {
-  readonly kind: Exclude<ConsentKind, 'terms'>
+  readonly kind: FreeConsentKind
   readonly given: boolean
 }
 
 /** Keeps a consent that is given or taken back. What rested on one that is taken back is removed at once. */
-export async function decideConsent(ctx: MemberCtx, { kind, given }: Choice): Promise<void> {
-  const { db, viewer, brand, clock } = ctx
-  await db.transaction(async (tx) => {
-    const version = termsVersion(brand)
-    await insertConsent(tx, { member: viewer.id, kind, given, version, decided: clock.now() })
-    if (!given) await takeBack[kind](tx, ctx)
-  })
+export const decideConsent = (ctx: MemberCtx, choice: Choice): Promise<void> =>
+  ctx.db.transaction((tx) => keepDecision(tx, ctx, choice))
+
+/** The same, within the transaction of what is written together with it. */
+export async function keepDecision(
+  tx: Db,
+  { viewer: { id }, brand, clock }: MemberCtx,
+  { kind, given }: Choice,
+): Promise<void> {
+  await lockMember(tx, id)
+  const version = termsVersion(brand)
+  await insertConsent(tx, { member: id, kind, given, version, decided: clock.now() })
+  if (given) return
+  const member = await findMember(tx, id)
+  if (!member) throw refuse('not_found')
+  await takeBack[kind](tx, member)
 }
 
-const intimate: readonly string[] = intimateInterests
-
-const takeBack: Record<Choice['kind'], (tx: Db, ctx: MemberCtx) => Promise<unknown>> = {
-  sensitive_data: (tx, { viewer }) =>
-    updateMember(tx, viewer.id, { attributes: withoutSensitive(viewer.attributes) }),
-  promotions: (tx, { viewer }) =>
-    updateMember(tx, viewer.id, {
-      notificationsDisabled: [...new Set([...viewer.notificationsDisabled, 'promotions' as const])],
+const takeBack: Record<FreeConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
+  sensitive_data: async (tx, { id, attributes }) => {
+    await updateMember(tx, id, { attributes: withoutSensitive(attributes) })
+    await removeSensitiveWishes(tx, id)
+  },
+  promotions: (tx, { id, notificationsDisabled }) =>
+    updateMember(tx, id, {
+      notificationsDisabled: [...new Set([...notificationsDisabled, 'promotions' as const])],
     }),
 }
-
-const withoutSensitive = (attributes: Attributes): Attributes => ({
-  ...attributes,
-  sexuality: null,
-  interests: attributes.interests.filter((interest) => !intimate.includes(interest)),
-})
 
 /** What the viewer has agreed to and taken back, the latest first. */
 export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]> {

@@ -1,4 +1,4 @@
-import { type Signup, signupStepSchema } from '@bouquet/contract'
+import { type Attributes, type Signup, signupStepSchema, withoutSensitive } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
@@ -13,8 +13,8 @@ import { countryOf } from './likelyCountry.ts'
 import { termsVersion } from './termsVersion.ts'
 
 /**
- * Makes the account of a signup that breaks no rule: the member, their consent to the terms, their first
- * credits and the message they wrote on the way.
+ * Makes the account of a signup that breaks no rule: the member, what they consent to, their first credits
+ * and the message they wrote on the way.
  * @throws DomainError email_taken, email_being_deleted
  */
 export async function makeAccount(
@@ -28,7 +28,9 @@ export async function makeAccount(
   const member = await insertMember(tx, asRow(ctx, signup, passwordHash))
   if (!member) throw refuseHeld(await findByEmail(tx, brand.id, signup.email))
   const { id, termsVersion: version } = member
-  await insertConsent(tx, { member: id, kind: 'terms', given: true, version, decided: now })
+  const consent = { member: id, given: true, version, decided: now }
+  await insertConsent(tx, { ...consent, kind: 'terms' })
+  if (signup.sensitive_data) await insertConsent(tx, { ...consent, kind: 'sensitive_data' })
   const amount = brand.settings.signup_credits
   const grant = { tx, brand: brand.id, member: id, amount, now }
   const credits = amount > 0 ? await grantCredits({ ...grant, reason: 'signup', key: 'signup' }) : 0
@@ -37,7 +39,6 @@ export async function makeAccount(
 }
 
 function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: string): MemberRow {
-  const offered = offeredInterests(brand.niche)
   const now = clock.now()
   return {
     id: newId(),
@@ -54,10 +55,7 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     region: null,
     city: null,
     about: '',
-    attributes: {
-      ...noAttributes,
-      interests: (signup.interests ?? []).filter((interest) => offered.includes(interest)),
-    },
+    attributes: attributesOf(brand, signup),
     language: signup.language ?? locale,
     notificationsDisabled: [],
     pushDisabled: [],
@@ -73,4 +71,12 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     confirmedAt: null,
     lastSeen: now,
   }
+}
+
+/** What was chosen on the way, as far as the brand offers it; what is sensitive only with the consent to it. */
+function attributesOf({ niche }: Ctx['brand'], signup: Signup): Attributes {
+  const offered = offeredInterests(niche)
+  const interests = (signup.interests ?? []).filter((interest) => offered.includes(interest))
+  const attributes = { ...noAttributes, interests }
+  return signup.sensitive_data ? attributes : withoutSensitive(attributes)
 }

@@ -48,6 +48,7 @@ function readForm(form: FormData): Signup {
     ...given,
     interests: form.getAll('interests'),
     terms: form.get('terms') === 'on',
+    sensitive_data: form.get('sensitive_data') === 'on',
     tracking: given,
   })
 }

@@ -1,7 +1,8 @@
-import type { StartedSignup } from '@bouquet/contract'
+import { type StartedSignup, withoutSensitive } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { noAttributes } from '../settings/index.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseHeld } from './held.rules.ts'
 import { checkEmail, checkName, takesSignup } from './signup.rules.ts'
@@ -29,7 +30,12 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
   if (holder) throw refuseHeld(holder)
   await db.transaction(async (tx) => {
     const now = clock.now()
-    const token = await insertStart(tx, { brand: brand.id, given, now, lastsSeconds })
+    const token = await insertStart(tx, {
+      brand: brand.id,
+      given: consented(given),
+      now,
+      lastsSeconds,
+    })
     await mail.send(tx, {
       brand: brand.id,
       to: email,
@@ -41,4 +47,11 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
       },
     })
   })
+}
+
+/** What may be kept: sensitive interests only when the consent to them came along. */
+function consented(given: StartedSignup): StartedSignup {
+  if (given.sensitive_data || !given.interests) return given
+  const { interests } = withoutSensitive({ ...noAttributes, interests: given.interests })
+  return { ...given, interests }
 }

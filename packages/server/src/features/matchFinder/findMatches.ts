@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MatchWishesRow, MemberRow } from '../../tables/index.ts'
-import { ageAt } from '../accounts/index.ts'
+import { ageAt, requireSensitiveConsent } from '../accounts/index.ts'
 import { candidates, presentCards, wishesOf } from '../people/index.ts'
 import { kilometres, openTowns, type Point } from '../places/index.ts'
 import { offeredInterests } from '../settings/index.ts'
@@ -15,20 +15,23 @@ import { suitsWishes } from './suitsWishes.ts'
 const compared = 300
 const told = 24
 
-/** @throws DomainError invalid_input for an interest that the brand does not offer */
+/** @throws DomainError invalid_input for an interest that the brand does not offer, sensitive_consent_needed */
 export async function answerQuestions(ctx: MemberCtx, answers: MatchWishes): Promise<void> {
   const { brand, clock, db, viewer } = ctx
   const offered = offeredInterests(brand.niche)
   if (answers.interests.some((interest) => !offered.includes(interest))) {
     throw refuse('invalid_input', { field: 'interests' })
   }
-  await saveWishes(db, {
-    member: viewer.id,
-    minAge: answers.min_age,
-    maxAge: answers.max_age,
-    near: answers.near,
-    interests: answers.interests,
-    changed: clock.now(),
+  await db.transaction(async (tx) => {
+    await requireSensitiveConsent(tx, viewer.id, { interests: answers.interests })
+    await saveWishes(tx, {
+      member: viewer.id,
+      minAge: answers.min_age,
+      maxAge: answers.max_age,
+      near: answers.near,
+      interests: answers.interests,
+      changed: clock.now(),
+    })
   })
 }
 

@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { members } from '../../tables/index.ts'
-import { updateMember } from '../accounts/index.ts'
+import { requireSensitiveConsent, settleSensitiveConsent, updateMember } from '../accounts/index.ts'
 import { offeredInterests, regionsOf } from '../settings/index.ts'
 
 /**
  * Edits the viewer's own profile; what is missing stays. A new country takes the old region away.
- * @throws DomainError invalid_input for a region or an interest that there is not
+ * @throws DomainError invalid_input for a region or an interest that there is not, sensitive_consent_needed
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Promise<void> {
   const { db, viewer, brand } = ctx
-  const { about, gender, seeking, country = viewer.country, city, region, ...attributes } = change
+  const { sensitive_data, ...own } = change
+  const { about, gender, seeking, country = viewer.country, city, region, ...attributes } = own
   const regions = regionsOf(country)
   if (region && regions.length > 0 && !regions.includes(region)) {
     throw refuse('invalid_input', { field: 'region' })
@@ -34,8 +35,12 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
       attributes: sql`${members.attributes} || ${JSON.stringify(told)}::jsonb`,
     }),
   })
-  // What is missing is not written, or two changes at once would undo each other.
-  if (Object.keys(columns).length > 0) await updateMember(db, viewer.id, columns)
+  await db.transaction(async (tx) => {
+    if (sensitive_data !== undefined) await settleSensitiveConsent(tx, ctx, sensitive_data)
+    await requireSensitiveConsent(tx, viewer.id, attributes)
+    // What is missing is not written, or two changes at once would undo each other.
+    if (Object.keys(columns).length > 0) await updateMember(tx, viewer.id, columns)
+  })
 }
 
 const withoutMissing = <T extends object>(given: T) =>

@@ -1,0 +1,22 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import { keys } from '../keys.ts'
+
+/** What the member has agreed to and taken back, the latest first. */
+export const consentsQuery = ({ api }: Pick<Client, 'api'>) =>
+  queryOptions({
+    queryKey: keys.consents,
+    queryFn: async ({ signal }) => (await api.request('consents', { signal })).consents,
+  })
+
+/** Gives a consent or takes it back; what rested on it has left the profile then. */
+export const decideConsentMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.decideConsent>) =>
+      api.request('decideConsent', { body }),
+    onSuccess: ({ consents }) => {
+      cache.setQueryData(keys.consents, consents)
+      return cache.invalidateQueries({ queryKey: keys.user })
+    },
+  })
