@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { ComplaintRow } from '../../tables/index.ts'
 import { caseNumber } from './caseNumber.ts'
 
@@ -7,15 +8,20 @@ type CaseLetter =
   | { readonly kind: 'complaint'; readonly key: string }
   | { readonly kind: 'complaint_upheld' | 'complaint_rejected'; readonly reasons: string }
 
-/** Mails whoever complained, if they left an address; the receipt's link opens the case by its key. */
+/**
+ * Mails whoever complained, if they left an address; the receipt's link opens the case by its key.
+ * @param asked where they did, to lead them back there
+ */
 export async function sendCaseMail(
-  { brands, mail }: Services,
+  { brands, config, mail }: Services,
   tx: Db,
   row: ComplaintRow,
   letter: CaseLetter,
-  origin = `https://${brands.byId(row.brand)?.domains[0]}`,
+  asked?: string,
 ): Promise<void> {
-  if (row.email === null) return
+  const brand = brands.byId(row.brand)
+  if (row.email === null || !brand) return
+  const origin = asked ?? originOf(config, brand)
   const number = caseNumber(row)
   const key = letter.kind === 'complaint' ? { key: letter.key } : {}
   const link = `${origin}/complaints?${new URLSearchParams({ number, ...key })}`

@@ -146,6 +146,7 @@ describe('deciding', () => {
     })
     const mail = (await mailsTo(server, user.email)).at(-1)
     expect(mail?.text).toContain('The pictures are their own.')
+    expect(mail?.text).toContain('http://harbour.localhost:4321/complaints?number=')
     expect(
       await readAudit(server.db, { brand: 'harbour', subject: `complaint:${id}` }),
     ).toMatchObject([{ actor: 'staff:kim', act: 'complaint.decided.rejected' }])
