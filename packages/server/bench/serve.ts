@@ -67,6 +67,7 @@ export async function makeHouse() {
   await writeFile(join(themes, 'companies/quay.company.ts'), company)
   const settings = {
     NODE_ENV: 'production',
+    LOCAL_HOSTS: 'on',
     LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: join(folder, 'site'),

@@ -31,7 +31,7 @@ export interface Program {
 /** All of the program but what answers requests: the database with its jobs at work. */
 export async function openProgram(config: Config): Promise<Program> {
   const log = openLog(config.logLevel)
-  const brands = await watchBrands(config.themesDir, loadBrands, log)
+  const brands = await watchBrands(config, loadBrands, log)
   const database = await openDatabase(config)
   const { databaseUrl, natsUrl } = config
   const wire = databaseUrl && natsUrl ? await listenOverNats({ databaseUrl, natsUrl }) : undefined

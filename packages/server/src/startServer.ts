@@ -18,7 +18,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
   const { server, port } = await listen(createApp(services).fetch, config.port)
   const closeDoor = await openDoor({ ...services, database })
-  const sites = brands.all().map(({ id }) => `http://${id}.localhost:${port}`)
+  const sites = brands
+    .all()
+    .map(({ id, domains }) => (config.localHosts ? `http://${id}.localhost:${port}` : domains[0]))
   services.log.info({ port, sites, ...(demo && { login: demo.login }) }, 'ready')
 
   return {

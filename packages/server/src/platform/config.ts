@@ -33,6 +33,8 @@ const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Fills the brands with invented members and offers the mailbox page. */
     DEMO: flag.optional(),
+    /** Answers for `<id>.localhost` too. */
+    LOCAL_HOSTS: flag.optional(),
     /** Key of signatures; made and kept in DATA_DIR when absent. */
     SECRET: z.string().min(32).optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),
@@ -73,6 +75,7 @@ const environmentSchema = z
     themesDir: given.THEMES_DIR,
     siteDir: given.SITE_DIR,
     demo: given.DEMO ?? given.NODE_ENV !== 'production',
+    localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),
     secret: given.SECRET,
     smtpUrl: given.SMTP_URL,
     trustProxy: given.TRUST_PROXY,

@@ -9,7 +9,7 @@ import { testBrand } from '../support/brand.ts'
 
 const log = pino({ level: 'silent' })
 
-async function watched() {
+async function watched({ localHosts = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
   const add = (id: string) => writeFileSync(join(folder, `${id}.theme.ts`), '')
   add('harbour')
@@ -18,7 +18,7 @@ async function watched() {
     const brands = files.filter((id) => id !== 'faulty').map((id) => testBrand(id))
     return { brands, faults: [] }
   }
-  const brands = await watchBrands(folder, load, log)
+  const brands = await watchBrands({ themesDir: folder, localHosts }, load, log)
   onTestFinished(() => brands.close())
   return { brands, add }
 }
@@ -30,6 +30,12 @@ test('DOM-7 a brand answers on its domains, with www, and on its name at localho
   }
   expect(brands.byHost('localhost')).toBeUndefined()
   expect(brands.byHost('harbour.example.evil.example')).toBeUndefined()
+})
+
+test('DOM-7 its name at localhost does not answer where that is not wanted', async () => {
+  const { brands } = await watched({ localHosts: false })
+  expect(brands.byHost('harbour.localhost')).toBeUndefined()
+  expect(brands.byHost('harbour.example')?.id).toBe('harbour')
 })
 
 test('DOM-1 a file that is added is a site without a restart', async () => {
@@ -53,7 +59,11 @@ test('DOM-2 a fault is logged as gravely as it is, and a remark stops no brand',
     { ...place, code: 'BRAND-30', level: 'warning', file: 'c.theme.ts', field: 'seeds' },
     { ...place, code: 'BRAND-40', level: 'advice', file: 'c.theme.ts', field: 'seeds' },
   ] as const
-  const brands = await watchBrands(folder, async () => ({ brands: [testBrand('c')], faults }), kept)
+  const brands = await watchBrands(
+    { themesDir: folder, localHosts: true },
+    async () => ({ brands: [testBrand('c')], faults }),
+    kept,
+  )
   onTestFinished(() => brands.close())
   const levels = lines.map((line) => pino.levels.labels[JSON.parse(line).level])
   expect(levels).toEqual(['error', 'error', 'warn', 'info'])

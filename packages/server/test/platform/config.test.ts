@@ -17,6 +17,13 @@ test('TRU-1 a demo is on for developers and off in production, unless told', () 
   expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
 })
 
+test('DOM-7 a brand’s name at localhost answers for developers and demos, unless told', () => {
+  expect(parseConfig({}).localHosts).toBe(true)
+  expect(parseConfig({ NODE_ENV: 'production' }).localHosts).toBe(false)
+  expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).localHosts).toBe(true)
+  expect(parseConfig({ NODE_ENV: 'production', LOCAL_HOSTS: 'on' }).localHosts).toBe(true)
+})
+
 test('AUT-1 the installation’s key is made once and kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'data-'))
   const secret = await loadSecret(folder, undefined)

@@ -55,7 +55,7 @@ export async function testServer({
     db: database.db,
     clock,
     brands: {
-      byHost: (host) => brands.find((brand) => servesHost(brand, host)),
+      byHost: (host) => brands.find((brand) => servesHost(brand, host, { localHosts: true })),
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },

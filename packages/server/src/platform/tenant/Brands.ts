@@ -1,4 +1,5 @@
 import type { Brand } from '@bouquet/theme'
+import type { Config } from '../config.ts'
 
 /** The brands of this installation, as they are at the moment. */
 export interface Brands {
@@ -8,8 +9,15 @@ export interface Brands {
   all(): readonly Brand[]
 }
 
-/** Whether a brand answers on a host: one of its domains, `www.` before it, or `<id>.localhost`. */
-export function servesHost(brand: Brand, host: string): boolean {
+/**
+ * Whether a brand answers on a host: one of its domains, `www.` before it, or, where that is wanted,
+ * `<id>.localhost`.
+ */
+export function servesHost(
+  brand: Brand,
+  host: string,
+  { localHosts }: Pick<Config, 'localHosts'>,
+): boolean {
   const plain = host.replace(/^www\./, '')
-  return plain === `${brand.id}.localhost` || brand.domains.includes(plain)
+  return brand.domains.includes(plain) || (localHosts && plain === `${brand.id}.localhost`)
 }

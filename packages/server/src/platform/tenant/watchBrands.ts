@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import type { Brand } from '@bouquet/theme'
 import type { FaultLevel, LoadedBrands } from '@bouquet/theme/load'
 import type { Level, Logger } from 'pino'
+import type { Config } from '../config.ts'
 import { type Brands, servesHost } from './Brands.ts'
 
 export interface WatchedBrands extends Brands {
@@ -24,7 +25,7 @@ const logLevels: Record<FaultLevel, Level> = {
  * without a restart. What is wrong with a file is logged, and stops its own brand at most.
  */
 export async function watchBrands(
-  folder: string,
+  { themesDir: folder, localHosts }: Pick<Config, 'themesDir' | 'localHosts'>,
   load: (folder: string) => Promise<LoadedBrands>,
   log: Logger,
 ): Promise<WatchedBrands> {
@@ -56,7 +57,7 @@ export async function watchBrands(
   })
 
   return {
-    byHost: (host) => brands.find((brand) => servesHost(brand, host)),
+    byHost: (host) => brands.find((brand) => servesHost(brand, host, { localHosts })),
     byId: (id) => brands.find((brand) => brand.id === id),
     all: () => brands,
     onChange: (listener) => {
