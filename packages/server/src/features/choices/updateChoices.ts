@@ -1,6 +1,7 @@
 import type { Choices, ChoicesUpdate } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { ChoicesRow } from '../../tables/index.ts'
+import { lockMember } from '../credits/index.ts'
 import { readChoices, saveChoices } from './choices.store.ts'
 
 /** Changes what the viewer chose; what is missing stays. A consent that stands keeps its time. */
@@ -9,6 +10,7 @@ export async function updateChoices(
   change: ChoicesUpdate,
 ): Promise<Choices> {
   return db.transaction(async (tx) => {
+    await lockMember(tx, viewer.id)
     const now = await readChoices(tx, viewer.id)
     const next = {
       introducedSince: consentAfter(now.introducedSince, change.introduced, clock.now()),
