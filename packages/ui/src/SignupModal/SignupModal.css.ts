@@ -2,9 +2,10 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { motionAllowed } from '../internal/motion.ts'
 
-const { color, font, space } = vars
+const { color, font, shape, space } = vars
 
 const wide = '(min-width: 768px)'
+const narrow = '(max-width: 767.98px)'
 
 /** The picture takes two parts of five, the form three. */
 export const beside = style({
@@ -20,15 +21,27 @@ export const beside = style({
 export const art = style({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: '7rem',
+  blockSize: '9rem',
   background: `linear-gradient(155deg, ${color.hero.from}, ${color.hero.to})`,
   color: color.hero.on,
   '@media': { [wide]: { blockSize: '100%' } },
 })
 
 globalStyle(`${art} > *`, { inlineSize: '100%', blockSize: '100%' })
-/** In the low strip of a phone a face must stay in sight. */
-globalStyle(`${art} img`, { objectPosition: '50% 30%' })
+/** A low strip would cut a face to its eyes: there a portrait stands whole in the brand's mask. */
+globalStyle(`${art}:has(img) > *`, {
+  '@media': {
+    [narrow]: {
+      inlineSize: '7rem',
+      blockSize: '7rem',
+      marginInline: 'auto',
+      marginBlock: '1rem',
+      borderRadius: shape.photo,
+      boxShadow: `0 0 0 3px ${color.surface.overlay}`,
+    },
+  },
+})
+globalStyle(`${art} img`, { objectPosition: '50% 20%' })
 
 /** Keeps its line, so that nothing moves when it begins. */
 export const status = style({
