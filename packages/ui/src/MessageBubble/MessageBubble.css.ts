@@ -6,6 +6,9 @@ import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
 const { color, font, radius, shape, space } = vars
 
+/** On a phone with large text a bubble takes the whole line before its words break. */
+const widest = 'min(34rem, max(82%, min(14rem, 100%)))'
+
 const corner = `min(${radius.card}, 1.25rem)`
 
 export const line = recipe({
@@ -28,8 +31,7 @@ const kinds: Record<ThreadBody['kind'], Parameters<typeof style>[0]> = {
 
 export const bubble = recipe({
   base: {
-    // On a phone with large text it takes the whole line before its words break.
-    maxInlineSize: 'min(34rem, max(82%, min(14rem, 100%)))',
+    maxInlineSize: widest,
     borderRadius: corner,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   },
@@ -91,11 +93,12 @@ const states: Record<ThreadMessageState, Parameters<typeof style>[0]> = {
 export const meta = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[1],
+    columnGap: space[1],
     paddingInline: space[1],
     paddingBlockStart: '0.2rem',
-    maxInlineSize: '100%',
+    maxInlineSize: widest,
     color: color.text.muted,
     fontSize: font.size.xs,
     overflowWrap: 'anywhere',
@@ -103,19 +106,17 @@ export const meta = recipe({
     lineHeight: 1.3,
   },
   variants: {
-    side: { own: { textAlign: 'end' }, other: {} },
+    side: { own: { justifyContent: 'flex-end', textAlign: 'end' }, other: {} },
     state: states,
   },
 })
 
 export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
-export const state = style({
-  minInlineSize: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-})
+export const state = style({ display: 'contents' })
+
+/** On a line of their own, so that the time stays under the end of the bubble however long they are. */
+export const stateWords = style({ flexBasis: '100%' })
 
 export const seen = style({ color: color.primary.text })
 

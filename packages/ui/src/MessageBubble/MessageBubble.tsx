@@ -101,7 +101,9 @@ export const MessageBubble = ({
             {stateIcons[message.state]}
             <span
               className={
-                message.state === 'failed' || message.state === 'held' ? undefined : visuallyHidden
+                message.state === 'failed' || message.state === 'held'
+                  ? css.stateWords
+                  : visuallyHidden
               }
             >
               {message.stateText}
