@@ -10,6 +10,7 @@ import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
 import { pictureModes } from './modes.ts'
 import { firstChoices, toolbars, viewports } from './toolbars.ts'
+import { writtenTypes } from './writtenTypes.ts'
 
 const withChoices: Decorator = (Story, { globals }) => {
   const [brand, mode, locale, textSize] = [
@@ -38,6 +39,7 @@ const preview: Preview = {
     }),
   ],
   afterEach: endPlay,
+  argTypesEnhancers: [writtenTypes],
   initialGlobals: { ...firstChoices, ...choicesAround() },
   globalTypes: toolbars,
   parameters: {
