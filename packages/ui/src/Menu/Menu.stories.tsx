@@ -80,5 +80,9 @@ export const Languages: Story = {
   play: async () => {
     const current = await screen.findByRole('menuitemradio', { name: 'English' })
     await expect(current).toHaveAttribute('aria-checked', 'true')
+    for (const name of ['Deutsch', 'Polski']) {
+      const other = screen.getByRole('menuitemradio', { name })
+      await expect(other).toHaveAttribute('aria-checked', 'false')
+    }
   },
 }
