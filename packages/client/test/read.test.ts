@@ -26,3 +26,12 @@ test('CHT-1 an opened conversation has nothing unread, whatever list is still on
     chats: [{ num_unread_messages: 0 }],
   })
 })
+
+test('CHT-1 opening a conversation takes from the badge what was unread in it, and leaves what other pages count', async () => {
+  const { fetch } = stubServer(() => ({ ok: true }))
+  const client = createClient({ storage: memoryStorage(), origin: 'https://site.example', fetch })
+  client.cache.setQueryData(keys.chats, { ...chats(2), total_unread_messages: 5 })
+  const read = client.cache.getMutationCache().build(client.cache, readMutation(client))
+  await read.execute({ conversation: talk, number: 2 })
+  expect(client.cache.getQueryData(keys.chats)).toMatchObject({ total_unread_messages: 3 })
+})

@@ -16,7 +16,7 @@ test('API-3 a call that is safe to repeat is tried again five times, each time l
     at.push(Date.now())
     return noNetwork()
   })
-  const asking = outcome(createApi({ fetch: server.fetch, origin }).request('likes'))
+  const asking = outcome(createApi({ fetch: server.fetch, origin }).request('likes', { query: {} }))
   await vi.runAllTimersAsync()
   const error = await asking
   expect(error).toBeInstanceOf(ApiError)
@@ -69,14 +69,18 @@ test('AUT-2 an ended session is told once any call but user.php is refused for i
   const api = createApi({ fetch: server.fetch, origin, onSessionLost })
   await outcome(api.request('updateUser', { body: { language: 'de' } }))
   expect(onSessionLost).not.toHaveBeenCalled()
-  expect(await outcome(api.request('chats'))).toMatchObject({ code: 'authentication_required' })
+  expect(await outcome(api.request('chats', { query: {} }))).toMatchObject({
+    code: 'authentication_required',
+  })
   expect(onSessionLost).toHaveBeenCalledOnce()
 })
 
 test('AUT-2 another refusal with status 403 does not end the session', async () => {
   const onSessionLost = vi.fn()
   const server = stubServer(() => refusal('premium_required', 403))
-  await outcome(createApi({ fetch: server.fetch, origin, onSessionLost }).request('chats'))
+  await outcome(
+    createApi({ fetch: server.fetch, origin, onSessionLost }).request('chats', { query: {} }),
+  )
   expect(onSessionLost).not.toHaveBeenCalled()
 })
 

@@ -3,6 +3,7 @@ import { accountCalls } from './account.calls.ts'
 import { interestSchema } from './attributes.ts'
 import { call } from './call.ts'
 import {
+  chatsQuerySchema,
   chatsSchema,
   conversationQuerySchema,
   conversationSchema,
@@ -17,7 +18,7 @@ import {
   paymentSchema,
 } from './credits.ts'
 import { conversationIdSchema, memberIdSchema, paymentIdSchema, photoIdSchema } from './ids.ts'
-import { likeSchema, likesSchema } from './likes.ts'
+import { likeSchema, likesQuerySchema, likesSchema } from './likes.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema } from './money.ts'
 import { paymentCalls } from './payment.calls.ts'
@@ -244,7 +245,8 @@ export const calls = {
     path: '/api/likes.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Likes given and received.',
+    purpose: 'Likes given and received, the latest first, page by page.',
+    query: likesQuerySchema,
     answer: likesSchema,
   }),
   like: call({
@@ -279,7 +281,8 @@ export const calls = {
     path: '/api/chats.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Conversations, the latest first.',
+    purpose: 'Conversations, the latest first, page by page.',
+    query: chatsQuerySchema,
     answer: chatsSchema,
   }),
   conversation: call({

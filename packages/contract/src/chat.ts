@@ -13,6 +13,9 @@ import { profileCardSchema } from './profile.ts'
 /** Messages on one page of a thread. */
 export const messagePageSize = 50
 
+/** Conversations on one page of the list. */
+export const chatsPageSize = 200
+
 /** Above it no database counts the messages of a thread. */
 const highestNumber = 2_147_483_647
 
@@ -57,8 +60,15 @@ export const chatItemSchema = z.object({
 })
 export type ChatItem = z.infer<typeof chatItemSchema>
 
+/** Query of chats.php. */
+export const chatsQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+
 export const chatsSchema = z.object({
+  /** One page, the latest first. */
   chats: z.array(chatItemSchema),
+  /** In all conversations, whatever the page. */
   total_unread_messages: z.int().min(0),
 })
 export type Chats = z.infer<typeof chatsSchema>

@@ -9,11 +9,21 @@ export const likedBySchema = profileCardSchema.extend({
 })
 export type LikedBy = z.infer<typeof likedBySchema>
 
+/** Likes given, and likes received, on one page. */
+export const likesPageSize = 200
+
+/** Query of likes.php; it counts for both lists. */
+export const likesQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+
 export const likesSchema = z.object({
-  /** Members that this one likes. */
+  /** Members that this one likes, newest first. */
   profiles: z.array(profileCardSchema),
   /** Members that like this one, newest first. */
   liked_by: z.array(likedBySchema),
+  /** Received likes that are not opened, on all pages; missing from a server that tells them all on one. */
+  num_new_likes: z.int().min(0).optional(),
 })
 export type Likes = z.infer<typeof likesSchema>
 

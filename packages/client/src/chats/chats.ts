@@ -8,7 +8,7 @@ import { keys } from '../keys.ts'
 export const chatsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: keys.chats,
-    queryFn: ({ signal }) => api.request('chats', { signal }),
+    queryFn: ({ signal }) => api.request('chats', { query: {}, signal }),
   })
 
 /** One thread, named by its id or by the other member; the first page is the newest. */
@@ -42,13 +42,15 @@ export const readMutation = ({ api, cache }: Client) =>
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
 
-function withoutUnread({ chats }: Chats, id: string): Chats {
+/** The total counts chats on other pages too. */
+function withoutUnread({ chats, total_unread_messages: total }: Chats, id: string): Chats {
+  const unread = chats.find((chat) => chat.conversation.id === id)?.num_unread_messages ?? 0
   const read = chats.map((chat) =>
     chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
   )
   return {
     chats: read,
-    total_unread_messages: read.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    total_unread_messages: Math.max(0, total - unread),
   }
 }
 
@@ -61,8 +63,8 @@ export const deleteConversationMutation = ({ api, cache }: Client) =>
       await cache.cancelQueries({ queryKey: keys.chats })
       cache.setQueryData<Chats>(keys.chats, (known) => {
         if (!known) return known
-        const chats = known.chats.filter((chat) => chat.conversation.id !== conversation)
-        return withoutUnread({ ...known, chats }, conversation)
+        const { chats, ...rest } = withoutUnread(known, conversation)
+        return { ...rest, chats: chats.filter((chat) => chat.conversation.id !== conversation) }
       })
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.conversations }),

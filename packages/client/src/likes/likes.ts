@@ -8,12 +8,21 @@ import { keys } from '../keys.ts'
 export const likesQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: keys.likes,
-    queryFn: ({ signal }) => api.request('likes', { signal }),
+    queryFn: ({ signal }) => api.request('likes', { query: {}, signal }),
   })
 
 /** Received likes that have not been opened. */
 export const newLikes = (likes: Likes): number =>
-  likes.liked_by.filter(({ like_new }) => like_new).length
+  likes.num_new_likes ?? likes.liked_by.filter(({ like_new }) => like_new).length
+
+function withOpened(known: Likes, profile: string): Likes {
+  const wasNew = known.liked_by.some(({ id, like_new }) => id === profile && like_new)
+  return {
+    ...known,
+    liked_by: known.liked_by.map((by) => (by.id === profile ? { ...by, like_new: false } : by)),
+    ...(wasNew && { num_new_likes: newLikes(known) - 1 }),
+  }
+}
 
 const keepLiked = ({ cache }: Client, profile: string, liked: boolean) =>
   cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
@@ -57,15 +66,6 @@ export const openLikeMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => api.request('openLike', { body: { profile } }),
     onMutate: (profile) => {
-      cache.setQueryData<Likes>(
-        keys.likes,
-        (known) =>
-          known && {
-            ...known,
-            liked_by: known.liked_by.map((by) =>
-              by.id === profile ? { ...by, like_new: false } : by,
-            ),
-          },
-      )
+      cache.setQueryData<Likes>(keys.likes, (known) => known && withOpened(known, profile))
     },
   })

@@ -1,6 +1,8 @@
-import { calls } from '@bouquet/contract'
+import { calls, likesPageSize } from '@bouquet/contract'
 import { expect, test } from 'vitest'
+import { likes } from '../../src/tables/index.ts'
 import { joinMember, signUp } from '../support/people.ts'
+import { insertPerson } from '../support/rows.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
@@ -40,6 +42,29 @@ test('LIK-1 a like that is taken back is gone for both', async () => {
   expect((await emil.client.call(calls.likes)).liked_by).toEqual([])
 })
 
+test('LIK-1 the newest stand on the first page, the badge counts those on others too', async () => {
+  const { client, user } = await joinMember(server)
+  const now = server.clock.now().getTime()
+  const likers: string[] = []
+  for (let n = 0; n <= likesPageSize; n += 1) likers.push(await insertPerson(server.db))
+  const created = (n: number) => new Date(now - n * 1_000)
+  await server.db.insert(likes).values(
+    likers.flatMap((id, n) => [
+      { from: id, to: user.id, created: created(n) },
+      { from: user.id, to: id, created: created(n) },
+    ]),
+  )
+  const first = await client.call(calls.likes)
+  expect(first.liked_by.map(({ id }) => id)).toEqual(likers.slice(0, likesPageSize))
+  expect(first.profiles).toHaveLength(likesPageSize)
+  expect(first.num_new_likes).toBe(likesPageSize + 1)
+  const second = await client.call(calls.likes, { query: { page: 2 } })
+  expect([...second.liked_by, ...second.profiles].map(({ id }) => id)).toEqual(
+    Array(2).fill(likers.at(-1)),
+  )
+  expect(second.num_new_likes).toBe(likesPageSize + 1)
+})
+
 test('LIK-1 the liked member’s page hears of it at once, and only of a new one', async () => {
   const { mara, emil, like } = await couple()
   await mara.client.call(calls.like, like)
@@ -54,8 +79,16 @@ test('ACC-3 blocking takes likes away both ways and lets none come', async () =>
   await mara.client.call(calls.like, like)
   await emil.client.call(calls.like, back)
   await mara.client.call(calls.block, like)
-  expect(await mara.client.call(calls.likes)).toEqual({ profiles: [], liked_by: [] })
-  expect(await emil.client.call(calls.likes)).toEqual({ profiles: [], liked_by: [] })
+  expect(await mara.client.call(calls.likes)).toEqual({
+    profiles: [],
+    liked_by: [],
+    num_new_likes: 0,
+  })
+  expect(await emil.client.call(calls.likes)).toEqual({
+    profiles: [],
+    liked_by: [],
+    num_new_likes: 0,
+  })
   expect((await emil.client.refused(calls.like, back)).code).toBe('blocked_by')
 })
 

@@ -16,7 +16,7 @@ import { sendMessage } from './sendMessage.ts'
 const done = { ok: true } as const
 
 export function chatRoutes(app: App): void {
-  route(app, calls.chats, ({ ctx }) => readChats(ctx))
+  route(app, calls.chats, ({ ctx, query }) => readChats(ctx, query.page))
   route(app, calls.conversation, ({ ctx, query }) => readThread(ctx, query))
   route(app, calls.sendMessage, ({ ctx, body }) => sendMessage(ctx, body))
   route(app, calls.sendChatPhoto, ({ ctx, query, file }) => sendChatPhoto(ctx, file, query))

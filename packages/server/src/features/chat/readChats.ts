@@ -1,4 +1,4 @@
-import type { chatsSchema, Message } from '@bouquet/contract'
+import { chatsPageSize, type chatsSchema, type Message } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { presentCards } from '../people/index.ts'
@@ -6,11 +6,15 @@ import { findPartners, listChats, raiseDelivered } from './conversation.store.ts
 import { findMessages } from './message.store.ts'
 import { presentMessages } from './presentMessage.ts'
 
-/** The member's conversations, the latest first. */
-export async function readChats(ctx: MemberCtx): Promise<z.input<typeof chatsSchema>> {
+/** A page of the member's conversations, the latest first. */
+export async function readChats(
+  ctx: MemberCtx,
+  page: number,
+): Promise<z.input<typeof chatsSchema>> {
   const { brand, db, viewer } = ctx
   await raiseDelivered(db, viewer.id)
-  const rows = await listChats(db, viewer.id)
+  const all = await listChats(db, viewer.id)
+  const rows = all.slice((page - 1) * chatsPageSize, page * chatsPageSize)
   const partners = await findPartners(
     db,
     brand.id,
@@ -36,6 +40,6 @@ export async function readChats(ctx: MemberCtx): Promise<z.input<typeof chatsSch
   })
   return {
     chats,
-    total_unread_messages: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    total_unread_messages: all.reduce((sum, { unread }) => sum + unread, 0),
   }
 }

@@ -1,17 +1,18 @@
-import { calls } from '@bouquet/contract'
+import { calls, likesPageSize } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { findIntroduced } from '../introductions/index.ts'
 import { presentCards } from '../people/index.ts'
 import { like } from './like.ts'
-import { deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
+import { countNew, deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
 
 const done = { ok: true } as const
 
 export function likeRoutes(app: App): void {
-  route(app, calls.likes, async ({ ctx }) => {
-    const liked = await findLiked(ctx.db, ctx.viewer.id)
-    const likers = await findLikers(ctx.db, ctx.viewer.id)
+  route(app, calls.likes, async ({ ctx, query: { page } }) => {
+    const span = { limit: likesPageSize, offset: (page - 1) * likesPageSize }
+    const liked = await findLiked(ctx.db, ctx.viewer.id, span)
+    const likers = await findLikers(ctx.db, ctx.viewer.id, span)
     const profiles = await presentCards(
       ctx,
       liked.map(({ member }) => member),
@@ -27,7 +28,7 @@ export function likeRoutes(app: App): void {
       like_new: !opened.get(card.id),
       ...(introduced.has(card.id) && { introduced: true }),
     }))
-    return { profiles, liked_by }
+    return { profiles, liked_by, num_new_likes: await countNew(ctx.db, ctx.viewer.id) }
   })
 
   route(app, calls.like, async ({ ctx, body }) => like(ctx, body.profile))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
 import { findable } from '../accounts/index.ts'
@@ -40,20 +40,41 @@ export const openLike = (db: Db, from: string, to: string, opened: Date) =>
     .set({ opened })
     .where(and(eq(likes.from, from), eq(likes.to, to), isNull(likes.opened)))
 
+interface Span {
+  readonly limit: number
+  readonly offset: number
+}
+
 /** Members that this one likes, latest first. */
-export const findLiked = (db: Db, member: string) =>
+export const findLiked = (db: Db, member: string, { limit, offset }: Span) =>
   db
     .select({ member: members })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.to))
     .where(and(eq(likes.from, member), eq(members.profileStatus, 'active'), findable(member)))
-    .orderBy(desc(likes.created))
+    .orderBy(desc(likes.created), desc(likes.to))
+    .limit(limit)
+    .offset(offset)
+
+const likesTo = (member: string) => and(eq(likes.to, member), eq(members.profileStatus, 'active'))
 
 /** Members that like this one, latest first. */
-export const findLikers = (db: Db, member: string) =>
+export const findLikers = (db: Db, member: string, { limit, offset }: Span) =>
   db
     .select({ member: members, opened: likes.opened })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.from))
-    .where(and(eq(likes.to, member), eq(members.profileStatus, 'active')))
-    .orderBy(desc(likes.created))
+    .where(likesTo(member))
+    .orderBy(desc(likes.created), desc(likes.from))
+    .limit(limit)
+    .offset(offset)
+
+/** How many received likes have not been opened. */
+export async function countNew(db: Db, member: string): Promise<number> {
+  const [row] = await db
+    .select({ fresh: count() })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.from))
+    .where(and(likesTo(member), isNull(likes.opened)))
+  return row?.fresh ?? 0
+}
