@@ -5,15 +5,14 @@ import {
   sessionChoiceSchema,
   sessionSchema,
 } from './account.ts'
+import { done, user } from './answers.ts'
 import { call } from './call.ts'
 import { consentSchema, freeConsentKindSchema } from './consents.ts'
 import { deletionOfferSchema, deletionSchema } from './deletion.ts'
 import { pushStateSchema } from './push.ts'
 import { secondFactorCodeSchema } from './secondFactor.ts'
-import { signupDraftSchema, signupSchema, startedSignupSchema, userSchema } from './user.ts'
+import { signupDraftSchema, signupSchema, startedSignupSchema } from './user.ts'
 
-const done = z.object({ ok: z.literal(true) })
-const user = z.object({ user: userSchema })
 const consents = z.object({ consents: z.array(consentSchema) })
 
 /** What a member does with the account itself: its logins, address, data, consents and its end. */

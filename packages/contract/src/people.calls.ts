@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { done } from './answers.ts'
 import { blocksSchema } from './blocks.ts'
 import { call } from './call.ts'
 import { messageSchema, sentMessageSchema } from './chat.ts'
@@ -17,7 +18,6 @@ import { countrySchema } from './money.ts'
 import { geocodeQuerySchema, geocodeSchema } from './places.ts'
 import { swipedSchema, swipeGameSchema, swipeSchema, undoneSwipeSchema } from './swipe.ts'
 
-const done = z.object({ ok: z.literal(true) })
 const choices = z.object({ choices: choicesSchema })
 const complaint = z.object({ complaint: complaintSchema })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { done } from './answers.ts'
 import { call } from './call.ts'
 
 /** Recovery codes that are given out at a time. */
@@ -26,8 +27,6 @@ export const secondFactorSecretSchema = z.object({ uri: z.string(), secret: z.st
 export const recoveryCodesSchema = z.object({
   recovery_codes: z.array(z.string()).length(recoveryCodeCount),
 })
-
-const done = z.object({ ok: z.literal(true) })
 
 /** What each call about a second factor is asked and answers, a member’s and that of staff. */
 export const secondFactorBodies = {

@@ -10,5 +10,3 @@ export const staffEmail = z
   .max(254)
   .pipe(z.email())
   .describe('address of the member of staff')
-
-export const done = z.object({ ok: z.literal(true) })

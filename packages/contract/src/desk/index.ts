@@ -7,7 +7,7 @@ import { deskSessionCalls } from './session.calls.ts'
 import { staffActs } from './staff.acts.ts'
 
 export type { DeskAct } from './deskCall.ts'
-export { brand, done, reason } from './fields.ts'
+export { brand, reason } from './fields.ts'
 export { listCountLimit, type Page, type PageWish, type Place, writePlace } from './page.ts'
 export { type DeskComplaint, deskComplaintSchema, keptBodySchema } from './safety.acts.ts'
 export * from './staff.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { done } from '../answers.ts'
 import { deed, listing } from './deskCall.ts'
-import { brand, done, member, reason } from './fields.ts'
+import { brand, member, reason } from './fields.ts'
 
 const photo = z.uuid().describe('id of the photo')
 

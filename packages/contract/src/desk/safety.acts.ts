@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { done } from '../answers.ts'
 import { messageWarningSchema } from '../chat.ts'
 import {
   complaintReasonSchema,
@@ -8,7 +9,7 @@ import {
   complaintTextMaxLength,
 } from '../complaints.ts'
 import { deed, listing } from './deskCall.ts'
-import { brand, done, member, reason } from './fields.ts'
+import { brand, member, reason } from './fields.ts'
 
 /** A message as it is kept; staff see the words, and pictures only as files of a case. */
 export const keptBodySchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { done } from '../answers.ts'
 import { deed } from './deskCall.ts'
-import { brand, done, member, reason, staffEmail } from './fields.ts'
+import { brand, member, reason, staffEmail } from './fields.ts'
 import { staffMemberSchema } from './staff.ts'
 
 /** For whoever has lost both the app and the recovery codes. */

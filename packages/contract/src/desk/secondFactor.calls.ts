@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { done } from '../answers.ts'
 import { call } from '../call.ts'
 import {
   recoveryCodesSchema,
@@ -6,7 +7,6 @@ import {
   secondFactorSchema,
   secondFactorSecretSchema,
 } from '../secondFactor.ts'
-import { done } from './fields.ts'
 
 /** The second factor of whoever is logged in at the desk; open to a login that may do nothing else yet. */
 export const deskSecondFactorCalls = {

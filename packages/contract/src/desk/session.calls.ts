@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { done } from '../answers.ts'
 import { call } from '../call.ts'
 import { secondFactorCodeSchema } from '../secondFactor.ts'
-import { done } from './fields.ts'
 import { deskLoginSchema } from './staff.ts'
 
 /** How staff come in and go; open to whoever has the words that they ask for. */

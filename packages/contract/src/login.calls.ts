@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { done, user } from './answers.ts'
+import { call } from './call.ts'
+import { localeSchema } from './locale.ts'
+import { secondFactorCodeSchema } from './secondFactor.ts'
+import {
+  loginSchema,
+  notificationCategorySchema,
+  signupSchema,
+  signupStepSchema,
+  userSchema,
+} from './user.ts'
+
+/** Coming in: who is logged in, signup, login and the password. */
+export const loginCalls = {
+  getUser: call({
+    method: 'GET',
+    path: '/api/user.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'The logged-in member, or null for a visitor. Header X-Request-Type: client.',
+    answer: z.object({ user: userSchema.nullable() }),
+  }),
+  login: call({
+    method: 'POST',
+    path: '/api/user.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'Log in; sets the session cookie.',
+    body: loginSchema,
+    answer: user,
+  }),
+  updateUser: call({
+    method: 'PUT',
+    path: '/api/user.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'Save the language, the notices that are not wanted, or privacy mode.',
+    body: z
+      .object({
+        language: localeSchema,
+        notifications_disabled: z.array(notificationCategorySchema),
+        push_notifications_disabled: z.array(notificationCategorySchema),
+        privacy_mode: z.boolean(),
+      })
+      .partial(),
+    answer: user,
+  }),
+  logout: call({
+    method: 'GET',
+    path: '/api/logout.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'End the session.',
+    answer: done,
+  }),
+  signup: call({
+    method: 'POST',
+    path: '/api/signup.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'First step of signup: makes the account, logs in, mails the confirmation link.',
+    body: signupSchema,
+    answer: user,
+  }),
+  finishSignupStep: call({
+    method: 'PUT',
+    path: '/api/signup.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'Marks a signup step as done or skipped.',
+    body: z.object({ step: signupStepSchema }),
+    answer: user,
+  }),
+  resendConfirmation: call({
+    method: 'POST',
+    path: '/api/confirmation.php',
+    access: 'member',
+    repeatable: false,
+    purpose: 'Mails the confirmation link again.',
+    answer: done,
+  }),
+  requestReset: call({
+    method: 'POST',
+    path: '/api/reset-password.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'Mails a link to set a new password.',
+    body: z.object({ email: z.string().trim() }),
+    answer: done,
+  }),
+  resetPassword: call({
+    method: 'PUT',
+    path: '/api/reset-password.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'Sets a new password with the token of the mailed link, and logs in.',
+    body: z.object({
+      token: z.string(),
+      password: z.string(),
+      password_again: z.string(),
+      code: secondFactorCodeSchema.optional(),
+    }),
+    answer: user,
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/api/password.php',
+    access: 'member',
+    repeatable: false,
+    purpose: 'Changes the password; the old one is checked and other sessions end.',
+    body: z.object({ old_password: z.string(), password: z.string(), password_again: z.string() }),
+    answer: done,
+  }),
+} as const
