@@ -6,7 +6,7 @@ import { loginCalls } from './login.calls.ts'
 import { paymentCalls } from './payment.calls.ts'
 import { peopleCalls } from './people.calls.ts'
 import { profileCalls } from './profile.calls.ts'
-import { secondFactorCalls } from './secondFactor.ts'
+import { secondFactorCalls } from './secondFactor.calls.ts'
 import { siteCalls } from './site.calls.ts'
 
 /** Every call with a JSON answer. Streams, pictures and pages are listed in {@link streams}. */

@@ -18,11 +18,15 @@ export function newSecret(key: string, names: { readonly issuer: string; readonl
   }
 }
 
+/** Whether a code may be one of the app; the library throws at one of other signs. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
 /**
  * The half minute that a code of the app belongs to, counted from 1970.
  * @returns undefined when it is none of now, of just before or of just after
  */
 export function stepOf(key: string, sealed: string, code: string, now: Date): number | undefined {
+  if (!isAppCode(code)) return
   const app = appOf(Secret.fromBase32(unseal(key, sealed)))
   const timestamp = now.getTime()
   const delta = app.validate({ token: code, timestamp, window: drift })

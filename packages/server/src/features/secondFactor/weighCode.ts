@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { SecondFactorRow } from '../../tables/index.ts'
-import { stepOf } from './appCodes.ts'
+import { isAppCode, stepOf } from './appCodes.ts'
 import type { Owner } from './owner.ts'
 import { bareCode, hashCode } from './recoveryCodes.ts'
 import { lockFactor, takeCode, takeStep, wasUsed } from './secondFactor.store.ts'
@@ -27,7 +27,7 @@ export async function weighCode(
   if (!factor?.confirmed) return 'off'
   const code = bareCode(typed)
   if (!code) return 'second_factor_required'
-  return /^\d{6}$/.test(code)
+  return isAppCode(code)
     ? weighAppCode(tx, house, factor, code)
     : weighRecoveryCode(tx, house, factor, code)
 }

@@ -60,6 +60,8 @@ describe('setting up', () => {
       code: 'second_factor_wrong',
       field: 'code',
     })
+    const odd = await client.refused(calls.confirmSecondFactor, confirm('𖩇𑃐ὐϴ'))
+    expect(odd.code).toBe('second_factor_wrong')
     await client.call(calls.confirmSecondFactor, confirm(second.code()))
     const again = await client.refused(calls.confirmSecondFactor, confirm(second.code(1)))
     expect(again.code).toBe('second_factor_on')
