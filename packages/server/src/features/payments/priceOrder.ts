@@ -2,7 +2,7 @@ import type { CreditPackage, DiscountCode } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { fullPriceOf, packagesFor, trialFor } from '../credits/index.ts'
-import { findActiveDiscount, findDiscount } from '../discounts/index.ts'
+import { findActiveDiscount, findTypedDiscount } from '../discounts/index.ts'
 import type { Order } from './startPayment.ts'
 
 interface Priced {
@@ -18,7 +18,7 @@ export async function priceOrder(ctx: MemberCtx, order: Order): Promise<Priced> 
   const discount =
     order.discount_code === undefined
       ? await findActiveDiscount(ctx)
-      : await findDiscount(ctx, order.discount_code, {
+      : await findTypedDiscount(ctx, order.discount_code, {
           country,
           currency,
           method: order.payment_method,

@@ -26,7 +26,7 @@ import { openProvider } from './providers.ts'
 
 export type Order = z.output<typeof newPaymentSchema>
 
-/** Each opens a page at the provider, and may try a code. */
+/** Each opens a page at the provider; one that is asked for again is no other. */
 const limit = { most: 60, windowSeconds: 3_600 }
 
 /**
@@ -56,7 +56,6 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
   const { brand, clock, db, viewer, visit } = ctx
-  await limitRate(ctx, { key: `payment:${viewer.id}`, ...limit })
   const { chosen, discount } = await priceOrder(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
   const { row, rivals } = await db.transaction(async (tx) => {
@@ -86,6 +85,7 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
       origin: visit.origin,
       created: clock.now(),
     })
+    if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...limit })
     const kept = made ?? (await findBegun(tx, viewer.id, order.idempotency_key))
     if (!kept) throw refuse('not_found')
     return { row: kept, rivals: earlier.filter(({ id }) => id !== kept.id) }

@@ -17,14 +17,22 @@ test('CRD-4 whoever guesses codes is told to wait', async () => {
   await server.db.delete(throttles)
   await used(`discount:${user.id}`)
   expect((await client.refused(calls.discountCode, guess)).code).toBe('too_many_requests')
+  const order = orderOf({ discount_code: 'GUESS' })
+  expect((await client.refused(calls.startPayment, order)).code).toBe('too_many_requests')
   expect((await client.call(calls.discountCode, { query: {} })).discountcode).not.toBeNull()
 })
 
 test('CRD-2 whoever begins one payment after the other is told to wait', async () => {
   const { client, user } = await joinMember(server)
   await used(`payment:${user.id}`)
-  const refusal = await client.refused(calls.startPayment, orderOf())
-  expect(refusal.code).toBe('too_many_requests')
+  const order = orderOf()
+  expect((await client.refused(calls.startPayment, order)).code).toBe('too_many_requests')
+  await server.db.delete(throttles)
+  const begun = await client.call(calls.startPayment, order)
+  await server.db.delete(throttles)
+  await used(`payment:${user.id}`)
+  expect(await client.call(calls.startPayment, order)).toEqual(begun)
+  expect((await client.call(calls.transactions)).transactions).toHaveLength(1)
 })
 
 test('ACC-2 a company offers those who leave no more than a code can take off', () => {
