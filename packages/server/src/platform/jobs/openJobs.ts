@@ -47,6 +47,8 @@ export function openJobs(database: Database, log: Logger): Jobs {
   })
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
   const starters = new Map<string, () => Promise<void>>()
+  /** For how long each kind that there is already keeps what is over, in seconds. */
+  const kept = new Map<string, number | undefined>()
   let leaveOrphans = async (): Promise<void> => undefined
 
   async function doUnderLock(
@@ -67,12 +69,16 @@ export function openJobs(database: Database, log: Logger): Jobs {
     }
   }
 
+  /** A kind that an earlier version has made takes on what holds now. */
+  async function provide(name: string) {
+    if (!kept.has(name)) await boss.createQueue(name, queue)
+    else if (kept.get(name) !== queue.deleteAfterSeconds) await boss.updateQueue(name, queue)
+  }
+
   // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
-  // for the transaction that sends; so each kind is used once at start. One that an earlier version has
-  // made takes on what holds now.
+  // for the transaction that sends; so each kind is used once at start.
   const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
-    await boss.createQueue(name, queue)
-    await boss.updateQueue(name, queue)
+    await provide(name)
     await boss.work(name, pace, async (batch) => {
       for (const job of batch) await doUnderLock(job, worker)
     })
@@ -100,6 +106,9 @@ export function openJobs(database: Database, log: Logger): Jobs {
     hourly: (name, deed) => repeat(name, everyHour, deed),
     async start() {
       await boss.start()
+      for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
+        kept.set(name, deleteAfterSeconds)
+      }
       leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
       for (const starter of starters.values()) await starter()
     },
