@@ -7,6 +7,8 @@ const schema = z.object({
   API_PORT: z.coerce.number().int().default(4320),
   SITE_DIR: z.string().default(house.output),
   THEMES_DIR: z.string().default(house.themes),
+  /** Chosen by the server when absent. */
+  DATA_DIR: z.string().optional(),
 })
 
 /** What this program was started with, before it decides anything. */

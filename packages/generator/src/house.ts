@@ -10,6 +10,8 @@ export const house = {
   compiled: join(root, 'sites/dating/dist'),
   themes: join(root, 'themes'),
   output: join(root, 'dist'),
+  /** Data of `dev`, apart from that of `start`: one process holds a data folder. */
+  devData: join(root, '.data-dev'),
   locales: join(root, 'packages/i18n/locales'),
   /** Long work kept between runs, safe to delete. */
   cache: join(root, 'node_modules/.cache/bouquet'),

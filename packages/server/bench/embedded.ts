@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openPglite } from '../src/platform/database/pglite.ts'
+import { lockDataFolder } from '../src/platform/dataFolder/openDataFolder.ts'
 import { brand, send } from './ask.ts'
 import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
 import { inMs, percentile, say, spreadOf } from './report.ts'
@@ -14,8 +13,8 @@ const starts = 5
 
 /** The embedded database: starts with data in the folder, and members who chat at once. */
 export async function measureEmbedded({ dataDir, launch }: House): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
-  const { db, close } = await openPglite(join(dataDir, 'db'))
+  const folder = await lockDataFolder(dataDir, { purpose: 'server' })
+  const { db, close } = await openPglite(folder)
   await migrate(db)
   const filling = { brand, count: people, now: new Date() }
   await fillPeople(db, filling)
@@ -24,6 +23,7 @@ export async function measureEmbedded({ dataDir, launch }: House): Promise<void>
   await fillDeeds(db, filling)
   await db.execute('analyze')
   await close()
+  await folder.close()
 
   const times: number[] = []
   for (let start = 0; start < starts; start += 1) {

@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/Database.ts'
 import { openDatabase } from './platform/database/open.ts'
+import type { DataFolder } from './platform/dataFolder/openDataFolder.ts'
 import type { Services } from './platform/http/Services.ts'
 import { openJobs } from './platform/jobs/openJobs.ts'
 import { openLog } from './platform/log.ts'
@@ -29,10 +30,10 @@ export interface Program {
 }
 
 /** All of the program but what answers requests: the database with its jobs at work. */
-export async function openProgram(config: Config): Promise<Program> {
+export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config, loadBrands, log)
-  const database = await openDatabase(config)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, folder })
   const { databaseUrl, natsUrl } = config
   const wire = databaseUrl && natsUrl ? await listenOverNats({ databaseUrl, natsUrl }) : undefined
   const bus = await openBus({ ...database, ...(wire && { listen: wire.listen }) }, systemClock)

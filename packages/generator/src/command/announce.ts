@@ -22,8 +22,9 @@ export async function announce(
   say.line(['', ...lines, ''].join('\n'))
 }
 
+/** A server that is still starting answers 503. */
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
-    () => true,
+    ({ status }) => status !== 503,
     () => false,
   )

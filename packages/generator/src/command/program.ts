@@ -9,10 +9,16 @@ import { migrate } from './migrate.ts'
 import { operate } from './operate.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 import { startDevSite } from './startDevSite.ts'
-import { startServer } from './startServer.ts'
+import {
+  checkServer,
+  devPlace,
+  startPlace,
+  startServer,
+  startWatchedServer,
+} from './startServer.ts'
 import { readSeeds, writeTokens } from './tokens.ts'
 
-const { API_PORT, PORT, SITE_DIR, THEMES_DIR } = environment
+const { PORT, SITE_DIR, THEMES_DIR } = environment
 const folders = { themes: THEMES_DIR, output: SITE_DIR }
 
 interface Draft {
@@ -70,8 +76,10 @@ program
   .description('Build what is stale and serve every brand.')
   .option(...draft)
   .action(async (options: Draft) => {
+    process.exitCode = await checkServer(startPlace)
+    if (process.exitCode !== 0) return
     const { brands } = await build([], { ...folders, texts: textsOf(options) })
-    const server = startServer({ port: PORT })
+    const server = startServer(startPlace)
     void announce(brands, PORT, server)
     process.exitCode = await runUntilStopped([server])
   })
@@ -80,13 +88,12 @@ program
   .command('dev')
   .description('Serve every brand, its islands and the API, and follow each change of their code.')
   .action(async () => {
+    process.exitCode = await checkServer(devPlace)
+    if (process.exitCode !== 0) return
     const { brands } = await loadBrands(THEMES_DIR)
     const site = startDevSite()
     void announce(brands, PORT, site)
-    process.exitCode = await runUntilStopped([
-      site,
-      startServer({ port: API_PORT, isWatching: true }),
-    ])
+    process.exitCode = await runUntilStopped([site, startWatchedServer(devPlace)])
   })
 
 program

@@ -1,7 +1,9 @@
 import { openProgram } from '../openProgram.ts'
 import { parseConfig } from '../platform/config.ts'
+import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
+import { exitWith } from '../platform/StartError.ts'
 import { restore } from './backup/restore.ts'
 import { operatorCommand } from './command.ts'
 import { describeRefusal } from './describeRefusal.ts'
@@ -16,8 +18,10 @@ async function carryOut(order: Order): Promise<void> {
   tell(order, (await knock(config.dataDir, order)) ?? (await performAlone(order)))
 }
 
+/** @throws StartError data_folder_in_use when a server runs that could not be reached */
 async function performAlone(order: Order): Promise<Answer> {
-  const { close, database, services } = await openProgram(config)
+  const folder = await openDataFolder(config, { purpose: 'operator command' })
+  const { close, database, services } = await openProgram(config, folder)
   try {
     return { done: (await performAct({ ...services, database }, order)) ?? null }
   } catch (thrown) {
@@ -25,6 +29,7 @@ async function performAlone(order: Order): Promise<Answer> {
     throw thrown
   } finally {
     await close()
+    await folder.close()
   }
 }
 
@@ -52,4 +57,4 @@ program
     print(await restore(config, from))
   })
 
-await program.parseAsync()
+await program.parseAsync().catch(exitWith)

@@ -4,15 +4,16 @@ import { once } from 'node:events'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { openDatabase } from '../../src/platform/database/open.ts'
+import { openDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
 import { jobKind } from '../../src/platform/jobs/Jobs.ts'
 import { openJobs } from '../../src/platform/jobs/openJobs.ts'
 
 const deed = jobKind('deed', z.object({ name: z.string() }))
 
-const database = await openDatabase({
-  databaseUrl: process.env['DATABASE_URL'],
-  dataDir: process.env['DATA_DIR'] ?? '',
-})
+const databaseUrl = process.env['DATABASE_URL']
+const dataDir = process.env['DATA_DIR'] ?? ''
+const folder = await openDataFolder({ databaseUrl, dataDir }, { purpose: 'server' })
+const database = await openDatabase({ databaseUrl, folder })
 const jobs = openJobs(database, pino({ level: 'silent' }))
 const say = (line: string) => process.send?.(line)
 

@@ -8,6 +8,7 @@ import { backUp } from '../../src/operator/backup/backUp.ts'
 import { restore } from '../../src/operator/backup/restore.ts'
 import { parseConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
+import { openDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
 import { emptyDatabase } from '../support/database.ts'
 import { insertPerson } from '../support/rows.ts'
 import { testServer } from '../support/server.ts'
@@ -34,9 +35,11 @@ test('CRD-3 what was backed up stands again after a loss: rows, photos and key',
     ...(place && { DATABASE_URL: place }),
   })
   await restore(config, to)
-  const restored = await openDatabase(config)
+  const target = await openDataFolder(config, { purpose: 'server' })
+  const restored = await openDatabase({ databaseUrl: config.databaseUrl, folder: target })
   expect(await findMember(restored.db, member)).toMatchObject({ id: member })
   await restored.close()
+  await target.close()
   const photo = await readFile(join(config.dataDir, 'photos/one/clear.webp'), 'utf8')
   expect(photo).toBe('a picture')
   expect(await readFile(join(config.dataDir, 'secret'), 'utf8')).toBe(server.services.secret)

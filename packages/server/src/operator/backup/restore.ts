@@ -1,20 +1,33 @@
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../platform/config.ts'
 import { restorePglite } from '../../platform/database/pglite.ts'
 import { restorePostgres } from '../../platform/database/postgres.ts'
+import {
+  type DataFolder,
+  lockDataFolder,
+  lockParts,
+} from '../../platform/dataFolder/openDataFolder.ts'
 import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
 
 /**
  * Makes an installation anew from a backup: into an empty data folder, or an empty PostgreSQL database.
- * @throws Error that says why not, with nothing changed
+ * @throws Error that says why not, with nothing changed; StartError data_folder_in_use while a server runs
  */
-export async function restore(
-  { bucket, databaseUrl, dataDir }: Config,
-  folder: string,
-): Promise<Manifest> {
-  const parts = partsOf(folder)
-  const text = await readFile(parts.manifest, 'utf8').catch(() => {
+export async function restore(config: Config, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(config, folder)
+  // Locked whatever the engine, so that nothing starts on what is half restored.
+  const target = await lockDataFolder(config.dataDir, { purpose: 'restore' })
+  try {
+    await fill(config, target, manifest, folder)
+  } finally {
+    await target.close()
+  }
+  return manifest
+}
+
+async function readManifest({ databaseUrl }: Config, folder: string): Promise<Manifest> {
+  const text = await readFile(partsOf(folder).manifest, 'utf8').catch(() => {
     throw new Error(`${folder} holds no complete backup: manifest.json is missing.`)
   })
   const manifest = manifestSchema.parse(JSON.parse(text))
@@ -24,15 +37,28 @@ export async function restore(
       `The backup is of ${manifest.engine}, the settings name ${engine}. Set or unset DATABASE_URL.`,
     )
   }
-  await mkdir(dataDir, { recursive: true })
-  if ((await readdir(dataDir)).length > 0) {
-    throw new Error(`${dataDir} is not empty. Name another DATA_DIR, or move what is there away.`)
-  }
-  if (databaseUrl) await restorePostgres(parts.database, databaseUrl)
-  else await restorePglite(parts.database, join(dataDir, 'db'))
-  if (manifest.hasPhotos && !bucket) {
-    await cp(parts.photos, join(dataDir, 'photos'), { recursive: true })
-  }
-  await cp(parts.secret, join(dataDir, 'secret'))
   return manifest
 }
+
+async function fill(
+  { bucket, databaseUrl }: Config,
+  target: DataFolder,
+  manifest: Manifest,
+  from: string,
+): Promise<void> {
+  const parts = partsOf(from)
+  const { path } = target
+  if (!(await hasOnlyLock(path))) {
+    throw new Error(`${path} is not empty. Name another DATA_DIR, or move what is there away.`)
+  }
+  if (databaseUrl) await restorePostgres(parts.database, databaseUrl)
+  else await restorePglite(parts.database, target)
+  if (manifest.hasPhotos && !bucket) {
+    await cp(parts.photos, join(path, 'photos'), { recursive: true })
+  }
+  await cp(parts.secret, join(path, 'secret'))
+}
+
+/** Whether a data folder holds nothing but what holding it makes. */
+const hasOnlyLock = async (path: string): Promise<boolean> =>
+  (await readdir(path)).every((name) => lockParts.includes(name))

@@ -18,5 +18,5 @@ export async function knock(dataDir: string, order: Order): Promise<Answer | und
     headers: { authorization: sign.key },
     body: JSON.stringify(order),
   }).catch(() => undefined)
-  return response && answerSchema.parse(await response.json())
+  return response && answerSchema.safeParse(await response.json().catch(() => undefined)).data
 }

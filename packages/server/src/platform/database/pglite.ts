@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
+import type { DataFolder } from '../dataFolder/openDataFolder.ts'
 import type { Database } from './Database.ts'
 
+const databaseIn = ({ path }: DataFolder): string => join(path, 'db')
+
 /**
- * Opens the embedded engine on a folder, or in memory without one. Every commit is written to the file
- * system before it is acknowledged, so a killed process loses nothing that it has answered.
+ * Opens the embedded engine in a data folder that this process holds, or in memory without one. Every commit
+ * is written to the file system before it is acknowledged, so a killed process loses nothing that it has
+ * answered.
  */
-export async function openPglite(folder?: string): Promise<Database> {
-  if (folder) await prepare(folder)
+export async function openPglite(folder?: DataFolder): Promise<Database> {
+  if (folder) await prepare(databaseIn(folder))
   const client = await PGlite.create({
-    ...(folder && { dataDir: folder }),
+    ...(folder && { dataDir: databaseIn(folder) }),
     relaxedDurability: false,
   })
   return {
@@ -30,16 +34,16 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
 }
 
-/** A killed process leaves its pid file behind, which names no living server. */
+/** A killed process leaves its pid file behind; no living one has it, since the folder is ours. */
 async function prepare(folder: string) {
   await mkdir(folder, { recursive: true })
   await rm(join(folder, 'postmaster.pid'), { force: true })
 }
 
-/** Makes the database of a folder anew from what `backUp` wrote; the folder must not exist yet. */
-export async function restorePglite(file: string, folder: string): Promise<void> {
+/** Makes the database of a data folder anew from what `backUp` wrote; it must have none yet. */
+export async function restorePglite(file: string, folder: DataFolder): Promise<void> {
   const client = await PGlite.create({
-    dataDir: folder,
+    dataDir: databaseIn(folder),
     loadDataDir: new Blob([await readFile(file)]),
   })
   await client.close()

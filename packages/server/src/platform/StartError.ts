@@ -1,0 +1,34 @@
+/** Why a program could not start, and the exit code that says so to whoever supervises it. */
+export const startExitCodes = {
+  data_folder_in_use: 20,
+  data_folder_unusable: 21,
+  port_unavailable: 22,
+} as const
+
+export type StartErrorCode = keyof typeof startExitCodes
+
+/** A start that is refused for a reason that the operator can remedy; the message says how. */
+export class StartError extends Error {
+  readonly code: StartErrorCode
+
+  constructor(code: StartErrorCode, message: string) {
+    super(message)
+    this.name = 'StartError'
+    this.code = code
+  }
+
+  get exitCode(): number {
+    return startExitCodes[this.code]
+  }
+}
+
+/** Ends this process with the reason on standard error: a line for a refused start, else the stack. */
+export function exitWith(error: unknown): void {
+  const isRefusal = error instanceof StartError
+  const text = isRefusal
+    ? `${error.code}: ${error.message}`
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error)
+  process.stderr.write(`${text}\n`, () => process.exit(isRefusal ? error.exitCode : 1))
+}

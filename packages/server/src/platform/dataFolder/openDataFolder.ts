@@ -1,0 +1,130 @@
+import { chmod, mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '../StartError.ts'
+import { lockFile } from './lockFile.ts'
+import {
+  describeSelf,
+  nameOwner,
+  ownerName,
+  type Purpose,
+  removeOwner,
+  writeOwner,
+} from './owner.ts'
+
+/** A data folder that this process may write to. */
+export interface DataFolder {
+  readonly path: string
+  /** Lets a process that is refused say on which port this one listens. */
+  setPort(port: number): Promise<void>
+  /** Releases the folder; the database in it must be closed before. */
+  close(): Promise<void>
+}
+
+interface Settings {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
+interface Options {
+  readonly purpose: Purpose
+  /** @throws Error when the drive cannot lock */
+  readonly lock?: typeof lockFile
+}
+
+const lockName = 'lock'
+
+/** What holding a data folder leaves in it. */
+export const lockParts: readonly string[] = [lockName, ownerName]
+
+/** How long a process that is ending may take to release the folder: 10 tries, 25 ms apart. */
+const tries = 10
+const pauseMs = 25
+
+/**
+ * Opens the data folder: taken for this process alone with the embedded database; with PostgreSQL processes
+ * share the folder, and nothing is locked.
+ * @throws StartError data_folder_in_use, data_folder_unusable
+ */
+export async function openDataFolder(
+  { dataDir, databaseUrl }: Settings,
+  options: Options,
+): Promise<DataFolder> {
+  if (!databaseUrl) return lockDataFolder(dataDir, options)
+  await makePrivate(dataDir)
+  return shared(dataDir)
+}
+
+const shared = (path: string): DataFolder => ({
+  path,
+  setPort: async () => undefined,
+  close: async () => undefined,
+})
+
+/**
+ * Makes the data folder, private to its user, and takes it for this process alone.
+ * @throws StartError data_folder_in_use, data_folder_unusable
+ */
+export async function lockDataFolder(
+  path: string,
+  { purpose, lock = lockFile }: Options,
+): Promise<DataFolder> {
+  await makePrivate(path)
+  const release = await acquire(path, lock)
+  const owner = describeSelf(purpose)
+  await writeOwner(path, owner)
+  return {
+    path,
+    setPort: (port) => writeOwner(path, { ...owner, port }),
+    async close() {
+      await removeOwner(path)
+      release()
+    },
+  }
+}
+
+async function acquire(path: string, lock: typeof lockFile): Promise<() => void> {
+  for (let left = tries; left > 0; left -= 1) {
+    const release = tryLock(path, lock)
+    if (release) return release
+    await wait(pauseMs)
+  }
+  throw new StartError(
+    'data_folder_in_use',
+    `${path} is in use by ${await nameOwner(path)}. Two processes would destroy its database. ` +
+      'Stop that one first, or set another DATA_DIR and PORT for this one.',
+  )
+}
+
+function tryLock(path: string, lock: typeof lockFile): (() => void) | undefined {
+  try {
+    return lock(join(path, lockName))
+  } catch (error) {
+    throw unusable(path, 'locked', error)
+  }
+}
+
+async function makePrivate(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    const { mode } = await stat(path)
+    // A sticky folder, such as /tmp, is meant to be open to all.
+    const isSticky = (mode & 0o1000) !== 0
+    if ((mode & 0o777) !== 0o700 && !isSticky) await tighten(path)
+  } catch (error) {
+    throw unusable(path, 'made', error)
+  }
+}
+
+/** A volume that belongs to another user, as in some clusters, is used as it is. */
+const tighten = (path: string): Promise<void> =>
+  chmod(path, 0o700).catch((error: unknown) =>
+    process.emitWarning(`${path} could not be made private (mode 0700): ${String(error)}`),
+  )
+
+const unusable = (path: string, aim: string, error: unknown): StartError =>
+  new StartError(
+    'data_folder_unusable',
+    `${path} cannot be ${aim}: ${error instanceof Error ? error.message : String(error)}. ` +
+      'Set DATA_DIR to a folder on a local drive that belongs to the user of this process.',
+  )

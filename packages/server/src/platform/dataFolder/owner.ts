@@ -1,0 +1,51 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What the holder of a data folder says about itself. Information for people; the lock alone decides. */
+const ownerSchema = z.object({
+  purpose: z.enum(['server', 'operator command', 'restore']),
+  pid: z.int(),
+  host: z.string(),
+  /** Undefined while no port is open. */
+  port: z.int().optional(),
+  since: z.iso.datetime(),
+})
+type Owner = z.output<typeof ownerSchema>
+export type Purpose = Owner['purpose']
+
+export const ownerName = 'owner.json'
+
+const ownerFile = (dataDir: string): string => join(dataDir, ownerName)
+
+/** A description of this process as the owner, since now. */
+export const describeSelf = (purpose: Purpose): Owner => ({
+  purpose,
+  pid: process.pid,
+  host: hostname(),
+  since: new Date().toISOString(),
+})
+
+export const writeOwner = (dataDir: string, owner: Owner): Promise<void> =>
+  writeFile(ownerFile(dataDir), `${JSON.stringify(owner)}\n`, { mode: 0o600 })
+
+export const removeOwner = (dataDir: string): Promise<void> =>
+  rm(ownerFile(dataDir), { force: true })
+
+/** Who holds the folder, in words for a message. */
+export async function nameOwner(dataDir: string): Promise<string> {
+  const text = await readFile(ownerFile(dataDir), 'utf8').catch(() => '')
+  const { data: owner } = ownerSchema.safeParse(parseJson(text))
+  if (!owner) return 'another process'
+  const port = owner.port === undefined ? '' : `, port ${owner.port}`
+  return `a ${owner.purpose} with pid ${owner.pid} on ${owner.host}${port}, since ${owner.since}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { refuse } from '../errors/DomainError.ts'
+import { errorBody } from '../errors/errorBody.ts'
+import { StartError } from '../StartError.ts'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** A port that this process listens on. */
+export interface OpenPort {
+  readonly port: number
+  /** From now on requests are answered by this; until then by 503 `maintenance`. */
+  answerWith(fetch: Fetch): void
+  /** Stops listening and ends every connection. */
+  close(): void
+}
+
+/** When whoever asked during a start should ask again. */
+const retryAfterSeconds = 2
+
+/**
+ * Listens on a port, 0 for any free one.
+ * @throws StartError port_unavailable
+ */
+export async function openPort(port: number): Promise<OpenPort> {
+  let answer: Fetch = answerMaintenance
+  const server = createServer(getRequestListener((request, env) => answer(request, env)))
+  await listen(server, port)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    answerWith(fetch) {
+      answer = fetch
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describe(port, error)))
+    server.listen(port, resolve)
+  })
+
+function describe(port: number, error: NodeJS.ErrnoException): Error {
+  const reason = reasons.get(error.code ?? '')
+  return reason ? new StartError('port_unavailable', `Port ${port} ${reason}`) : error
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'is in use by another program. Stop that one, or set another PORT.'],
+  ['EACCES', 'may not be opened by this user. Set PORT to one from 1024 on.'],
+])
+
+function answerMaintenance(): Response {
+  const { status, body } = errorBody(refuse('maintenance'))
+  return Response.json(body, { status, headers: { 'retry-after': String(retryAfterSeconds) } })
+}
