@@ -1,16 +1,25 @@
-import { type Brand, resolveBrand } from '@bouquet/theme'
+import type { Brand } from '@bouquet/theme'
+import { checkBrand, readDocument } from '@bouquet/theme/check'
 import { fontFaceCss, themeCss } from '@bouquet/theme/css'
 
 const stem = (path: string): string => path.split('/').at(-1)?.split('.')[0] ?? path
 
-const byStem = (files: Record<string, unknown>): Map<string, unknown> =>
-  new Map(Object.entries(files).map(([path, content]) => [stem(path), content]))
+const byStem = (files: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(files).map(([path, source]) => [stem(path), source]))
 
 const brandFiles = byStem(
-  import.meta.glob('../themes/*.theme.ts', { eager: true, import: 'default' }),
+  import.meta.glob<string>('../themes/*.theme.jsonc', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 )
 const companyFiles = byStem(
-  import.meta.glob('../themes/companies/*.company.ts', { eager: true, import: 'default' }),
+  import.meta.glob<string>('../themes/companies/*.company.jsonc', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 )
 const fontFiles = import.meta.glob<string>(
   '../node_modules/@fontsource-variable/*/files/*-latin*-normal.woff2',
@@ -20,14 +29,19 @@ const fontUrls = new Map(
   Object.entries(fontFiles).map(([path, url]) => [path.split('/').at(-1) ?? path, url]),
 )
 
-const companyOf = (file: unknown): unknown =>
-  typeof file === 'object' && file !== null && 'company' in file
-    ? companyFiles.get(String(file.company))
+const contentOf = (source: string): unknown => readDocument(source, '').content
+
+const companyOf = (brandFile: unknown): unknown =>
+  typeof brandFile === 'object' && brandFile !== null && 'company' in brandFile
+    ? contentOf(companyFiles.get(String(brandFile.company)) ?? '')
     : undefined
 
-/** Every brand that has a file, by id. Nothing else lists them. */
+/** Every brand that has a sound file, by id. Nothing else lists them. */
 export const brands: ReadonlyMap<string, Brand> = new Map(
-  [...brandFiles].map(([id, file]) => [id, resolveBrand(id, file, companyOf(file))]),
+  [...brandFiles].flatMap(([id, source]) => {
+    const { brand } = checkBrand(id, source, companyOf(contentOf(source)))
+    return brand === null ? [] : [[id, brand] as const]
+  }),
 )
 
 /**

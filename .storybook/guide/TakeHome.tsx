@@ -24,7 +24,8 @@ export const TakeHome = ({ id, source, brand }: TakeHomeProps) => {
   return (
     <Section title="The theme file">
       <p>
-        Save it as <code>themes/{id}.theme.ts</code>, then run <code>npx bouquet build {id}</code>.
+        Save it as <code>themes/{id}.theme.jsonc</code>, then run{' '}
+        <code>npx bouquet build {id}</code>.
       </p>
       <section className={css.source} aria-label="Theme file">
         {source}

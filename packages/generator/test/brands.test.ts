@@ -15,12 +15,12 @@ let ran: Ran
 
 beforeAll(async () => {
   workshop.borrow('amberline', 'wireframe')
-  workshop.write('companies/kestrel-row.company.ts', orchidCompany)
+  workshop.write('companies/kestrel-row.company.jsonc', orchidCompany)
   const first = await workshop.run('build', '--draft')
   expect(first.faults).toBe('')
   before = workshop.state(workshop.output)
   themesBefore = workshop.state(workshop.themes)
-  workshop.write('orchid-hour.theme.ts', orchidTheme())
+  workshop.write('orchid-hour.theme.jsonc', orchidTheme())
   ran = await workshop.run('build', '--draft', 'orchid-hour')
 })
 afterAll(() => workshop.clear())
@@ -59,7 +59,7 @@ test('DOM-1 building the added brand touches no other file', () => {
     Object.entries(after).filter(([path]) => !path.startsWith('orchidhour.example/')),
   )
   expect(others).toEqual(before)
-  const { 'orchid-hour.theme.ts': added, ...themes } = workshop.state(workshop.themes)
+  const { 'orchid-hour.theme.jsonc': added, ...themes } = workshop.state(workshop.themes)
   expect(added).toBeDefined()
   expect(themes).toEqual(themesBefore)
 })
@@ -113,13 +113,13 @@ test('DOM-1 a second build finds nothing to do', async () => {
 
 test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no other', async () => {
   workshop.write(
-    'broken.theme.ts',
-    orchidTheme("density: 'spacious',").replace('orchidhour', 'broken'),
+    'broken.theme.jsonc',
+    orchidTheme('"density": "spacious",').replace('orchidhour', 'broken'),
   )
   const whole = await workshop.run('build', '--draft')
   expect(whole.code).toBe(1)
   expect(whole.faults).toMatch(
-    /^error BRAND-13 {2}\S*broken\.theme\.ts:12 {2}density\n +reason .*\n +remedy .*airy/,
+    /^error BRAND-13 {2}\S*broken\.theme\.jsonc:10 {2}density\n +reason .*\n +remedy .*airy/,
   )
   expect(whole.said).toMatch(/Amberline: .*\n.*Orchid Hour: .*\n.*Wireframe: /)
 
@@ -132,16 +132,16 @@ test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no 
 })
 
 test('DOM-2 a warning is told and stops nothing', async () => {
-  const alike = orchidTheme().replace("secondary: '#1f8a70'", "secondary: '#5c2b88'")
-  workshop.write('orchid-hour.theme.ts', alike)
+  const alike = orchidTheme().replace('"#1f8a70"', '"#5c2b88"')
+  workshop.write('orchid-hour.theme.jsonc', alike)
   const ran = await workshop.run('build', '--draft', 'orchid-hour')
   expect(ran.code).toBe(0)
   expect(ran.faults).toMatch(
-    /^warning BRAND-30 {2}\S*orchid-hour\.theme\.ts:\d+ {2}seeds\.secondary\n/,
+    /^warning BRAND-30 {2}\S*orchid-hour\.theme\.jsonc:\d+ {2}seeds\.secondary\n/,
   )
   expect(ran.said).toMatch(/Orchid Hour: \d+ pages/)
 
-  rmSync(join(workshop.themes, 'broken.theme.ts'))
+  rmSync(join(workshop.themes, 'broken.theme.jsonc'))
   const checked = await workshop.run('check')
   expect(checked.code).toBe(0)
   expect(checked.said).toContain('Brands that stand: 3. Faults that stop a brand: 0. Remarks: 1.')

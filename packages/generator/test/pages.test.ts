@@ -17,8 +17,11 @@ const page = (locale: string, path: string) =>
 const listed = pagesOf({ landers: { tinderswipe: [], gallery: [] } }).filter(isListed)
 
 beforeAll(async () => {
-  workshop.write('companies/kestrel-row.company.ts', orchidCompany)
-  workshop.write('orchid-hour.theme.ts', orchidTheme('settings: { fictional_profiles: true },'))
+  workshop.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  workshop.write(
+    'orchid-hour.theme.jsonc',
+    orchidTheme('"settings": { "fictional_profiles": true },'),
+  )
   const ran = await workshop.run('build', '--draft')
   expect(ran).toMatchObject({ code: 0, faults: '' })
 })
@@ -180,7 +183,7 @@ test('PAG-1 legal pages are filled with the facts of the company', () => {
 })
 
 test('LAN-6 a brand that takes nobody says so in place of the form', async () => {
-  workshop.write('orchid-hour.theme.ts', orchidTheme("settings: { signups: 'none' },"))
+  workshop.write('orchid-hour.theme.jsonc', orchidTheme('"settings": { "signups": "none" },'))
   await workshop.run('build', '--draft')
   const html = page('en', pages.tinderswipe)
   expect(html).not.toContain('action="/api/signup.php"')
@@ -188,7 +191,7 @@ test('LAN-6 a brand that takes nobody says so in place of the form', async () =>
 })
 
 test('DOM-6 a niche for women asks nobody for a gender', async () => {
-  workshop.write('orchid-hour.theme.ts', orchidTheme().replace('niche: 1', 'niche: 5'))
+  workshop.write('orchid-hour.theme.jsonc', orchidTheme().replace('"niche": 1', '"niche": 5'))
   await workshop.run('build', '--draft')
   const html = page('en', pages.gallery)
   expect(html).toContain('<input type="hidden" name="gender" value="female">')

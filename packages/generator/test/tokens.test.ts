@@ -26,7 +26,7 @@ test('DOM-2 every brand has a file of tokens, from which its seeds come back as 
     await readSeeds(join(to, `${id}.tokens.json`))
     const { primary, secondary, neutral } = seeds
     expect(line).toHaveBeenLastCalledWith(
-      `  seeds: { primary: '${primary}', secondary: '${secondary}', neutral: '${neutral}' },`,
+      `  "seeds": { "primary": "${primary}", "secondary": "${secondary}", "neutral": "${neutral}" },`,
     )
   }
 })

@@ -13,21 +13,22 @@ import { ask } from './ask.ts'
 /** All that members tell can be searched. */
 const fields = JSON.stringify(profileFieldSchema.options)
 
-const theme = `export default {
-  name: 'Harbour', domains: ['harbour.example'], niche: 1, company: 'quay',
-  seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
-  type: { display: 'system', text: 'system' }, art: 'waves',
-  settings: {
-    message_credits: 5, fictional_profiles: false,
-    visible_profile_fields: ${fields}, search_fields: ${fields},
-  },
+const theme = `{
+  "name": "Harbour", "domains": ["harbour.example"], "niche": 1, "company": "quay",
+  "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
+  "type": { "display": "system", "text": "system" }, "art": "waves",
+  "settings": {
+    "message_credits": 5, "fictional_profiles": false,
+    "visible_profile_fields": ${fields}, "search_fields": ${fields}
+  }
 }
 `
 
-const company = `export default {
-  name: 'Quay Media B.V.', address: 'Kade 1, 1011 AA', kvk: '12345678', city: 'Amsterdam', country: 'NL',
-  tradenames: ['Harbour'], vat_numbers: ['NL001234567B01'], support_phone: '+31 20 123 45 67',
-  support_email: 'help@harbour.example', delete_discount: 25, added: '2024-01-01T12:00:00Z',
+const company = `{
+  "name": "Quay Media B.V.", "address": "Kade 1, 1011 AA", "kvk": "12345678", "city": "Amsterdam",
+  "country": "NL", "tradenames": ["Harbour"], "vat_numbers": ["NL001234567B01"],
+  "support_phone": "+31 20 123 45 67", "support_email": "help@harbour.example",
+  "delete_discount": 25, "added": "2024-01-01T12:00:00Z"
 }
 `
 
@@ -62,9 +63,8 @@ export async function makeHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-bench-'))
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
-  await writeFile(join(themes, 'package.json'), '{ "type": "module" }')
-  await writeFile(join(themes, 'harbour.theme.ts'), theme)
-  await writeFile(join(themes, 'companies/quay.company.ts'), company)
+  await writeFile(join(themes, 'harbour.theme.jsonc'), theme)
+  await writeFile(join(themes, 'companies/quay.company.jsonc'), company)
   const settings = {
     NODE_ENV: 'production',
     LOCAL_HOSTS: 'on',

@@ -1,6 +1,5 @@
 export * from './brand/brand.schema.ts'
 export type { CompanyFile } from './brand/company.ts'
-export { defineBrand, defineCompany } from './brand/defineBrand.ts'
 export type { TokenValues } from './contract/tokens.ts'
 export { tokens } from './contract/tokens.ts'
 export { fontIds } from './fonts/fonts.ts'

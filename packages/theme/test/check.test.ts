@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BrandFile } from '../src/brand/brand.schema.ts'
-import { brandSource } from '../src/check/brandSource.ts'
-import { checkBrand } from '../src/check/checkBrand.ts'
+import { brandSource, checkBrand } from '../src/check/checkBrand.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { company, file } from './brand.ts'
 
@@ -15,14 +14,13 @@ beforeAll(async () => {
   await mkdir(scratch, { recursive: true })
   folder = await mkdtemp(join(scratch, 'check-'))
   await mkdir(join(folder, 'themes/companies'), { recursive: true })
-  const source = `export default ${JSON.stringify(company)}`
-  await writeFile(join(folder, 'themes/companies/acorn.company.ts'), source)
+  await writeFile(join(folder, 'themes/companies/acorn.company.jsonc'), JSON.stringify(company))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const fromDisk = async (content: BrandFile) => {
-  await writeFile(join(folder, 'themes/rose.theme.ts'), brandSource(content))
+const fromDisk = async (source: string) => {
+  await writeFile(join(folder, 'themes/rose.theme.jsonc'), source)
   return loadBrand(join(folder, 'themes'), 'rose')
 }
 
@@ -35,7 +33,7 @@ test.each<[string, Partial<BrandFile>]>([
 ])(
   'DOM-2 a brand %s is judged in the page as its file would be, line by line',
   async (_, changes) => {
-    const content = { ...file, ...changes }
-    expect(checkBrand('rose', content, company)).toEqual(await fromDisk(content))
+    const source = brandSource({ ...file, ...changes })
+    expect(checkBrand('rose', source, company)).toEqual(await fromDisk(source))
   },
 )

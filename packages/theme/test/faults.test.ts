@@ -28,7 +28,7 @@ describe('a brand file with a fault', () => {
     folder = await mkdtemp(join(scratch, 'faults-'))
     broken = join(folder, 'broken')
     await cp(fixtures, broken, { recursive: true })
-    await utimes(join(broken, 'aaa-good.theme.ts'), 0, 1)
+    await utimes(join(broken, 'aaa-good.theme.jsonc'), 0, 1)
     loaded = await loadBrands(broken)
   })
 
@@ -50,7 +50,7 @@ describe('a brand file with a fault', () => {
 
   test('DOM-2 is told of a brand that stands when it is a warning or advice', () => {
     const told = loaded.faults.filter((fault) => !stopsBrand(fault)).map(({ file }) => file)
-    const stands = standing.slice(1).map((id) => `broken/${id}.theme.ts`)
+    const stands = standing.slice(1).map((id) => `broken/${id}.theme.jsonc`)
     expect(told).toEqual(stands)
   })
 

@@ -36,24 +36,26 @@ describe('a folder of themes', () => {
   beforeEach(async () => {
     await mkdir(scratch, { recursive: true })
     folder = await mkdtemp(join(scratch, 'themes-'))
-    await cp(join(fixtures, 'broken/companies'), join(folder, 'companies'), { recursive: true })
-    await cp(join(fixtures, 'broken/aaa-good.theme.ts'), join(folder, 'rose.theme.ts'))
+    await mkdir(join(folder, 'companies'))
+    const company = 'companies/acorn.company.jsonc'
+    await cp(join(fixtures, 'broken', company), join(folder, company))
+    await cp(join(fixtures, 'broken/aaa-good.theme.jsonc'), join(folder, 'rose.theme.jsonc'))
   })
 
   afterEach(() => rm(folder, { recursive: true }))
 
   test('DOM-2 an edited file is read anew', async () => {
     const before = await loadBrand(folder, 'rose')
-    const path = join(folder, 'rose.theme.ts')
+    const path = join(folder, 'rose.theme.jsonc')
     await writeFile(path, (await readFile(path, 'utf8')).replace('Fixture', 'Rose'))
     const after = await loadBrand(folder, 'rose')
     expect([before.brand?.name, after.brand?.name]).toEqual(['Fixture', 'Rose'])
   })
 
   test('DOM-1 a dropped file is a brand at once', async () => {
-    const path = join(folder, 'rose.theme.ts')
+    const path = join(folder, 'rose.theme.jsonc')
     const text = (await readFile(path, 'utf8')).replace('aaa-good.example', 'lily.example')
-    await writeFile(join(folder, 'lily.theme.ts'), text)
+    await writeFile(join(folder, 'lily.theme.jsonc'), text)
     const { brands, faults } = await loadBrands(folder)
     expect(faults).toEqual([])
     expect(brands.map(({ id, domains }) => [id, domains[0]])).toEqual([
@@ -63,54 +65,58 @@ describe('a folder of themes', () => {
   })
 
   test('DOM-2 a new file never stops an older brand by claiming its domain', async () => {
-    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
-    await cp(join(folder, 'rose.theme.ts'), join(folder, 'aster.theme.ts'))
+    await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
+    await cp(join(folder, 'rose.theme.jsonc'), join(folder, 'aster.theme.jsonc'))
     const { brands, faults } = await loadBrands(folder)
     expect(brands.map(({ id }) => id)).toEqual(['rose'])
     expect(faults).toMatchObject([
       {
         code: 'BRAND-21',
-        file: expect.stringMatching(/aster\.theme\.ts$/),
-        line: 5,
+        file: expect.stringMatching(/aster\.theme\.jsonc$/),
+        line: 3,
         field: 'domains.0',
-        reason: expect.stringMatching(/rose\.theme\.ts\.$/),
+        reason: expect.stringMatching(/rose\.theme\.jsonc\.$/),
       },
     ])
   })
 
   test('DOM-2 the host name that is offered in place of a taken one is itself free', async () => {
-    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
-    const text = await readFile(join(folder, 'rose.theme.ts'), 'utf8')
+    await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
+    const text = await readFile(join(folder, 'rose.theme.jsonc'), 'utf8')
     await writeFile(
-      join(folder, 'rose.theme.ts'),
-      text.replace(/domains: .*/, "domains: ['aaa-good.example', 'aster.example'],"),
+      join(folder, 'rose.theme.jsonc'),
+      text.replace(/"domains": .*/, '"domains": ["aaa-good.example", "aster.example"],'),
     )
-    await utimes(join(folder, 'rose.theme.ts'), 0, 1)
-    await writeFile(join(folder, 'aster.theme.ts'), text.replace('aaa-good', 'aster'))
+    await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
+    await writeFile(join(folder, 'aster.theme.jsonc'), text.replace('aaa-good', 'aster'))
     const { faults } = await loadBrands(folder)
     expect(faults).toMatchObject([
-      { code: 'BRAND-21', remedy: "Use 'aster-2.example', or remove it there." },
+      { code: 'BRAND-21', remedy: 'Use "aster-2.example", or remove it there.' },
     ])
   })
 
   test('DOM-2 of two files that came at once the first by name keeps the domain', async () => {
-    await cp(join(folder, 'rose.theme.ts'), join(folder, 'aster.theme.ts'))
-    for (const id of ['rose', 'aster']) await utimes(join(folder, `${id}.theme.ts`), 0, 1)
+    await cp(join(folder, 'rose.theme.jsonc'), join(folder, 'aster.theme.jsonc'))
+    for (const id of ['rose', 'aster']) await utimes(join(folder, `${id}.theme.jsonc`), 0, 1)
     const { brands } = await loadBrands(folder)
     expect(brands.map(({ id }) => id)).toEqual(['aster'])
   })
 
   test('DOM-2 a syntax error names its line and stops only that brand', async () => {
-    await cp(join(fixtures, 'syntax-error.theme.ts.txt'), join(folder, 'thorn.theme.ts'))
+    await cp(join(fixtures, 'syntax-error.theme.jsonc.txt'), join(folder, 'thorn.theme.jsonc'))
     const { brands, faults } = await loadBrands(folder)
     expect(brands.map(({ id }) => id)).toEqual(['rose'])
     expect(faults).toMatchObject([
-      { code: 'BRAND-01', file: expect.stringMatching(/thorn\.theme\.ts$/), line: 7, field: '' },
+      { code: 'BRAND-01', file: expect.stringMatching(/thorn\.theme\.jsonc$/), line: 5, field: '' },
     ])
   })
 
   test('DOM-2 a folder that is not there has no brands', async () => {
-    expect(await loadBrands(join(folder, 'nowhere'))).toEqual({ brands: [], faults: [] })
+    expect(await loadBrands(join(folder, 'nowhere'))).toEqual({
+      brands: [],
+      stopped: [],
+      faults: [],
+    })
   })
 })
 

@@ -17,9 +17,9 @@ describe('a brand file of an older format', () => {
   beforeEach(async () => {
     await mkdir(scratch, { recursive: true })
     folder = await mkdtemp(join(scratch, 'formats-'))
-    path = join(folder, 'rose-garden.theme.ts')
+    path = join(folder, 'rose-garden.theme.jsonc')
     await cp(join(fixtures, 'broken/companies'), join(folder, 'companies'), { recursive: true })
-    await cp(join(fixtures, 'formats/zero.theme.ts.txt'), path)
+    await cp(join(fixtures, 'formats/zero.theme.jsonc'), path)
   })
 
   afterEach(() => rm(folder, { recursive: true }))
@@ -31,7 +31,7 @@ describe('a brand file of an older format', () => {
       {
         code: 'BRAND-06',
         level: 'fatal',
-        line: 5,
+        line: 3,
         field: 'format',
         reason: 'The file has format 0, and this version reads format 1.',
         remedy: 'Run `npx bouquet migrate rose-garden`.',
@@ -43,7 +43,7 @@ describe('a brand file of an older format', () => {
     const migrated = await migrateBrand(folder, 'rose-garden')
     expect(migrated).toMatchObject({ from: 0, to: brandFormat })
     const after = await readFile(path, 'utf8')
-    expect(after).toBe(await readFile(join(fixtures, 'formats/one.theme.ts.txt'), 'utf8'))
+    expect(after).toBe(await readFile(join(fixtures, 'formats/one.theme.jsonc'), 'utf8'))
     const { brand, faults } = await loadBrand(folder, 'rose-garden')
     expect(faults).toEqual([])
     expect(brand).toMatchObject({ name: 'Rose Garden', format: brandFormat })
@@ -57,9 +57,9 @@ describe('a brand file of an older format', () => {
   })
 
   test('DOM-2 that cannot be read is not touched', async () => {
-    await writeFile(path, 'export default 4')
-    await expect(migrateBrand(folder, 'rose-garden')).rejects.toThrow('default export')
-    expect(await readFile(path, 'utf8')).toBe('export default 4')
+    await writeFile(path, '4')
+    await expect(migrateBrand(folder, 'rose-garden')).rejects.toThrow('in place of an object')
+    expect(await readFile(path, 'utf8')).toBe('4')
   })
 })
 

@@ -23,4 +23,4 @@ export async function migrate(asked: readonly string[], themes: string): Promise
 const oldOnes = async (themes: string): Promise<readonly string[]> =>
   (await loadBrands(themes)).faults
     .filter(({ code }) => code === 'BRAND-06')
-    .map(({ file }) => file.replace(/^.*\//, '').replace(/\.theme\.ts$/, ''))
+    .map(({ file }) => file.replace(/^.*\//, '').replace(/\.theme\.jsonc$/, ''))

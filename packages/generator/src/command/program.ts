@@ -5,9 +5,12 @@ import type { Texts } from '../render/texts.ts'
 import { announce } from './announce.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { faultText } from './faultText.ts'
 import { migrate } from './migrate.ts'
 import { operate } from './operate.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
+import { say } from './say.ts'
+import { writeSchemas } from './schema.ts'
 import { startDevSite } from './startDevSite.ts'
 import {
   checkServer,
@@ -57,6 +60,11 @@ program
   })
 
 program
+  .command('schema')
+  .description('Write the JSON Schemas of brand and company files into the themes folder.')
+  .action(() => writeSchemas(THEMES_DIR))
+
+program
   .command('tokens')
   .description('Write the design tokens of the named brands, or of all, for Figma and other tools.')
   .argument('[brand...]', 'ids of brands')
@@ -90,7 +98,8 @@ program
   .action(async () => {
     process.exitCode = await checkServer(devPlace)
     if (process.exitCode !== 0) return
-    const { brands } = await loadBrands(THEMES_DIR)
+    const { brands, faults } = await loadBrands(THEMES_DIR)
+    for (const fault of faults) say.fault(faultText(fault))
     const site = startDevSite()
     void announce(brands, PORT, site)
     process.exitCode = await runUntilStopped([site, startWatchedServer(devPlace)])

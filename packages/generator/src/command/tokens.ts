@@ -34,5 +34,6 @@ export async function writeTokens(
  */
 export async function readSeeds(file: string): Promise<void> {
   const { primary, secondary, neutral } = importSeeds(JSON.parse(await readFile(file, 'utf8')))
-  say.line(`  seeds: { primary: '${primary}', secondary: '${secondary}', neutral: '${neutral}' },`)
+  const seeds = `"primary": "${primary}", "secondary": "${secondary}", "neutral": "${neutral}"`
+  say.line(`  "seeds": { ${seeds} },`)
 }

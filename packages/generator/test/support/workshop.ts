@@ -39,7 +39,7 @@ export class Workshop {
   /** Takes over one of the project's own brands. */
   borrow(...ids: readonly string[]): void {
     for (const id of ids) {
-      cpSync(join(root, `themes/${id}.theme.ts`), join(this.themes, `${id}.theme.ts`))
+      cpSync(join(root, `themes/${id}.theme.jsonc`), join(this.themes, `${id}.theme.jsonc`))
     }
   }
 

@@ -11,12 +11,12 @@ const log = pino({ level: 'silent' })
 
 async function watched({ localHosts = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
-  const add = (id: string) => writeFileSync(join(folder, `${id}.theme.ts`), '')
+  const add = (id: string) => writeFileSync(join(folder, `${id}.theme.jsonc`), '')
   add('harbour')
   const load = async () => {
     const files = (await readdir(folder)).map((file) => file.split('.')[0] ?? '')
     const brands = files.filter((id) => id !== 'faulty').map((id) => testBrand(id))
-    return { brands, faults: [] }
+    return { brands, stopped: [], faults: [] }
   }
   const brands = await watchBrands({ themesDir: folder, localHosts }, load, log)
   onTestFinished(() => brands.close())
@@ -54,14 +54,14 @@ test('DOM-2 a fault is logged as gravely as it is, and a remark stops no brand',
   const kept = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const place = { line: 1, reason: 'reason', remedy: 'remedy' }
   const faults = [
-    { ...place, code: 'BRAND-01', level: 'fatal', file: 'a.theme.ts', field: '' },
-    { ...place, code: 'BRAND-12', level: 'error', file: 'b.theme.ts', field: 'niche' },
-    { ...place, code: 'BRAND-30', level: 'warning', file: 'c.theme.ts', field: 'seeds' },
-    { ...place, code: 'BRAND-40', level: 'advice', file: 'c.theme.ts', field: 'seeds' },
+    { ...place, code: 'BRAND-01', level: 'fatal', file: 'a.theme.jsonc', field: '' },
+    { ...place, code: 'BRAND-12', level: 'error', file: 'b.theme.jsonc', field: 'niche' },
+    { ...place, code: 'BRAND-30', level: 'warning', file: 'c.theme.jsonc', field: 'seeds' },
+    { ...place, code: 'BRAND-40', level: 'advice', file: 'c.theme.jsonc', field: 'seeds' },
   ] as const
   const brands = await watchBrands(
     { themesDir: folder, localHosts: true },
-    async () => ({ brands: [testBrand('c')], faults }),
+    async () => ({ brands: [testBrand('c')], stopped: [], faults }),
     kept,
   )
   onTestFinished(() => brands.close())

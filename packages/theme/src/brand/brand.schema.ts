@@ -51,6 +51,8 @@ const overridesSchema = z.partialRecord(
 )
 
 const plainFileSchema = z.strictObject({
+  /** Where an editor finds the schema of the file. */
+  $schema: z.string().optional(),
   format: z.literal(brandFormat).default(brandFormat),
   name: words(2, 40),
   /** Host names that belong to the brand, the canonical one first. */
@@ -77,7 +79,7 @@ const plainFileSchema = z.strictObject({
   settings: z.strictObject(featureSettingsSchema.partial().shape).prefault({}),
 })
 
-/** Content of one `themes/<id>.theme.ts`. Required keys are few; the rest have defaults by niche. */
+/** Content of one `themes/<id>.theme.jsonc`. Required keys are few; the rest have defaults by niche. */
 export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides = {} }, context) => {
   if (context.issues.length > 0) return
   for (const mode of look.mode.shape.preferred.options) {
@@ -92,7 +94,10 @@ export type BrandFile = z.input<typeof brandFileSchema>
 type Checked = z.output<typeof brandFileSchema>
 
 /** A checked brand with every default filled in: the only form in which the rest of the product sees one. */
-export type Brand = Omit<Checked, keyof BrandLook | 'settings' | 'company' | 'mailName'> &
+export type Brand = Omit<
+  Checked,
+  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName'
+> &
   BrandLook & {
     /** The file's stem, as in `amberline`; also its address on a developer's machine, `amberline.localhost`. */
     readonly id: string

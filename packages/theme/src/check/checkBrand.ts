@@ -1,25 +1,36 @@
 import { type BrandFile, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import { explain } from '../load/explain.ts'
-import { fieldLines, lineOf } from '../load/fieldLines.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
 import { remarks } from '../load/remarks.ts'
+import { readDocument } from '../load/themeDocument.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
-import { brandSource } from './brandSource.ts'
+
+/** A brand file as it stands in `themes/`. */
+export const brandSource = (file: BrandFile): string =>
+  `${JSON.stringify({ $schema: './schema/brand.schema.json', ...file }, null, 2)}\n`
 
 /**
- * Says of a brand that is no file yet what would be said of its file, where no disk is at hand. Host
- * names that others own and the company's own file are not looked at.
+ * Says of a brand's text what would be said of its file, where no disk is at hand. Host names that
+ * others own are not looked at.
  * @param id stem of the file to be
- * @param company content of a company file that is sound
+ * @param company content of its company's file
  */
-export const checkBrand = (id: string, content: BrandFile, company: unknown): LoadedBrand => {
-  const name = `themes/${id}.theme.ts`
-  const lines = fieldLines(brandSource(content))
+export const checkBrand = (id: string, source: string, company: unknown): LoadedBrand => {
+  const name = `themes/${id}.theme.jsonc`
+  const { content, faults, lineAt } = readDocument(source, name)
+  if (faults.length > 0) return { brand: null, faults }
   const parsed = brandFileSchema.safeParse(content)
   if (!parsed.success) {
-    return { brand: null, faults: explain(parsed.error, brandFileSchema, { name, content, lines }) }
+    const explained = explain(parsed.error, brandFileSchema, { name, content, lineAt })
+    return { brand: null, faults: explained }
   }
-  const brand = completeBrand(id, parsed.data, companyFileSchema.parse(company))
-  return { brand, faults: remarks(brand, name, (path) => lineOf(lines, path)) }
+  const parsedCompany = companyFileSchema.safeParse(company)
+  if (!parsedCompany.success) {
+    const companyName = `themes/companies/${parsed.data.company}.company.jsonc`
+    const place = { name: companyName, content: company, lineAt: () => 1 }
+    return { brand: null, faults: explain(parsedCompany.error, companyFileSchema, place) }
+  }
+  const brand = completeBrand(id, parsed.data, parsedCompany.data)
+  return { brand, faults: remarks(brand, name, lineAt) }
 }

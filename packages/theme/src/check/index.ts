@@ -1,2 +1,2 @@
-export { brandSource } from './brandSource.ts'
-export { checkBrand } from './checkBrand.ts'
+export { readDocument } from '../load/themeDocument.ts'
+export { brandSource, checkBrand } from './checkBrand.ts'

@@ -4,7 +4,6 @@ import { plainText } from '../brand/text.ts'
 import { fontIds } from '../fonts/fonts.ts'
 import { examples, kinds, meanings } from './examples.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
-import { lineOf } from './fieldLines.ts'
 import {
   nearestColour,
   nearestCountry,
@@ -16,12 +15,11 @@ import {
   nearestSlug,
 } from './nearest.ts'
 import { keysAt, valueAt } from './paths.ts'
+import { asJson, shown } from './shown.ts'
+import type { LineAt } from './themeDocument.ts'
 import { tooNear } from './tooNear.ts'
 
 type Issue = z.core.$ZodIssue
-
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing')
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ')
 
@@ -31,17 +29,20 @@ interface Explanation {
   readonly facts: Partial<FaultFacts>
 }
 
+/** A key with its value, as it would stand in the file. */
+const entry = (key: PropertyKey | undefined, value: string) => `${asJson(String(key))}: ${value}`
+
 /** The object that lacks a field, by its own name. */
 const holder = (path: readonly PropertyKey[]) =>
   path.length > 1 ? path.slice(0, -1).map(String).join('.') : 'The file'
 
 const convert = (value: unknown, kind: string): string | null => {
-  if (kind === 'string' && typeof value === 'number') return `'${value}'`
+  if (kind === 'string' && typeof value === 'number') return asJson(String(value))
   if (kind === 'int' && typeof value === 'number') return String(Math.round(value))
   const isFigure = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
   if ((kind === 'number' || kind === 'int') && isFigure) return String(Number(value))
   if (kind === 'boolean' && (value === 'true' || value === 'false')) return value
-  return kind === 'array' && typeof value === 'string' ? `['${value}']` : null
+  return kind === 'array' && typeof value === 'string' ? `[${asJson(value)}]` : null
 }
 
 const wrongKind = (kind: string, path: readonly PropertyKey[], found: unknown): Explanation => {
@@ -53,7 +54,7 @@ const wrongKind = (kind: string, path: readonly PropertyKey[], found: unknown): 
         path,
         facts: {
           found: holder(path),
-          nearest: `${String(path.at(-1))}: ${sample}`,
+          nearest: entry(path.at(-1), sample),
           allowed: meanings[String(path.at(-1))] ?? name,
         },
       }
@@ -70,11 +71,11 @@ const choice = (
   values: readonly unknown[],
 ): Explanation => {
   const allowed = values.filter((value) => typeof value === 'string' || typeof value === 'number')
-  const nearest = shown(nearestOf(found, allowed))
+  const nearest = asJson(nearestOf(found, allowed))
   if (found === undefined) {
     const facts = {
       found: holder(path),
-      nearest: `${String(path.at(-1))}: ${nearest}`,
+      nearest: entry(path.at(-1), nearest),
       allowed: `one of ${list(allowed)}`,
     }
     return { code: 'BRAND-10', path, facts }
@@ -101,7 +102,7 @@ const bound = (
         : ''
   const near = () => {
     if (typeof found === 'string') {
-      return side === 'most' ? shown(found.slice(0, limit).trim()) : `at least ${limit}${unit}`
+      return side === 'most' ? asJson(found.slice(0, limit).trim()) : `at least ${limit}${unit}`
     }
     return Array.isArray(found)
       ? (examples[String(path.at(-1))] ?? `at ${side} ${limit}${unit}`)
@@ -119,9 +120,9 @@ const format = (
 ): Explanation => {
   const text = String(found)
   const known: Readonly<Record<string, readonly [string, string]>> = {
-    hostname: ['a host name', shown(nearestHost(text))],
-    email: ['an e-mail address', shown(nearestEmail(text))],
-    datetime: ['a moment in time', shown(nearestMoment(text))],
+    hostname: ['a host name', asJson(nearestHost(text))],
+    email: ['an e-mail address', asJson(nearestEmail(text))],
+    datetime: ['a moment in time', asJson(nearestMoment(text))],
   }
   const country = path.some(
     (key) => String(key).includes('countr') || key === 'minimum_message_costs',
@@ -129,13 +130,13 @@ const format = (
   const [allowed, nearest] =
     known[name] ??
     (country
-      ? ['a country code of two capitals', shown(nearestCountry(text))]
+      ? ['a country code of two capitals', asJson(nearestCountry(text))]
       : path.at(-1) === 'support_phone'
         ? [
             'an international telephone number',
-            shown(nearestPhone(text, String(valueAt(content, ['country'])))),
+            asJson(nearestPhone(text, String(valueAt(content, ['country'])))),
           ]
-        : ['a name of lower-case words and hyphens', shown(nearestSlug(text))])
+        : ['a name of lower-case words and hyphens', asJson(nearestSlug(text))])
   return { code: 'BRAND-17', path, facts: { found: shown(found), nearest, allowed } }
 }
 
@@ -146,7 +147,7 @@ const proportion = (path: readonly PropertyKey[], logo: unknown): Explanation =>
   const facts = {
     found: `${width} by ${height}`,
     allowed: String(mostElongated),
-    nearest: `${side}: ${short * mostElongated}`,
+    nearest: entry(side, String(short * mostElongated)),
   }
   return { code: 'BRAND-19', path: [...path, side], facts }
 }
@@ -164,7 +165,7 @@ const ruleBroken = (issue: Issue, path: readonly PropertyKey[], found: unknown):
   return {
     code: isColour ? 'BRAND-15' : 'BRAND-16',
     path,
-    facts: { found: shown(found), nearest: shown(nearest) },
+    facts: { found: shown(found), nearest: asJson(nearest) },
   }
 }
 
@@ -193,7 +194,7 @@ const explanations = (
       return issue.keys.map((key) => ({
         code: 'BRAND-11',
         path: [...path, key],
-        facts: { found: shown(key), nearest: String(nearestOf(key, keys)), allowed: list(keys) },
+        facts: { found: shown(key), nearest: asJson(nearestOf(key, keys)), allowed: list(keys) },
       }))
     }
     default:
@@ -201,22 +202,26 @@ const explanations = (
   }
 }
 
+/** A file in which nothing is right needs no longer list than this. */
+const mostFaults = 20
+
 /** Says of each issue where it stands in the file, what is wrong, and what would pass. */
 export const explain = (
   error: z.ZodError,
   schema: z.ZodType,
   file: {
     readonly name: string
-    readonly content: object
-    readonly lines: ReadonlyMap<string, number>
+    readonly content: unknown
+    readonly lineAt: LineAt
   },
 ): readonly BrandFault[] =>
   error.issues
     .flatMap((issue) => explanations(issue, schema, file.content))
+    .slice(0, mostFaults)
     .map(({ code, path, facts }) =>
       brandFault(
         code,
-        { file: file.name, line: lineOf(file.lines, path), field: path.map(String).join('.') },
+        { file: file.name, line: file.lineAt(path), field: path.map(String).join('.') },
         facts,
       ),
     )

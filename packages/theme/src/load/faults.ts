@@ -19,23 +19,20 @@ interface FaultWords {
   readonly remedy: (facts: FaultFacts) => string
 }
 
-/** Every fault of a brand or company file. A code is permanent: never reused, never renamed. */
+/**
+ * Every fault of a brand or company file. A code is permanent: never reused, never renamed. BRAND-02 was
+ * for files that were programs and threw an error.
+ */
 const faultWords = {
   'BRAND-01': {
     level: 'fatal',
-    reason: ({ found }) => `The file does not parse: ${found}.`,
-    remedy: () =>
-      'Mend the syntax at this line; only plain types that can be stripped are allowed.',
-  },
-  'BRAND-02': {
-    level: 'fatal',
-    reason: ({ found }) => `The file threw an error while it was read: ${found}.`,
-    remedy: () => 'Keep the file to one defineBrand({ … }) with plain values.',
+    reason: ({ found }) => `The file is not JSON: ${found}.`,
+    remedy: () => 'Correct this line; comments and a comma after the last entry are allowed.',
   },
   'BRAND-03': {
     level: 'fatal',
-    reason: () => 'The file has no default export that is an object.',
-    remedy: ({ nearest }) => `Write \`export default ${nearest}({ … })\`.`,
+    reason: ({ found }) => `The file holds ${found} in place of an object.`,
+    remedy: () => 'Put its keys between { and }.',
   },
   'BRAND-04': {
     level: 'fatal',
@@ -57,7 +54,17 @@ const faultWords = {
     level: 'fatal',
     reason: ({ found, allowed }) =>
       `The file has format ${found}, which is newer than format ${allowed} of this version.`,
-    remedy: ({ nearest }) => `Update Bouquet, or write \`format: ${nearest}\` and check again.`,
+    remedy: ({ nearest }) => `Update Bouquet, or write \`"format": ${nearest}\` and check again.`,
+  },
+  'BRAND-08': {
+    level: 'fatal',
+    reason: () => 'A brand or company is data and no program, so this file is not run.',
+    remedy: ({ nearest }) => `${nearest}.`,
+  },
+  'BRAND-09': {
+    level: 'fatal',
+    reason: ({ found }) => `The file cannot be read: ${found}.`,
+    remedy: () => 'Put a text file in its place that this user may read, or remove it.',
   },
   'BRAND-10': {
     level: 'error',
@@ -157,6 +164,46 @@ const faultWords = {
     reason: ({ found }) => `${found} is no neutral: only its hue is used for surfaces.`,
     remedy: ({ nearest }) => `Use ${nearest}.`,
   },
+  'BRAND-50': {
+    level: 'fatal',
+    reason: ({ allowed }) => `The file is larger than ${allowed}.`,
+    remedy: ({ allowed }) => `Shorten it to ${allowed} at most.`,
+  },
+  'BRAND-51': {
+    level: 'fatal',
+    reason: () => 'The file is not encoded in UTF-8.',
+    remedy: () => 'Save it again with the encoding UTF-8.',
+  },
+  'BRAND-52': {
+    level: 'fatal',
+    reason: ({ found }) => `The file has ${found}.`,
+    remedy: () => 'Take out what is not a key of this file.',
+  },
+  'BRAND-53': {
+    level: 'fatal',
+    reason: ({ found }) => `The key ${found} is written twice.`,
+    remedy: () => 'Remove one of the two.',
+  },
+  'BRAND-54': {
+    level: 'fatal',
+    reason: ({ found }) => `${found} is too large for a number.`,
+    remedy: () => 'Write a smaller number.',
+  },
+  'BRAND-55': {
+    level: 'fatal',
+    reason: ({ found, allowed }) => `The text ${found} has more than ${allowed} characters.`,
+    remedy: () => 'Shorten it.',
+  },
+  'BRAND-56': {
+    level: 'fatal',
+    reason: ({ found }) => `${found} is not a key that a file may have.`,
+    remedy: () => 'Remove it.',
+  },
+  'BRAND-57': {
+    level: 'fatal',
+    reason: ({ found }) => `The check of this file failed: ${found}.`,
+    remedy: () => 'Undo the last change to it, and report this message.',
+  },
 } as const satisfies Record<string, FaultWords>
 
 export type FaultCode = keyof typeof faultWords
@@ -165,7 +212,7 @@ export type FaultCode = keyof typeof faultWords
 export interface BrandFault {
   readonly code: FaultCode
   readonly level: FaultLevel
-  /** Path from the folder that holds the themes folder, as in `themes/amberline.theme.ts`. */
+  /** Path from the folder that holds the themes folder, as in `themes/amberline.theme.jsonc`. */
   readonly file: string
   /** Line of the field, counted from 1; null when the file has no such place. */
   readonly line: number | null

@@ -4,12 +4,15 @@ import { completeBrand } from '../resolve/resolveBrand.ts'
 import { domainFaults } from './domains.ts'
 import { explain } from './explain.ts'
 import { type BrandFault, brandFault } from './faults.ts'
-import { lineOf } from './fieldLines.ts'
-import { loadCompany } from './loadCompany.ts'
+import { type LoadedCompany, loadCompany } from './loadCompany.ts'
 import { nearestOf, nearestSlug } from './nearest.ts'
-import { readObject } from './readObject.ts'
+import { brandProgramFault, companyProgramFault } from './programFault.ts'
+import type { Source } from './readSource.ts'
+import { readThemes, type Themes } from './readThemes.ts'
 import { remarks } from './remarks.ts'
-import { brandPath, readFolder, type ThemeFolder } from './themeFile.ts'
+import { asJson, shown } from './shown.ts'
+import type { ThemeDocument } from './themeDocument.ts'
+import { brandPath } from './themeFile.ts'
 
 /** A brand with what may be said of it, or null with the faults that stopped it. */
 export interface LoadedBrand {
@@ -19,68 +22,78 @@ export interface LoadedBrand {
 
 const refused = (...faults: readonly BrandFault[]): LoadedBrand => ({ brand: null, faults })
 
-const idFault = (id: string, { directory, brands }: ThemeFolder): BrandFault | null => {
-  const { name } = brandPath(directory, id)
-  const place = { file: name, line: null, field: '' }
-  if (!brands.includes(id)) {
-    const nearest = String(nearestOf(id, brands) ?? 'a file that is there')
-    return brandFault('BRAND-05', place, { found: name, nearest })
-  }
-  const slug = nearestSlug(id)
-  if (slug === id) return null
-  return brandFault('BRAND-04', place, {
-    found: `'${id}'`,
-    nearest: brandPath(directory, slug).name,
-  })
+const missing = (themes: Themes, id: string): BrandFault => {
+  if (themes.programs.brands.includes(id)) return brandProgramFault(themes, id)
+  const { name } = brandPath(themes.directory, id)
+  const nearest = String(nearestOf(id, themes.brands) ?? 'a file that is there')
+  return brandFault('BRAND-05', { file: name, line: null, field: '' }, { found: name, nearest })
 }
 
-/** Loads one brand of a folder that was listed before. */
-export const loadFrom = async (folder: ThemeFolder, id: string): Promise<LoadedBrand> => {
-  const { directory, brands, companies } = folder
-  const fault = idFault(id, folder)
-  if (fault !== null) return refused(fault)
+const idFaults = (id: string, name: string, directory: string): readonly BrandFault[] => {
+  const slug = nearestSlug(id)
+  if (slug === id) return []
+  const facts = { found: shown(id), nearest: brandPath(directory, slug).name }
+  return [brandFault('BRAND-04', { file: name, line: null, field: '' }, facts)]
+}
 
-  const file = brandPath(directory, id)
-  const read = await readObject(file, 'defineBrand')
-  if ('faults' in read) return refused(...read.faults)
-  const format = formatOf(read.content)
-  if (format !== brandFormat) {
-    const place = { file: file.name, line: lineOf(read.lines, ['format']), field: 'format' }
-    const facts = { found: String(format), allowed: String(brandFormat) }
-    return refused(
-      format < brandFormat
-        ? brandFault('BRAND-06', place, { ...facts, nearest: id })
-        : brandFault('BRAND-07', place, { ...facts, nearest: String(brandFormat) }),
-    )
+const formatFaults = (
+  id: string,
+  name: string,
+  { content, lineAt }: ThemeDocument,
+): readonly BrandFault[] => {
+  const format = formatOf(content)
+  if (format === brandFormat) return []
+  const place = { file: name, line: lineAt(['format']), field: 'format' }
+  const facts = { found: String(format), allowed: String(brandFormat) }
+  return [
+    format < brandFormat
+      ? brandFault('BRAND-06', place, { ...facts, nearest: id })
+      : brandFault('BRAND-07', place, { ...facts, nearest: String(brandFormat) }),
+  ]
+}
+
+const companyOf = (themes: Themes, id: string, { file, document }: Source): LoadedCompany => {
+  const source = themes.companySources.get(id)
+  if (source !== undefined) return loadCompany(source)
+  if (themes.programs.companies.includes(id)) return { faults: [companyProgramFault(themes, id)] }
+  const nearest = nearestOf(id, themes.companies)
+  const place = { file: file.name, line: document.lineAt(['company']), field: 'company' }
+  const facts = {
+    found: shown(id),
+    nearest: nearest === undefined ? 'a company that is there' : asJson(nearest),
   }
-  const parsed = brandFileSchema.safeParse(read.content)
+  return { faults: [brandFault('BRAND-20', place, facts)] }
+}
+
+const check = (themes: Themes, id: string): LoadedBrand => {
+  const source = themes.brandSources.get(id)
+  if (source === undefined) return refused(missing(themes, id))
+  const { file, document } = source
+  const unreadable = [...idFaults(id, file.name, themes.directory), ...document.faults]
+  if (unreadable.length > 0) return refused(...unreadable)
+  const otherFormat = formatFaults(id, file.name, document)
+  if (otherFormat.length > 0) return refused(...otherFormat)
+  const parsed = brandFileSchema.safeParse(document.content)
   if (!parsed.success) {
-    return refused(...explain(parsed.error, brandFileSchema, { name: file.name, ...read }))
+    return refused(...explain(parsed.error, brandFileSchema, { name: file.name, ...document }))
   }
-
-  const lineAt = (path: readonly PropertyKey[]) => lineOf(read.lines, path)
   const { company: companyId, domains } = parsed.data
-  if (!companies.includes(companyId)) {
-    const place = { file: file.name, line: lineAt(['company']), field: 'company' }
-    const nearest = nearestOf(companyId, companies)
-    return refused(
-      brandFault('BRAND-20', place, {
-        found: `'${companyId}'`,
-        nearest: nearest === undefined ? 'a company that is there' : `'${nearest}'`,
-      }),
-    )
-  }
-  const taken = await domainFaults(
-    { id, domains },
-    directory,
-    brands.filter((other) => other !== id),
-    lineAt,
-  )
-  if (taken.length > 0) return refused(...taken)
-  const loaded = await loadCompany(directory, companyId)
-  if ('faults' in loaded) return refused(...loaded.faults)
+  const taken = domainFaults({ id, domains }, themes.claims, document.lineAt)
+  const loaded = companyOf(themes, companyId, source)
+  const faults = [...taken, ...('faults' in loaded ? loaded.faults : [])]
+  if ('faults' in loaded || faults.length > 0) return refused(...faults)
   const brand = completeBrand(id, parsed.data, loaded.company)
-  return { brand, faults: remarks(brand, file.name, lineAt) }
+  return { brand, faults: remarks(brand, file.name, document.lineAt) }
+}
+
+/** Checks one brand of a folder that was read before. A check that fails stops that brand alone. */
+export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
+  try {
+    return check(themes, id)
+  } catch (error) {
+    const place = { file: brandPath(themes.directory, id).name, line: null, field: '' }
+    return refused(brandFault('BRAND-57', place, { found: String(error) }))
+  }
 }
 
 /**
@@ -89,4 +102,4 @@ export const loadFrom = async (folder: ThemeFolder, id: string): Promise<LoadedB
  * @param id stem of the brand's file
  */
 export const loadBrand = async (directory: string, id: string): Promise<LoadedBrand> =>
-  loadFrom(await readFolder(directory), id)
+  loadFrom(await readThemes(directory), id)

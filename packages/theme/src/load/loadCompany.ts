@@ -2,20 +2,17 @@ import type { z } from 'zod'
 import { companyFileSchema } from '../brand/company.ts'
 import { explain } from './explain.ts'
 import type { BrandFault } from './faults.ts'
-import { readObject } from './readObject.ts'
-import { companyPath } from './themeFile.ts'
+import type { Source } from './readSource.ts'
 
-type LoadedCompany =
+export type LoadedCompany =
   | { readonly company: z.output<typeof companyFileSchema> }
   | { readonly faults: readonly BrandFault[] }
 
-/** Reads and checks one company's file, which must exist. */
-export const loadCompany = async (directory: string, id: string): Promise<LoadedCompany> => {
-  const file = companyPath(directory, id)
-  const read = await readObject(file, 'defineCompany')
-  if ('faults' in read) return read
-  const parsed = companyFileSchema.safeParse(read.content)
+/** Checks one company's file. */
+export const loadCompany = ({ file, document }: Source): LoadedCompany => {
+  if (document.faults.length > 0) return { faults: document.faults }
+  const parsed = companyFileSchema.safeParse(document.content)
   return parsed.success
     ? { company: parsed.data }
-    : { faults: explain(parsed.error, companyFileSchema, { name: file.name, ...read }) }
+    : { faults: explain(parsed.error, companyFileSchema, { name: file.name, ...document }) }
 }

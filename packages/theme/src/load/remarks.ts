@@ -2,14 +2,14 @@ import type { Brand } from '../brand/brand.schema.ts'
 import { colourOf, distance, hex } from '../color/colour.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
 import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
+import { asJson, shown } from './shown.ts'
+import type { LineAt } from './themeDocument.ts'
 
 interface Remark {
   readonly code: FaultCode
   readonly path: readonly PropertyKey[]
   readonly facts: Partial<FaultFacts>
 }
-
-const quoted = (text: string) => `'${text}'`
 
 /** Distance in OKLab below which two colours are taken for one. */
 const alike = 0.06
@@ -19,9 +19,9 @@ const onActions = ({ seeds }: Brand): readonly Remark[] => {
   if (distance(primary, secondary) >= alike) return []
   const nearest = hex({ ...secondary, h: (secondary.h + 60) % 360, c: Math.max(0.1, secondary.c) })
   const facts = {
-    found: quoted(seeds.secondary),
-    allowed: quoted(seeds.primary),
-    nearest: quoted(nearest),
+    found: shown(seeds.secondary),
+    allowed: shown(seeds.primary),
+    nearest: asJson(nearest),
   }
   return [{ code: 'BRAND-30', path: ['seeds', 'secondary'], facts }]
 }
@@ -34,7 +34,7 @@ const onSearch = ({ settings }: Brand): readonly Remark[] =>
           {
             code: 'BRAND-31',
             path: ['settings', 'search_fields', index],
-            facts: { found: quoted(field), nearest: quoted(field) },
+            facts: { found: shown(field), nearest: asJson(field) },
           },
         ],
   )
@@ -48,8 +48,8 @@ const onPrices = ({ settings }: Brand): readonly Remark[] =>
             code: 'BRAND-32',
             path: ['settings', 'countries', index],
             facts: {
-              found: quoted(country),
-              nearest: `${country}: { amount: 75, currency: 'EUR' }`,
+              found: shown(country),
+              nearest: `${asJson(country)}: { "amount": 75, "currency": "EUR" }`,
             },
           },
         ],
@@ -63,7 +63,7 @@ const onPrimary = (brand: Brand): readonly Remark[] => {
   if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
   const { base } = deriveTheme(brand)[mode].color.primary
   if (Math.abs(colourOf(base).l - colourOf(brand.seeds.primary).l) <= farFromSeed) return []
-  const facts = { found: quoted(brand.seeds.primary), allowed: mode, nearest: quoted(base) }
+  const facts = { found: shown(brand.seeds.primary), allowed: mode, nearest: asJson(base) }
   return [{ code: 'BRAND-40', path: ['seeds', 'primary'], facts }]
 }
 
@@ -72,16 +72,12 @@ const mostNeutral = 0.1
 const onNeutral = ({ seeds }: Brand): readonly Remark[] => {
   const neutral = colourOf(seeds.neutral)
   if (neutral.c <= mostNeutral) return []
-  const facts = { found: quoted(seeds.neutral), nearest: quoted(hex({ ...neutral, c: 0.024 })) }
+  const facts = { found: shown(seeds.neutral), nearest: asJson(hex({ ...neutral, c: 0.024 })) }
   return [{ code: 'BRAND-41', path: ['seeds', 'neutral'], facts }]
 }
 
 /** What may be said of a brand that stands: warnings first, then advice. */
-export const remarks = (
-  brand: Brand,
-  file: string,
-  lineAt: (path: readonly PropertyKey[]) => number | null,
-): readonly BrandFault[] =>
+export const remarks = (brand: Brand, file: string, lineAt: LineAt): readonly BrandFault[] =>
   [onActions, onSearch, onPrices, onPrimary, onNeutral]
     .flatMap((look) => look(brand))
     .map(({ code, path, facts }) =>

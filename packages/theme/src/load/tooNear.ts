@@ -1,4 +1,5 @@
 import type { FaultCode, FaultFacts } from './faults.ts'
+import { asJson, shown } from './shown.ts'
 
 interface Finding {
   readonly code: FaultCode
@@ -13,9 +14,9 @@ export const tooNear = (
 ): Finding => {
   const figure = Math.floor(Number(measured) * 1000) / 1000
   const facts = (pair: string) => ({
-    found: `'${found}' ${pair} in ${mode} mode`,
+    found: `${shown(found)} ${pair} in ${mode} mode`,
     allowed: String(least),
-    nearest: `'${nearest}'`,
+    nearest: asJson(nearest),
   })
   return rule === 'contrast'
     ? { code: 'BRAND-22', facts: facts(`${one} on ${other} has a contrast of ${figure}:1`) }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { brandFormat } from '../brand/brand.schema.ts'
-import { readObject } from '../load/readObject.ts'
-import { brandPath, readSource } from '../load/themeFile.ts'
+import { readThemeFile } from '../load/readThemeFile.ts'
+import { readDocument } from '../load/themeDocument.ts'
+import { brandPath } from '../load/themeFile.ts'
 import { formatOf, migrateSource } from './migrateSource.ts'
 
 export interface Migrated {
@@ -19,11 +20,12 @@ export interface Migrated {
  */
 export const migrateBrand = async (directory: string, id: string): Promise<Migrated> => {
   const file = brandPath(directory, id)
-  const read = await readObject(file, 'defineBrand')
-  if ('faults' in read) throw new Error(read.faults.map(({ reason }) => reason).join(' '))
-  const source = await readSource(file)
-  const moved = migrateSource(source, read.content)
-  if (moved !== source) await writeFile(file.path, moved)
-  const from = formatOf(read.content)
+  const read = await readThemeFile(file)
+  if ('fault' in read) throw new Error(read.fault.reason)
+  const { content, faults } = readDocument(read.text, file.name)
+  if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join(' '))
+  const moved = migrateSource(read.text, content)
+  if (moved !== read.text) await writeFile(file.path, moved)
+  const from = formatOf(content)
   return { file: file.name, from, to: Math.max(from, brandFormat) }
 }

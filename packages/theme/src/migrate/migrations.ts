@@ -2,23 +2,28 @@ import { plainText } from '../brand/text.ts'
 import { readColour } from '../color/colour.ts'
 import { onWhite } from '../color/onWhite.ts'
 import { valueAt } from '../load/paths.ts'
-import type { TextChange } from './edits.ts'
 
-/** What has to change in a file of one format so that the next reads it, text by text. */
-export type Migration = (content: object) => readonly TextChange[]
+/** A value of a brand file that changes from one format to the next. */
+export interface Change {
+  readonly path: readonly string[]
+  readonly to: unknown
+}
+
+/** What has to change in a file of one format so that the next reads it, value by value. */
+export type Migration = (content: unknown) => readonly Change[]
 
 const changed = (
-  content: object,
-  path: readonly PropertyKey[],
+  content: unknown,
+  path: readonly string[],
   change: (text: string) => string,
-): readonly TextChange[] => {
+): readonly Change[] => {
   const from = valueAt(content, path)
   if (typeof from !== 'string') return []
   const to = change(from)
-  return to === from ? [] : [{ path, from, to }]
+  return to === from ? [] : [{ path, to }]
 }
 
-const copyPaths = (content: object) =>
+const copyPaths = (content: unknown) =>
   Object.entries(valueAt(content, ['copy']) ?? {}).flatMap(([locale, copy]) =>
     Object.keys(copy ?? {}).map((key) => ['copy', locale, key]),
   )

@@ -27,9 +27,9 @@ const lookOf = ({ niche, ...said }: z.output<typeof brandFileSchema>): BrandLook
 export const completeBrand = (
   id: string,
   file: z.output<typeof brandFileSchema>,
-  company: z.output<typeof companyFileSchema>,
+  { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
 ): Brand => {
-  const { settings, company: companyId, mailName, ...rest } = file
+  const { $schema: _brandSchema, settings, company: companyId, mailName, ...rest } = file
   return {
     ...rest,
     ...lookOf(file),

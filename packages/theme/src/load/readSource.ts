@@ -1,0 +1,43 @@
+import type { BrandFault } from './faults.ts'
+import { readThemeFile } from './readThemeFile.ts'
+import { readDocument, type ThemeDocument } from './themeDocument.ts'
+import type { ThemeFile } from './themeFile.ts'
+
+/** A brand or company file as it was read; with faults, nothing but its claims on host names counts. */
+export interface Source {
+  readonly file: ThemeFile
+  readonly document: ThemeDocument
+  /** When the file was added, in nanoseconds; null for one that could not be read. */
+  readonly added: bigint | null
+}
+
+const unreadable = (fault: BrandFault): ThemeDocument => ({
+  content: undefined,
+  faults: [fault],
+  lineAt: () => 1,
+})
+
+export const readSource = async (file: ThemeFile): Promise<Source> => {
+  const read = await readThemeFile(file)
+  return 'fault' in read
+    ? { file, document: unreadable(read.fault), added: null }
+    : { file, document: readDocument(read.text, file.name), added: read.added }
+}
+
+/** Files open at the same time: a process may have few of them. */
+const atOnce = 32
+
+/** Reads the files of a folder by their stems. */
+export const readSources = async (
+  ids: readonly string[],
+  fileOf: (id: string) => ThemeFile,
+): Promise<ReadonlyMap<string, Source>> => {
+  const read: (readonly [string, Source])[] = []
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = ids.slice(start, start + atOnce)
+    read.push(
+      ...(await Promise.all(some.map(async (id) => [id, await readSource(fileOf(id))] as const))),
+    )
+  }
+  return new Map(read)
+}

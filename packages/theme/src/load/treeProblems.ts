@@ -1,0 +1,69 @@
+import type { Node } from 'jsonc-parser'
+import type { FaultCode, FaultFacts } from './faults.ts'
+import { shown } from './shown.ts'
+
+/** What is well-formed JSON and yet has no one meaning, or is larger than any field takes. */
+interface TreeProblem {
+  readonly node: Node
+  readonly code: FaultCode
+  /** Dotted path of the field. */
+  readonly field: string
+  readonly facts: Partial<FaultFacts>
+}
+
+/** Longer texts would make slow work for the checks that follow; a logo's path is the longest of all. */
+const mostCharacters = 20_000
+const mostNodes = 5_000
+
+const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
+
+const keyOf = (property: Node): string => String(property.children?.[0]?.value)
+
+const onLeaf = (node: Node, field: string, text: string): readonly TreeProblem[] => {
+  if (node.type === 'number' && !Number.isFinite(node.value)) {
+    const written = text.slice(node.offset, node.offset + node.length)
+    return [{ node, code: 'BRAND-54', field, facts: { found: shown(written).slice(1, -1) } }]
+  }
+  if (node.type === 'string' && String(node.value).length > mostCharacters) {
+    const facts = { found: shown(node.value), allowed: String(mostCharacters) }
+    return [{ node, code: 'BRAND-55', field, facts }]
+  }
+  return []
+}
+
+const onKeys = (object: Node, path: string): readonly TreeProblem[] => {
+  const seen = new Set<string>()
+  return (object.children ?? []).flatMap((node): readonly TreeProblem[] => {
+    const key = keyOf(node)
+    const isTwice = seen.has(key)
+    seen.add(key)
+    const place = { node, field: joined(path, key), facts: { found: shown(key) } }
+    if (isTwice) return [{ ...place, code: 'BRAND-53' }]
+    return key === '__proto__' ? [{ ...place, code: 'BRAND-56' }] : []
+  })
+}
+
+const within = (node: Node, path: string, text: string): readonly TreeProblem[] => {
+  const children = node.children ?? []
+  if (node.type === 'array') {
+    return children.flatMap((child, index) => within(child, joined(path, String(index)), text))
+  }
+  if (node.type !== 'object') return onLeaf(node, path, text)
+  return [
+    ...onKeys(node, path),
+    ...children.flatMap((property) => {
+      const value = property.children?.[1]
+      return value === undefined ? [] : within(value, joined(path, keyOf(property)), text)
+    }),
+  ]
+}
+
+const countNodes = (node: Node): number =>
+  (node.children ?? []).reduce((sum, child) => sum + countNodes(child), 1)
+
+/** Problems of a document that parses. @param root its tree, of limited depth */
+export const treeProblems = (root: Node, text: string): readonly TreeProblem[] => {
+  if (countNodes(root) <= mostNodes) return within(root, '', text)
+  const facts = { found: `more than ${mostNodes} keys and values` }
+  return [{ node: root, code: 'BRAND-52', field: '', facts }]
+}
