@@ -1,3 +1,5 @@
+import { insidePath } from '@bouquet/contract'
+
 const keyOf = (payment: string) => `bouquet.after-payment.${payment}`
 
 /** Remembers where the member was when they left to pay. */
@@ -7,4 +9,4 @@ export function keepReturn(storage: Storage, payment: string, next: string | und
 
 /** Where the member was, or null when they came from nowhere in particular. */
 export const readReturn = (storage: Storage, payment: string): string | null =>
-  storage.getItem(keyOf(payment))
+  insidePath(storage.getItem(keyOf(payment)) ?? '')

@@ -3,15 +3,12 @@ import { z } from 'zod'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { wordsFor } from '../language/wordsFor.ts'
+import { nextSchema } from '../navigation/nextSchema.ts'
 import { membersOnly } from '../session/guards.ts'
 
 const searchSchema = z.object({
-  /** Where the member was when the credits ran out; only addresses of this site are followed. */
-  next: z
-    .string()
-    .regex(/^\/(?!\/)/)
-    .optional()
-    .catch(undefined),
+  /** Where the member was when the credits ran out. */
+  next: nextSchema,
 })
 
 export const creditRoutes = [

@@ -1,0 +1,36 @@
+const base = 'https://inside.invalid'
+
+const longest = 2_000
+
+/** Control, invisible and bidirectional characters, line and paragraph separators, private use. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
+
+/** A backslash, which browsers read as a slash, and the characters that look like either. */
+const lookalikes = /[\\\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/
+
+/** An empty first segment, spelled out or percent-encoded at any depth, names a host to somebody. */
+const namesHost = /^(?:\/|%(?:25)*2f|%(?:25)*5c){2}/i
+
+/** Servers decode a path before they choose who answers it. */
+function isPage(pathname: string): boolean {
+  try {
+    return !/^\/api(?:\/|$)/i.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Decides whether a text from an address, a header or storage is the path of a page of this site, and
+ * returns it as the URL parser writes it (path, query and fragment). Returns null for everything that could
+ * lead to another origin, and for calls of the API, since opening an address must not act.
+ *
+ * `insidePath('/chats?x=1')` is `/chats?x=1`; `insidePath('/\\evil.example')` is null.
+ */
+export function insidePath(text: string): string | null {
+  if (!text.startsWith('/') || text.length > longest) return null
+  if (unprintable.test(text) || lookalikes.test(text) || namesHost.test(text)) return null
+  const { origin, pathname, search, hash } = new URL(text, base)
+  if (origin !== base || namesHost.test(pathname) || !isPage(pathname)) return null
+  return `${pathname}${search}${hash}`
+}
