@@ -41,6 +41,7 @@ const runServer = ({ port, dataDir }: ServerPlace, words: readonly string[]): Ru
       stdio: 'inherit',
       env: childEnvironment({
         PORT: String(port),
+        SITE_PORT: String(PORT),
         SITE_DIR,
         THEMES_DIR,
         ...(dataDir && { DATA_DIR: dataDir }),

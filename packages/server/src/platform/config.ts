@@ -18,6 +18,8 @@ const environmentSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+    /** Port of the pages, for links in mails, where another program serves them. */
+    SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     DATA_DIR: z.string().default(join(root, '.data')),
     /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
     DATABASE_URL: z.string().startsWith('postgres').optional(),
@@ -68,6 +70,7 @@ const environmentSchema = z
   .transform((given) => ({
     isProduction: given.NODE_ENV === 'production',
     port: given.PORT,
+    sitePort: given.SITE_PORT ?? given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { isTaken } from '../../platform/database/isTaken.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMember, updateMember } from './accounts.store.ts'
 import { confirmAddress } from './confirmAddress.ts'
@@ -37,12 +38,12 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
 /** An address that was never confirmed may be a stranger's, so it hears nothing. */
 const tellOldAddress = (
   tx: Db,
-  { brand, mail, visit }: Ctx,
+  { brand, config, mail }: Ctx,
   { email, name, language }: MemberRow,
 ) =>
   mail.send(tx, {
     brand: brand.id,
     to: email,
     locale: language,
-    letter: { kind: 'email_changed', name, link: `${visit.origin}/pages/service` },
+    letter: { kind: 'email_changed', name, link: `${originOf(config, brand)}/pages/service` },
   })

@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseHeld } from './held.rules.ts'
@@ -17,7 +18,7 @@ export async function requestMailChange(
   ctx: MemberCtx,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const { brand, clock, db, mail, viewer, visit } = ctx
+  const { brand, clock, config, db, mail, viewer } = ctx
   await limitRate(ctx, { key: `mail-change:${viewer.id}`, most: 10, windowSeconds: 3_600 })
   if (!(await fitsPassword(password, viewer.passwordHash))) {
     throw refuse('old_password_wrong', { field: 'password' })
@@ -37,7 +38,7 @@ export async function requestMailChange(
       now: clock.now(),
       lastsSeconds,
     })
-    const link = `${visit.origin}/mail-change/do?token=${token}`
+    const link = `${originOf(config, brand)}/mail-change/do?token=${token}`
     await mail.send(tx, {
       brand: brand.id,
       to: email,

@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import { countTry } from '../../platform/throttle/throttle.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseClosed } from './login.ts'
@@ -15,7 +16,7 @@ const lastsSeconds = 3_600
  * @throws DomainError email_invalid, email_not_found, reset_limit (try again tomorrow)
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
-  const { brand, clock, db, mail, visit } = ctx
+  const { brand, clock, config, db, mail, visit } = ctx
   checkEmail(email)
   await limitPerDay(ctx, `reset:${visit.address}`, perDay.address)
   const member = await findByEmail(db, brand.id, email)
@@ -31,7 +32,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
       now,
       lastsSeconds,
     })
-    const link = `${visit.origin}/reset-password/do?token=${token}`
+    const link = `${originOf(config, brand)}/reset-password/do?token=${token}`
     await mail.send(tx, {
       brand: brand.id,
       to: member.email,

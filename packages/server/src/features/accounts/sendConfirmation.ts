@@ -1,6 +1,7 @@
 import { streams } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { insertLink } from './mailLinks.store.ts'
 
@@ -20,7 +21,8 @@ export async function confirmationLink(
 export async function sendConfirmation(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const { email, name, language } = member
   const now = ctx.clock.now()
-  const link = await confirmationLink(tx, member, { origin: ctx.visit.origin, now })
+  const origin = originOf(ctx.config, ctx.brand)
+  const link = await confirmationLink(tx, member, { origin, now })
   await ctx.mail.send(tx, {
     brand: ctx.brand.id,
     to: email,

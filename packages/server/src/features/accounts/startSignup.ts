@@ -1,6 +1,7 @@
 import { type StartedSignup, withoutSensitive } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { noAttributes } from '../settings/index.ts'
 import { findByEmail } from './accounts.store.ts'
@@ -17,7 +18,7 @@ const lastsSeconds = 7 * 86_400
  * those of a name
  */
 export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void> {
-  const { brand, clock, db, locale, mail, visit } = ctx
+  const { brand, clock, config, db, locale, mail, visit } = ctx
   const { email } = given
   if (!takesSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
   checkEmail(email)
@@ -43,7 +44,7 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
       letter: {
         kind: 'started_signup',
         name: given.name ?? '',
-        link: `${visit.origin}/complete-signup?api_signup_complete=${token}`,
+        link: `${originOf(config, brand)}/complete-signup?api_signup_complete=${token}`,
       },
     })
   })

@@ -40,7 +40,7 @@ export async function complain(
       created: clock.now(),
       ...gathered,
     })
-    await sendCaseMail(ctx, tx, row, { kind: 'complaint', key }, visit.origin)
+    await sendCaseMail(ctx, tx, row, { kind: 'complaint', key })
     return { complaint: presentComplaint(row), key }
   })
 }

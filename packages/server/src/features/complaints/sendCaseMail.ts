@@ -10,21 +10,18 @@ type CaseLetter =
 
 /**
  * Mails whoever complained, if they left an address; the receipt's link opens the case by its key.
- * @param asked where they did, to lead them back there
  */
 export async function sendCaseMail(
   { brands, config, mail }: Services,
   tx: Db,
   row: ComplaintRow,
   letter: CaseLetter,
-  asked?: string,
 ): Promise<void> {
   const brand = brands.byId(row.brand)
   if (row.email === null || !brand) return
-  const origin = asked ?? originOf(config, brand)
   const number = caseNumber(row)
   const key = letter.kind === 'complaint' ? { key: letter.key } : {}
-  const link = `${origin}/complaints?${new URLSearchParams({ number, ...key })}`
+  const link = `${originOf(config, brand)}/complaints?${new URLSearchParams({ number, ...key })}`
   const common = { name: '', link, number }
   await mail.send(tx, {
     brand: row.brand,

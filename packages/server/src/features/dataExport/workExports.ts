@@ -1,5 +1,6 @@
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import { findMember } from '../accounts/index.ts'
 import { findOwner, finishExport } from './dataExport.store.ts'
 import { addressOf } from './exportAddress.ts'
@@ -10,24 +11,25 @@ const keptDays = 7
 
 /** Makes the copies that members ask for, and tells them by mail. */
 export function workExports(services: Services): void {
-  const { jobs, db, clock, mail } = services
-  jobs.work(exportJob, async ({ id, brand, origin }) => {
+  const { brands, clock, config, db, jobs, mail } = services
+  jobs.work(exportJob, async ({ id, brand: brandId }) => {
+    const brand = brands.byId(brandId)
     const owner = await findOwner(db, id)
     const member = owner && (await findMember(db, owner))
-    if (!member) return
+    if (!member || !brand) return
     const now = clock.now()
     const ends = daysAfter(now, keptDays)
     const file = await packExport(services, db, member.id, now)
     await db.transaction(async (tx) => {
       if (!(await finishExport(tx, id, file, ends))) return
       await mail.send(tx, {
-        brand,
+        brand: brand.id,
         to: member.email,
         locale: member.language,
         letter: {
           kind: 'data_export',
           name: member.name,
-          link: `${origin}${addressOf(id)}`,
+          link: `${originOf(config, brand)}${addressOf(id)}`,
           ends: ends.toISOString(),
         },
       })

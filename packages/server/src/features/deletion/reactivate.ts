@@ -1,6 +1,7 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { dropLinks, findByEmail, findMember, takeLink } from '../accounts/index.ts'
 import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
@@ -26,7 +27,7 @@ export const reactivate = (ctx: Ctx, wish: Wish) =>
   countingLinkTries(ctx, wish, () => comeBack(ctx, wish))
 
 function comeBack(ctx: Ctx, { token, code }: Wish) {
-  const { brand, clock, db, mail, visit } = ctx
+  const { brand, clock, config, db, mail } = ctx
   return db.transaction(async (tx) => {
     const now = clock.now()
     const link = await takeLink(tx, token, 'reactivate', now)
@@ -40,7 +41,11 @@ function comeBack(ctx: Ctx, { token, code }: Wish) {
       brand: brand.id,
       to: leaver.email,
       locale: leaver.language,
-      letter: { kind: 'reactivated', name: leaver.name, link: `${visit.origin}/settings` },
+      letter: {
+        kind: 'reactivated',
+        name: leaver.name,
+        link: `${originOf(config, brand)}/settings`,
+      },
     })
     const { status, profileStatus } = deletion
     const member = { ...leaver, status, profileStatus }

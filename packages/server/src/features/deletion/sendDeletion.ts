@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { insertLink } from '../accounts/index.ts'
 
@@ -8,7 +9,7 @@ type Leaver = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
 /** Mails the link that brings an account back until it is erased. */
 export async function sendDeletion(
   tx: Db,
-  { brand, clock, mail, visit }: Ctx,
+  { brand, clock, config, mail }: Ctx,
   { id: member, email, name, language }: Leaver,
   eraseAfter: Date,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function sendDeletion(
     letter: {
       kind: 'deletion',
       name,
-      link: `${visit.origin}/account-deleted?token=${token}`,
+      link: `${originOf(config, brand)}/account-deleted?token=${token}`,
       erased_after: eraseAfter.toISOString(),
     },
   })

@@ -1,11 +1,12 @@
 import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-/** The address of a payment's own page, on the host where the member bought. */
+/** The address of a payment's own page, for mails. */
 export function paymentLink(
-  { brands }: Services,
-  { id, brand, origin }: Pick<PaymentRow, 'id' | 'brand' | 'origin'>,
+  { brands, config }: Services,
+  { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,
 ): string {
-  const home = origin ?? `https://${brands.byId(brand)?.domains[0] ?? `${brand}.localhost`}`
-  return `${home}/transactions/${id}`
+  const origin = originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
+  return `${origin}/transactions/${id}`
 }

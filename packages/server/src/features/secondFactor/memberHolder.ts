@@ -2,6 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import type { Holder, Owner } from './owner.ts'
 
@@ -30,13 +31,13 @@ export const tellMember = (tx: Db, { mail, brand, member, origin, change }: News
   })
 
 /** The member who asks, as the holder of a second factor. */
-export const memberHolder = ({ brand, mail, viewer, visit }: MemberCtx): Holder => ({
+export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): Holder => ({
   owner: memberOwner(viewer),
   passwordHash: viewer.passwordHash,
   issuer: brand.name,
   label: viewer.email,
   async noted(tx, change) {
     if (change === 'new codes') return
-    await tellMember(tx, { mail, brand, member: viewer, origin: visit.origin, change })
+    await tellMember(tx, { mail, brand, member: viewer, origin: originOf(config, brand), change })
   },
 })

@@ -1,27 +1,40 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Visit } from './Ctx.ts'
 
 /**
- * Reads where a request came from; a proxy's headers are believed only when the settings say so, and of a list
- * only its end, which that proxy wrote: what stands before it may be the visitor's own invention.
+ * Reads where a request came from: the scheme from the connection, the host from the `Host` header. The
+ * request line may name both in its own way (`GET http://other.example/`) and is not asked. A proxy's headers
+ * are believed only when the settings say so, and of a list only its end, which that proxy wrote: what stands
+ * before it may be the visitor's own invention.
  */
 export function readVisit(http: Context, trustProxy: boolean): Visit & { readonly host: string } {
   const forwarded = (name: string) =>
     trustProxy ? http.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined
-  const url = new URL(http.req.url)
-  const authority = forwarded('host') ?? http.req.header('host') ?? url.host
-  const scheme = forwarded('proto') ?? url.protocol.slice(0, -1)
+  const connection = connectionOf(http)
+  const authority = (forwarded('host') ?? connection.host).toLowerCase()
+  const isSecure = (forwarded('proto') ?? connection.scheme) === 'https'
   return {
-    address: forwarded('for') ?? connectedAddress(http),
-    origin: `${scheme}://${authority}`,
-    isSecure: scheme === 'https',
+    address: forwarded('for') ?? connection.address,
+    origin: `${isSecure ? 'https' : 'http'}://${authority}`,
+    isSecure,
     agent: (http.req.header('user-agent') ?? '').slice(0, 200),
-    host: authority.replace(/:\d+$/, '').toLowerCase(),
+    host: authority.replace(/:\d+$/, ''),
   }
 }
 
-/** Requests made inside the program itself have no connection. */
-function connectedAddress(http: Context): string {
-  return http.env && 'incoming' in http.env ? (getConnInfo(http).remote.address ?? '') : ''
+function connectionOf(http: Context) {
+  const host = http.req.header('host')
+  const bindings: Partial<HttpBindings> | undefined = http.env
+  if (!bindings?.incoming) {
+    // A request made inside the program has no connection, only its URL.
+    const url = new URL(http.req.url)
+    return { address: '', host: host ?? url.host, scheme: url.protocol.slice(0, -1) }
+  }
+  const { socket } = bindings.incoming
+  return {
+    address: socket.remoteAddress ?? '',
+    host: host ?? '',
+    scheme: 'encrypted' in socket ? 'https' : 'http',
+  }
 }

@@ -1,8 +1,11 @@
 import type { Brand } from '@bouquet/theme'
 import type { Config } from '../config.ts'
 
-/** Where a brand is reached, for links in what no request asks for, such as a weekly mail. */
+/**
+ * Where a brand is reached: its first domain over TLS, or `<id>.localhost` in a demo. Links in mails start
+ * with it and never with what a request names, which whoever asks may choose.
+ */
 export const originOf = (
-  { demo, port }: Pick<Config, 'demo' | 'port'>,
+  { demo, sitePort }: Pick<Config, 'demo' | 'sitePort'>,
   { id, domains: [domain = `${id}.localhost`] }: Pick<Brand, 'id' | 'domains'>,
-): string => (demo ? `http://${id}.localhost:${port}` : `https://${domain}`)
+): string => (demo ? `http://${id}.localhost:${sitePort}` : `https://${domain}`)
