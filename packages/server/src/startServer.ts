@@ -41,7 +41,7 @@ async function takePlace(config: Config): Promise<Place> {
   const folder = await openDataFolder(config, { purpose: 'server' })
   try {
     const { openPort } = await import('./platform/http/openPort.ts')
-    const open = await openPort(config.port)
+    const open = await openPort(config.port, config.limits)
     await folder.setPort(open.port)
     return { folder, open }
   } catch (error) {

@@ -37,6 +37,12 @@ const environmentSchema = z
     DEMO: flag.optional(),
     /** Answers for `<id>.localhost` too. */
     LOCAL_HOSTS: flag.optional(),
+    /** Time for a whole request but uploads, in seconds. */
+    REQUEST_SECONDS: z.coerce.number().min(1).max(600).default(30),
+    /** An upload that comes slower than this for long is ended. */
+    UPLOAD_BYTES_PER_SECOND: z.coerce.number().int().min(100).default(16_000),
+    /** More connections than this are refused; each open event stream is one. */
+    MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
     /** Key of signatures; made and kept in DATA_DIR when absent. */
     SECRET: z.string().min(32).optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),
@@ -79,6 +85,11 @@ const environmentSchema = z
     siteDir: given.SITE_DIR,
     demo: given.DEMO ?? given.NODE_ENV !== 'production',
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),
+    limits: {
+      requestMs: given.REQUEST_SECONDS * 1_000,
+      uploadBytesPerSecond: given.UPLOAD_BYTES_PER_SECOND,
+      maxConnections: given.MAX_CONNECTIONS,
+    },
     secret: given.SECRET,
     smtpUrl: given.SMTP_URL,
     trustProxy: given.TRUST_PROXY,

@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
@@ -11,12 +11,16 @@ export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body } = errorBody(thrown)
     const requestId = http.get('requestId')
-    if (!(thrown instanceof DomainError)) {
+    if (!(thrown instanceof DomainError) && !isAborted(http)) {
       log.error({ requestId, path: http.req.path, stack: stackOf(thrown) }, 'request failed')
     }
     return http.json(body, asStatus(status), { 'x-request-id': requestId })
   }
 }
+
+/** A visitor who leaves while their request is still on its way is no fault of the program. */
+const isAborted = ({ env: { incoming } }: Context<Env>): boolean =>
+  incoming !== undefined && !incoming.complete && incoming.destroyed
 
 /** Every status of the error table has a body. */
 const asStatus = (status: number) => status as ContentfulStatusCode

@@ -16,6 +16,9 @@ const limit = bodyLimit({
 
 const uploads: readonly string[] = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
 
+/** Whether a path takes a file, which has limits of its own. */
+export const isUpload = (path: string): boolean => uploads.includes(path)
+
 /** Node reads no more than the length that is told, so that such a body needs no watching. */
 function isShort({ req }: Context): boolean {
   const length = req.header('content-length')
@@ -24,5 +27,5 @@ function isShort({ req }: Context): boolean {
 
 /** No call but the uploads, which have a limit of their own, needs more than a few kilobytes. */
 export const limitBody = createMiddleware<Env>((http, next) =>
-  isShort(http) || uploads.includes(http.req.path) ? next() : limit(http, next),
+  isShort(http) || isUpload(http.req.path) ? next() : limit(http, next),
 )

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { refuse } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { StartError } from '../StartError.ts'
+import { limitRequestTime, type RequestLimits, timeoutsOf } from './limitRequestTime.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -22,9 +23,13 @@ const retryAfterSeconds = 2
  * Listens on a port, 0 for any free one.
  * @throws StartError port_unavailable
  */
-export async function openPort(port: number): Promise<OpenPort> {
+export async function openPort(port: number, limits: RequestLimits): Promise<OpenPort> {
   let answer: Fetch = answerMaintenance
-  const server = createServer(getRequestListener((request, env) => answer(request, env)))
+  const server = createServer(
+    timeoutsOf(limits),
+    getRequestListener((request, env) => answer(request, env)),
+  )
+  limitRequestTime(server, limits)
   await listen(server, port)
   const address = server.address()
   return {

@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
+import { isUpload } from './limitBody.ts'
+
+export type RequestLimits = Config['limits']
+
+/** Options of Node's server: the headers have a third of the time, the body the rest. */
+export const timeoutsOf = ({ requestMs }: RequestLimits) => ({
+  headersTimeout: requestMs / 3,
+  // Node knows one time for all requests; bodies are watched here, since an upload may take longer.
+  requestTimeout: 0,
+  connectionsCheckingInterval: Math.min(5_000, requestMs / 6),
+})
+
+/**
+ * Ends a request whose body does not arrive in time with 408. An upload gets more time with every byte, as
+ * long as it comes at the minimum rate.
+ */
+export function limitRequestTime(server: Server, limits: RequestLimits): void {
+  server.maxConnections = limits.maxConnections
+  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (hasBody(incoming)) watchBody(incoming, outgoing, limits)
+  })
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function watchBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { requestMs, uploadBytesPerSecond }: RequestLimits,
+): void {
+  const { socket } = incoming
+  const path = (incoming.url ?? '').split('?')[0] ?? ''
+  const began = performance.now()
+  const readBefore = socket.bytesRead
+  const bodyMs = (requestMs * 2) / 3
+  let timer = setTimeout(check, bodyMs)
+
+  function check() {
+    if (incoming.complete) return
+    const earnedMs = isUpload(path)
+      ? ((socket.bytesRead - readBefore) / uploadBytesPerSecond) * 1_000
+      : 0
+    const leftMs = bodyMs + earnedMs - (performance.now() - began)
+    if (leftMs > 0) timer = setTimeout(check, leftMs)
+    else cutOff(incoming, outgoing)
+  }
+
+  const stop = () => clearTimeout(timer)
+  incoming.once('end', stop)
+  outgoing.once('close', stop)
+}
+
+/** Written past the response, whose handler still waits for the body, as Node does for slow headers. */
+function cutOff({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
+  if (!headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
+}
