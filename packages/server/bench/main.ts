@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { argv, env } from 'node:process'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { parseConfig } from '../src/platform/config.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openPostgres } from '../src/platform/database/postgres.ts'
 import { readRows } from '../src/platform/database/readRows.ts'
+import { openLog } from '../src/platform/log.ts'
 import { brand } from './ask.ts'
 import { measureEmbedded } from './embedded.ts'
 import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
@@ -20,7 +22,7 @@ const active = 5_100
 
 /** Fills a database once; the next run finds it filled. */
 async function fill(url: string): Promise<void> {
-  const { db, close } = await openPostgres(url)
+  const { db, close } = await openPostgres(url, parseConfig({}), openLog('warn'))
   await migrate(db)
   const [{ n } = { n: 0 }] = await readRows(
     db,

@@ -33,10 +33,13 @@ export interface Program {
 export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config, loadBrands, log)
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, folder })
+  const database = await openDatabase(config, folder, log)
   const { databaseUrl, natsUrl } = config
-  const wire = databaseUrl && natsUrl ? await listenOverNats({ databaseUrl, natsUrl }) : undefined
-  const bus = await openBus({ ...database, ...(wire && { listen: wire.listen }) }, systemClock)
+  const listen =
+    databaseUrl && natsUrl
+      ? listenOverNats({ databaseUrl, natsUrl, database, log })
+      : database.listen
+  const bus = await openBus({ db: database.db, listen }, systemClock)
   const jobs = openJobs(database, log)
   const photoFiles = portraitFiles(
     config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
@@ -66,7 +69,6 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
       brands.close()
       await jobs.stop()
       await bus.close()
-      await wire?.close()
       await database.close()
     },
   }

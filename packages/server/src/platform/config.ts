@@ -23,6 +23,14 @@ const environmentSchema = z
     DATA_DIR: z.string().default(join(root, '.data')),
     /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
     DATABASE_URL: z.string().startsWith('postgres').optional(),
+    /** Connections to PostgreSQL for queries; a process has one more that listens and one that holds locks. */
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
+    /** How long a request waits for a free connection before it is answered 503. */
+    DATABASE_WAIT_SECONDS: z.coerce.number().min(0.1).max(60).default(5),
+    /** How long a start waits for a database that is away. */
+    DATABASE_START_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
+    /** How long a stop lets requests under way go on. */
+    STOP_SECONDS: z.coerce.number().min(0).max(600).default(10),
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
@@ -79,6 +87,10 @@ const environmentSchema = z
     sitePort: given.SITE_PORT ?? given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    databasePoolSize: given.DATABASE_POOL_SIZE,
+    databaseWaitMs: given.DATABASE_WAIT_SECONDS * 1_000,
+    databaseStartMs: given.DATABASE_START_SECONDS * 1_000,
+    stopMs: given.STOP_SECONDS * 1_000,
     natsUrl: given.NATS_URL,
     bucket: bucketOf(given),
     themesDir: given.THEMES_DIR,

@@ -1,20 +1,21 @@
 // A program that does jobs as long as it is told: `send one` puts a job in the queue, `finish one` lets it
 // end. It says `ready`, `begun one`, `done one`.
 import { once } from 'node:events'
-import { pino } from 'pino'
 import { z } from 'zod'
+import { parseConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { openDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
 import { jobKind } from '../../src/platform/jobs/Jobs.ts'
 import { openJobs } from '../../src/platform/jobs/openJobs.ts'
+import { openLog } from '../../src/platform/log.ts'
 
 const deed = jobKind('deed', z.object({ name: z.string() }))
 
-const databaseUrl = process.env['DATABASE_URL']
-const dataDir = process.env['DATA_DIR'] ?? ''
-const folder = await openDataFolder({ databaseUrl, dataDir }, { purpose: 'server' })
-const database = await openDatabase({ databaseUrl, folder })
-const jobs = openJobs(database, pino({ level: 'silent' }))
+const config = parseConfig(process.env)
+const log = openLog('silent')
+const folder = await openDataFolder(config, { purpose: 'server' })
+const database = await openDatabase(config, folder, log)
+const jobs = openJobs(database, log)
 const say = (line: string) => process.send?.(line)
 
 jobs.work(deed, async ({ name }) => {

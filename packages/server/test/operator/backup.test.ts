@@ -36,7 +36,7 @@ test('CRD-3 what was backed up stands again after a loss: rows, photos and key',
   })
   await restore(config, to)
   const target = await openDataFolder(config, { purpose: 'server' })
-  const restored = await openDatabase({ databaseUrl: config.databaseUrl, folder: target })
+  const restored = await openDatabase(config, target, server.services.log)
   expect(await findMember(restored.db, member)).toMatchObject({ id: member })
   await restored.close()
   await target.close()

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Bus, Heard } from '../../src/platform/bus/Bus.ts'
+import type { Bus, DeliveredEvent } from '../../src/platform/bus/Bus.ts'
 import { listenOverNats } from '../../src/platform/bus/listenOverNats.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
+import { openLog } from '../../src/platform/log.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
 import { insertPerson } from '../support/rows.ts'
@@ -39,16 +40,14 @@ afterAll(() => nats.kill())
 
 /** The live events of one server process among many. */
 async function startProcess(): Promise<Process> {
-  const wire = await listenOverNats({
+  const listen = listenOverNats({
     databaseUrl: database.url,
     natsUrl: `nats://127.0.0.1:${port}`,
+    database,
+    log: openLog('silent'),
   })
-  const bus = await openBus({ ...database, listen: wire.listen }, testClock())
-  const leave = async () => {
-    await bus.close()
-    await wire.close()
-  }
-  return { bus, leave }
+  const bus = await openBus({ db: database.db, listen }, testClock())
+  return { bus, leave: bus.close }
 }
 
 const listenersSql = `select count(*)::int as n from pg_locks where locktype = 'advisory' and granted
@@ -65,8 +64,8 @@ test('CHT-7 a member hears once whichever process speaks, and goes on hearing wh
   const first = await startProcess()
   await vi.waitFor(isRelayed, { timeout: 10_000 })
   const second = await startProcess()
-  const heard: Heard[] = []
-  second.bus.subscribe(mara, (one) => heard.push(one))
+  const heard: DeliveredEvent[] = []
+  second.bus.subscribe(mara, { deliver: (one) => heard.push(one), end: () => undefined })
 
   await first.bus.publish(database.db, to, { type: 'user' })
   await vi.waitFor(() => expect(heard).toHaveLength(1))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Heard } from '../../src/platform/bus/Bus.ts'
+import type { DeliveredEvent } from '../../src/platform/bus/Bus.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { readRows } from '../../src/platform/database/readRows.ts'
 import { events } from '../../src/tables/index.ts'
@@ -13,9 +13,12 @@ const database = await testDatabase()
 const bus = await openBus(database, testClock())
 
 const listen = (member: string) => {
-  const heard: Heard[] = []
-  const stop = bus.subscribe(member, (one) => heard.push(one))
-  return { heard, stop }
+  const heard: DeliveredEvent[] = []
+  const { close } = bus.subscribe(member, {
+    deliver: (one) => heard.push(one),
+    end: () => undefined,
+  })
+  return { heard, stop: close }
 }
 
 test('CHT-7 a member hears what is told to them when it is committed, and nobody else does', async () => {

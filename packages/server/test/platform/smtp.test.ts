@@ -20,7 +20,7 @@ const envelope = { brand: 'harbour', to: 'Mara@post.example', locale: 'en', lett
 
 test('PSH-2 a mail program finds the address for one-click unsubscribing in the headers', async () => {
   await insertPerson(server.db, { email: 'mara@post.example' })
-  await work(envelope)
+  await work(envelope, { id: 'one' })
   const [head = ''] = office.mails.at(-1)?.split('\n\n') ?? []
   const headers = head.replaceAll(/\n\s+/g, ' ')
   expect(headers).toMatch(
@@ -34,13 +34,13 @@ test('PSH-2 a mail program finds the address for one-click unsubscribing in the 
 test('PSH-2 what the member has refused since it was queued is not delivered', async () => {
   const before = office.mails.length
   await insertPerson(server.db, { email: 'mara@post.example', notificationsDisabled: ['like'] })
-  await work(envelope)
+  await work(envelope, { id: 'one' })
   expect(office.mails).toHaveLength(before)
 })
 
 test('ACC-2 a member who is leaving gets no notices', async () => {
   const before = office.mails.length
   await insertPerson(server.db, { email: 'mara@post.example', status: 'deleting' })
-  await work(envelope)
+  await work(envelope, { id: 'one' })
   expect(office.mails).toHaveLength(before)
 })

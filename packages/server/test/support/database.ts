@@ -2,11 +2,13 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeEach } from 'vitest'
+import { parseConfig } from '../../src/platform/config.ts'
 import type { Database } from '../../src/platform/database/Database.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openPglite } from '../../src/platform/database/pglite.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { openLog } from '../../src/platform/log.ts'
 import * as tables from '../../src/tables/index.ts'
 
 const server = process.env['DATABASE_URL']
@@ -30,7 +32,7 @@ async function inMemory() {
 
 async function onServer(url: string) {
   const { own, drop: dropOwn } = await createDatabase(url)
-  const database = await openPostgres(own)
+  const database = await openPostgres(own, parseConfig({}), openLog('silent'))
   const drop = async () => {
     await database.close()
     await dropOwn()

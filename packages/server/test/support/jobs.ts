@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { JobKind, Jobs } from '../../src/platform/jobs/Jobs.ts'
 
 /** A queue that does its jobs when the test says so; who asks while it works waits for that too. Jobs of a rolled back transaction are not undone here. */
 export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
-  const workers = new Map<string, (data: unknown) => Promise<void>>()
+  const workers = new Map<string, (data: unknown, job: { readonly id: string }) => Promise<void>>()
   const waiting: { readonly kind: JobKind; readonly data: unknown }[] = []
   let last: Promise<void> = Promise.resolve()
 
   async function doAll() {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await workers.get(job.kind.name)?.(job.data)
+      await workers.get(job.kind.name)?.(job.data, { id: randomUUID() })
     }
   }
 
@@ -17,7 +18,7 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
       waiting.push({ kind, data: kind.data.parse(data) })
     },
     work(kind, worker) {
-      workers.set(kind.name, (data) => worker(kind.data.parse(data)))
+      workers.set(kind.name, (data, job) => worker(kind.data.parse(data), job))
     },
     daily: () => undefined,
     hourly: () => undefined,

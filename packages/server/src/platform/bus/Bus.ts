@@ -14,9 +14,27 @@ export interface Telling {
 }
 
 /** An event as a page gets it; `id` is null for one that is not kept, such as typing. */
-export interface Heard {
+export interface DeliveredEvent {
   readonly id: number | null
   readonly event: LiveEvent
+}
+
+/**
+ * Why a subscription gets no more events: one could not be read, the member opened too many, or this process
+ * stops. Whoever subscribes again after the last event misses none.
+ */
+export type SubscriptionEnd = 'unreadable' | 'too_many' | 'stopping'
+
+export interface Subscriber {
+  deliver(event: DeliveredEvent): void
+  /** Told once at most, and not after `close`. */
+  end(reason: SubscriptionEnd): void
+}
+
+export interface Subscription {
+  /** Id of the last kept event that was delivered, or after which the subscription began. */
+  readonly last: number
+  close(): void
 }
 
 /** Tells members' open pages what has happened, whichever process they are connected to. */
@@ -28,14 +46,19 @@ export interface Bus {
   /** Tells an event that need not be kept. */
   announce(db: Db, to: Address, event: LiveEvent): Promise<void>
   /**
-   * Hears a member's events from now on.
-   * @returns stops hearing
+   * Delivers a member's events, each kept one once, also those that were told while the database or the event
+   * bus was away.
+   * @param after id of the last event that is known already; from now on without it
    */
-  subscribe(member: string, hear: (heard: Heard) => void): () => void
+  subscribe(member: string, subscriber: Subscriber, after?: number): Subscription
   /**
    * Kept events that a page whose last one has this id may lack, by their ids. One that was told while
    * that transaction was under way may come a second time, none is left out.
    */
-  since(member: string, id: number): Promise<Heard[]>
+  since(member: string, id: number): Promise<DeliveredEvent[]>
+  /** Whether events that are told now are delivered now, and not after an outage. */
+  isConnected(): boolean
+  /** Ends all subscriptions, and each new one at once. */
+  endSubscriptions(): void
   close(): Promise<void>
 }

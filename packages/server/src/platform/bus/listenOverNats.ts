@@ -1,36 +1,116 @@
-import { connect } from '@nats-io/transport-node'
-import type { Database } from '../database/Database.ts'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { Logger } from 'pino'
+import { reasonOf } from '../database/availability.ts'
+import type { Database, Listening } from '../database/Database.ts'
+import { keepConnected } from '../keepConnected.ts'
 import { relay } from './relay.ts'
 
-interface Places {
+interface Options {
   readonly databaseUrl: string
   readonly natsUrl: string
+  readonly database: Pick<Database, 'availability' | 'listen'>
+  readonly log: Logger
 }
 
+const connectMs = 5_000
+
+/** A NATS server that falls silent is noticed within twice this time. */
+const pingMs = 10_000
+
 /**
- * Hears the database through NATS: one process listens to the database and tells all, so that a commit
- * wakes one connection however many processes serve members.
+ * Listens to the database through NATS: one process listens to the database and tells all, so that a commit
+ * wakes one connection however many processes serve members. While NATS is away this process listens to the
+ * database itself.
  */
-export async function listenOverNats({ databaseUrl, natsUrl }: Places): Promise<{
-  readonly listen: Database['listen']
-  close(): Promise<void>
-}> {
-  const nats = await connect({ servers: natsUrl, maxReconnectAttempts: -1 })
-  return {
-    async listen(channel, hear) {
-      const subject = `bouquet.${channel}`
-      const heard = nats.subscribe(subject, { callback: (_, message) => hear(message.string()) })
-      await nats.flush()
-      const stop = relay({
+export const listenOverNats =
+  ({ databaseUrl, natsUrl, database, log }: Options): Database['listen'] =>
+  (channel, listener) => {
+    const subject = `bouquet.${channel}`
+    const restarted = `${subject}.restarted`
+    const fallback = fallbackTo(() => database.listen(channel, listener))
+    let isAway = false
+
+    function startRelay(nats: NatsConnection) {
+      return relay({
         databaseUrl,
+        availability: database.availability,
         channel,
-        pass: (payload) => nats.publish(subject, payload),
+        onPayload: (payload) => publish(nats, subject, payload),
+        onStart: () => publish(nats, restarted),
       })
-      return async () => {
-        heard.unsubscribe()
-        await stop()
-      }
+    }
+
+    const connection = keepConnected({
+      async connect() {
+        const nats = await connect({
+          servers: natsUrl.split(','),
+          timeout: connectMs,
+          pingInterval: pingMs,
+          maxPingOut: 1,
+          // One loop connects again, and each time with a new subscription and a new relay.
+          reconnect: false,
+        })
+        subscribe(nats, subject, (payload) => listener.onPayload(payload))
+        subscribe(nats, restarted, () => listener.onOpen())
+        await nats.flush()
+        if (isAway) log.info('event bus back')
+        isAway = false
+        listener.onOpen()
+        void fallback.stop()
+        const relaying = startRelay(nats)
+        return {
+          ended: nats.closed(),
+          async close() {
+            await relaying.close()
+            await nats.close()
+          },
+        }
+      },
+      onLost(cause) {
+        if (!isAway) log.warn({ reason: reasonOf(cause) }, 'event bus away')
+        isAway = true
+        fallback.start()
+      },
+    })
+
+    return {
+      isConnected: () => connection.isConnected() || fallback.isConnected(),
+      opened: Promise.race([connection.opened, fallback.opened]),
+      async close() {
+        await connection.close()
+        await fallback.stop()
+      },
+    }
+  }
+
+/** A connection that has just been lost is noticed by its end. */
+function publish(nats: NatsConnection, subject: string, payload = '') {
+  if (!nats.isClosed()) nats.publish(subject, payload)
+}
+
+const subscribe = (nats: NatsConnection, subject: string, onPayload: (payload: string) => void) =>
+  nats.subscribe(subject, {
+    callback: (error, message) => {
+      if (!error) onPayload(message.string())
     },
-    close: () => nats.drain(),
+  })
+
+/** Listening that is begun and given up again and again. */
+function fallbackTo(listen: () => Listening) {
+  const opened = Promise.withResolvers<void>()
+  let listening: Listening | undefined
+  return {
+    opened: opened.promise,
+    isConnected: () => listening?.isConnected() ?? false,
+    start() {
+      if (listening) return
+      listening = listen()
+      void listening.opened.then(opened.resolve)
+    },
+    async stop() {
+      const own = listening
+      listening = undefined
+      await own?.close()
+    },
   }
 }

@@ -1,22 +1,37 @@
+import { randomUUID } from 'node:crypto'
 import { liveEventSchema } from '@bouquet/contract'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { events } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../database/Database.ts'
+import { readRows } from '../database/readRows.ts'
 import { statement } from '../database/statement.ts'
-import type { Bus, Heard, Telling } from './Bus.ts'
+import type { Bus, DeliveredEvent, Telling } from './Bus.ts'
+import {
+  announceSubscriptions,
+  type CountedSubscription,
+  countYounger,
+  subscriptionNoticeSchema,
+} from './limitSubscriptions.ts'
+import { type OpenSubscription, openSubscription } from './openSubscription.ts'
 
 const channel = 'live_events'
 
 /** A kept event is told by its id, one that is not kept in full: a payload has room for 8,000 bytes only. */
-const noticeSchema = z.object({
+const eventNoticeSchema = z.object({
   member: z.string(),
   id: z.number().nullable(),
   event: liveEventSchema.optional(),
 })
 
-const replayAtMost = 500
+const noticeSchema = z.union([subscriptionNoticeSchema, eventNoticeSchema])
+
+const pageSize = 500
+
+/** After an outage all subscriptions read what they missed, and requests need connections too. */
+const readersAtOnce = 6
 
 const tellStatement = statement(
   'tell-events',
@@ -30,25 +45,63 @@ const tellStatement = statement(
   z.unknown(),
 )
 
+interface Known {
+  readonly subscription: OpenSubscription
+  readonly counted: CountedSubscription
+}
+
 /** The bus over LISTEN and NOTIFY, on either engine. */
-export async function openBus({ db, listen }: Database, clock: Clock): Promise<Bus> {
-  const ears = new Map<string, Set<(heard: Heard) => void>>()
+export async function openBus(
+  { db, listen }: Pick<Database, 'db' | 'listen'>,
+  clock: Clock,
+): Promise<Bus> {
+  const known = new Map<string, Set<Known>>()
+  const limit = pLimit(readersAtOnce)
+  const subscriptionNotices = announceSubscriptions(db, channel)
+  let isStopping = false
+
+  const all = () => [...known.values()].flatMap((ofMember) => [...ofMember])
+  const of = (member: string) => [...(known.get(member) ?? [])]
+
+  const [newest] = await readRows(
+    db,
+    sql`select coalesce(max(id), 0)::float8 as id from ${events}`,
+    z.object({ id: z.number() }),
+  )
+  /** The newest event of all members that this process was told. */
+  let newestId = newest?.id ?? 0
 
   // Told in the order of their transactions' ends: what a page heard last then says what it has.
   let telling = Promise.resolve()
-  const stop = await listen(channel, (payload) => {
-    const notice = noticeSchema.parse(JSON.parse(payload))
-    if (!ears.has(notice.member)) return
-    // One that cannot be read now is not lost: pages ask for what they lack when they come back.
-    telling = telling.then(() => tell(notice)).catch(() => undefined)
+  const listening = listen(channel, {
+    onPayload(payload) {
+      const notice = noticeSchema.parse(JSON.parse(payload))
+      if ('subscription' in notice) {
+        for (const { counted } of of(notice.member)) counted.note(notice)
+        return
+      }
+      newestId = notice.id ?? newestId
+      if (known.has(notice.member)) telling = telling.then(() => tell(notice))
+    },
+    onOpen() {
+      for (const { subscription, counted } of all()) {
+        counted.forget()
+        void subscription.catchUp()
+      }
+    },
   })
+  await listening.opened
 
-  async function tell({ member, id, event }: z.infer<typeof noticeSchema>) {
-    const heard = id === null ? event && { id, event } : await find(id)
-    if (heard) for (const hear of ears.get(member) ?? []) hear(heard)
+  async function tell({ member, id, event }: z.infer<typeof eventNoticeSchema>) {
+    try {
+      const delivered = id === null ? event && { id, event } : await find(id)
+      if (delivered) for (const { subscription } of of(member)) subscription.receive(delivered)
+    } catch {
+      for (const { subscription } of of(member)) subscription.end('unreadable')
+    }
   }
 
-  async function find(id: number): Promise<Heard | undefined> {
+  async function find(id: number): Promise<DeliveredEvent | undefined> {
     const [row] = await db.select().from(events).where(eq(events.id, id))
     return row && { id, event: liveEventSchema.parse(row.event) }
   }
@@ -59,8 +112,26 @@ export async function openBus({ db, listen }: Database, clock: Clock): Promise<B
     select 1 from events told where told.id = ${id}
       and ${events.transaction} >= told.horizon and ${events.transaction} <> told.transaction_id)`
 
-  const notify = (tx: typeof db, notice: z.input<typeof noticeSchema>) =>
-    tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`)
+  const readPage = (member: string, id: number, from: number) =>
+    db
+      .select()
+      .from(events)
+      .where(
+        and(eq(events.member, member), gt(events.id, from), or(gt(events.id, id), endedLater(id))),
+      )
+      .orderBy(asc(events.id))
+      .limit(pageSize)
+
+  async function since(member: string, id: number) {
+    const found: DeliveredEvent[] = []
+    for (let from = 0; ; ) {
+      const rows = await readPage(member, id, from)
+      found.push(...rows.map((row) => ({ id: row.id, event: liveEventSchema.parse(row.event) })))
+      const lastRow = rows.at(-1)
+      if (!lastRow || rows.length < pageSize) return found
+      from = lastRow.id
+    }
+  }
 
   async function publishAll(tx: Db, tellings: readonly Telling[]) {
     const told = tellings.map(({ to, event }) => ({ ...to, event }))
@@ -71,25 +142,38 @@ export async function openBus({ db, listen }: Database, clock: Clock): Promise<B
     publish: (tx, to, event) => publishAll(tx, [{ to, event }]),
     publishAll,
     async announce(tx, { member }, event) {
-      await notify(tx, { member, id: null, event })
+      const notice: z.input<typeof eventNoticeSchema> = { member, id: null, event }
+      await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`)
     },
-    subscribe(member, hear) {
-      const known = ears.get(member) ?? new Set()
-      ears.set(member, known.add(hear))
-      return () => {
-        known.delete(hear)
-        if (known.size === 0 && ears.get(member) === known) ears.delete(member)
-      }
+    subscribe(member, subscriber, after) {
+      const id = randomUUID()
+      const subscription = openSubscription({
+        subscriber,
+        after: after ?? newestId,
+        since: (last) => limit(() => since(member, last)),
+        onClose() {
+          ofMember.delete(own)
+          if (ofMember.size === 0 && known.get(member) === ofMember) known.delete(member)
+          subscriptionNotices.announce({ member, subscription: id, isOpen: false })
+        },
+      })
+      const own = { subscription, counted: countYounger(id, () => subscription.end('too_many')) }
+      const ofMember = known.get(member) ?? new Set()
+      known.set(member, ofMember.add(own))
+      subscriptionNotices.announce({ member, subscription: id, isOpen: true })
+      if (isStopping) queueMicrotask(() => subscription.end('stopping'))
+      else if (after !== undefined) void subscription.catchUp()
+      return subscription
     },
-    async since(member, id) {
-      const rows = await db
-        .select()
-        .from(events)
-        .where(and(eq(events.member, member), or(gt(events.id, id), endedLater(id))))
-        .orderBy(asc(events.id))
-        .limit(replayAtMost)
-      return rows.map((row) => ({ id: row.id, event: liveEventSchema.parse(row.event) }))
+    since,
+    isConnected: listening.isConnected,
+    endSubscriptions() {
+      isStopping = true
+      for (const { subscription } of all()) subscription.end('stopping')
     },
-    close: stop,
+    async close() {
+      await subscriptionNotices.settled()
+      await listening.close()
+    },
   }
 }

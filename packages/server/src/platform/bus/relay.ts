@@ -1,54 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type { Client } from 'pg'
+import type { Availability } from '../database/availability.ts'
+import { listen } from '../database/listenOn.ts'
+import { openSession } from '../database/openSession.ts'
+import { type KeptConnection, keepConnected } from '../keepConnected.ts'
 
 const retryMs = 1_000
 
-interface Relay {
+interface Options {
   readonly databaseUrl: string
+  readonly availability: Availability
   readonly channel: string
-  readonly pass: (payload: string) => void
+  readonly onPayload: (payload: string) => void
+  /** This process passes on from now; what was said before may have been passed on by nobody. */
+  readonly onStart: () => void
 }
 
 /**
  * Passes on what a channel of the database says. Of all processes that ask, one does it at a time: the one
  * that holds the channel's lock, which its session gives up when the process dies.
- * @returns stops passing on
  */
-export function relay({ databaseUrl, channel, pass }: Relay): () => Promise<void> {
-  const stopping = new AbortController()
-  const done = run()
+export function relay(options: Options): KeptConnection {
+  const { databaseUrl, availability, channel, onPayload, onStart } = options
+  return keepConnected({
+    whenReady: availability.whenAvailable,
+    onLost: availability.suspect,
+    async connect(signal) {
+      const session = await openSession(databaseUrl)
+      try {
+        await takeLock(session.client, channel, signal)
+        await listen(session, channel, onPayload)
+      } catch (error) {
+        await session.close()
+        throw error
+      }
+      onStart()
+      return session
+    },
+  })
+}
 
-  async function run() {
-    while (!stopping.signal.aborted) {
-      await hold().catch(() => undefined)
-      await wait(retryMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-
-  /** Ends when another process holds the lock, the connection breaks or the relay is stopped. */
-  async function hold() {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-    client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => pass(payload ?? ''))
-    const ended = new Promise<void>((resolve) => client.once('end', resolve))
-    await client.connect()
-    const end = () => void client.end()
-    stopping.signal.addEventListener('abort', end, { once: true })
-    try {
-      const { rows } = await client.query<{ is_held: boolean }>(
-        'select pg_try_advisory_lock(hashtext($1)) as is_held',
-        [channel],
-      )
-      if (rows[0]?.is_held) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      else end()
-      await ended
-    } finally {
-      stopping.signal.removeEventListener('abort', end)
-    }
-  }
-
-  return async () => {
-    stopping.abort()
-    await done
+/** Asks again and again, since a session that waits in the database would hold back its vacuum. */
+async function takeLock(client: Client, name: string, signal: AbortSignal) {
+  for (;;) {
+    const { rows } = await client.query<{ is_held: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1)) as is_held',
+      [name],
+    )
+    if (rows[0]?.is_held) return
+    await wait(retryMs, undefined, { ref: false, signal })
   }
 }

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Db as QueueDatabase } from 'pg-boss'
+import type { Availability } from './availability.ts'
 
 /**
  * Either the database or a transaction, on either engine. Stores take one of these.
@@ -14,17 +15,29 @@ export type Db = PgDatabase<PgQueryResultHKT>
  */
 export type Lock = (name: string) => Promise<(() => Promise<void>) | undefined>
 
+/** What is told on a channel, and when telling begins. */
+export interface ChannelListener {
+  onPayload(payload: string): void
+  /** Payloads come from now on; whatever was said before may have been missed. Told again after each break. */
+  onOpen(): void
+}
+
+export interface Listening {
+  isConnected(): boolean
+  /** Resolves when payloads come for the first time, or it was closed before. */
+  readonly opened: Promise<void>
+  close(): Promise<void>
+}
+
 /** An open database with what lies beside its rows. */
 export interface Database {
   readonly db: Db
   readonly engine: 'pglite' | 'postgres'
   /** The same database as the job queue wants it. */
   readonly jobs: QueueDatabase
-  /**
-   * Hears what `pg_notify` says on a channel.
-   * @returns stops listening
-   */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** Listens to what `pg_notify` says on a channel, through outages. */
+  listen(channel: string, listener: ChannelListener): Listening
+  readonly availability: Availability
   readonly lock: Lock
   /** Writes all that is committed into one file, from which `restoreDatabase` makes it anew. */
   backUp(file: string): Promise<void>

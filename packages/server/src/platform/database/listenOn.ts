@@ -1,37 +1,50 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { keepConnected } from '../keepConnected.ts'
+import type { Availability } from './availability.ts'
+import type { ChannelListener, Listening } from './Database.ts'
+import { type DatabaseSession, openSession } from './openSession.ts'
 
-const retryMs = 1_000
+const heartbeatMs = 15_000
+const patienceMs = 5_000
+
+interface Options {
+  readonly url: string
+  readonly channel: string
+  readonly availability: Availability
+}
 
 /** Keeps one connection of its own listening on a channel, and comes back when it breaks. */
-export async function listenOn(url: string, channel: string, hear: (payload: string) => void) {
-  let stopped = false
-  let client = await connect()
+export function listenOn(
+  { url, channel, availability }: Options,
+  { onPayload, onOpen }: ChannelListener,
+): Listening {
+  return keepConnected({
+    whenReady: availability.whenAvailable,
+    onLost: availability.suspect,
+    async connect() {
+      const session = await openSession(url)
+      await listen(session, channel, onPayload)
+      onOpen()
+      return session
+    },
+  })
+}
 
-  async function connect() {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', ({ payload }) => hear(payload ?? ''))
-    next.on('error', () => undefined)
-    next.once('end', () => void reconnect())
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    return next
+/** Subscribes a session to a channel, and closes it when the server falls silent. */
+export async function listen(
+  { client, close, ended }: DatabaseSession,
+  channel: string,
+  onPayload: (payload: string) => void,
+): Promise<void> {
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+  // To listen once more changes nothing, so that it serves as the heartbeat too.
+  const query = { text: `listen ${pg.escapeIdentifier(channel)}`, query_timeout: patienceMs }
+  try {
+    await client.query(query)
+  } catch (error) {
+    void close()
+    throw error
   }
-
-  async function reconnect() {
-    while (!stopped) {
-      await wait(retryMs, undefined, { ref: false })
-      try {
-        client = await connect()
-        return
-      } catch {
-        // The server is away; try again after the pause.
-      }
-    }
-  }
-
-  return async () => {
-    stopped = true
-    await client.end()
-  }
+  const timer = setInterval(() => void client.query(query).catch(close), heartbeatMs)
+  void ended.then(() => clearInterval(timer))
 }

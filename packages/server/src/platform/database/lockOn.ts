@@ -1,50 +1,59 @@
-import pg from 'pg'
 import { z } from 'zod'
+import type { Availability } from './availability.ts'
 import type { Lock } from './Database.ts'
-
-/** After some fifteen seconds of silence the server takes this process for dead, even if its machine is. */
-const noticeDeath =
-  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2'
+import { asUnavailable, DatabaseUnavailable } from './DatabaseUnavailable.ts'
+import { type DatabaseSession, openSession } from './openSession.ts'
 
 const answer = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })
 
-/** Locks held by one connection of its own, opened with the first: the server lets go of them when it breaks. */
-export function lockOn(url: string): { readonly lock: Lock; close(): Promise<void> } {
-  let session: Promise<pg.Client> | undefined
+interface Options {
+  readonly url: string
+  readonly availability: Availability
+}
 
-  async function open() {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, pipeline: true })
-    client.on('error', () => undefined)
-    client.once('end', () => {
-      session = undefined
-    })
-    await client.connect()
-    await client.query(noticeDeath)
-    return client
+/** Locks held by one connection of its own, opened with the first: the server lets go of them when it breaks. */
+export function lockOn({ url, availability }: Options): {
+  readonly lock: Lock
+  close(): Promise<void>
+} {
+  let session: Promise<DatabaseSession> | undefined
+
+  /** The next lock opens a connection anew once this one has failed or ended. */
+  function open(): Promise<DatabaseSession> {
+    const own = openSession(url, { pipeline: true })
+    const forget = () => {
+      if (session === own) session = undefined
+    }
+    own.then(({ ended }) => ended).then(forget, forget)
+    own.catch(availability.suspect)
+    return own
   }
 
   async function lock(name: string) {
+    if (!availability.isAvailable()) throw new DatabaseUnavailable(undefined)
     session ??= open()
     const own = session
-    const client = await own.catch((fault: unknown) => {
-      session = undefined
-      throw fault
-    })
-    const { rows } = answer.parse(
-      await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]),
-    )
-    if (!rows[0].taken) return
-    return async () => {
-      if (session !== own) return
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    try {
+      const { client } = await own
+      const { rows } = answer.parse(
+        await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]),
+      )
+      if (!rows[0].taken) return
+      return async () => {
+        // A connection that has ended holds nothing any more.
+        if (session !== own) return
+        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+      }
+    } catch (error) {
+      throw asUnavailable(error)
     }
   }
 
   return {
     lock,
     async close() {
-      const client = await session?.catch(() => undefined)
-      await client?.end()
+      const { close } = (await session?.catch(() => undefined)) ?? {}
+      await close?.()
     },
   }
 }

@@ -1,18 +1,23 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import type { DataFolder } from '../dataFolder/openDataFolder.ts'
 import type { Database } from './Database.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
 
-interface Place {
-  readonly databaseUrl: string | undefined
-  /** Where the embedded database lies. */
-  readonly folder: DataFolder
-}
-
-/** Opens the database that the settings name and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, folder }: Place): Promise<Database> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(folder)
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ * @param folder where the embedded one lies
+ */
+export async function openDatabase(
+  config: PostgresSettings & Pick<Config, 'databaseUrl'>,
+  folder: DataFolder,
+  log: Logger,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config, log)
+    : await openPglite(folder)
   await migrate(database.db)
   return database
 }

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { DataFolder } from '../dataFolder/openDataFolder.ts'
-import type { Database } from './Database.ts'
+import { alwaysAvailable } from './availability.ts'
+import type { ChannelListener, Database, Listening } from './Database.ts'
 
 const databaseIn = ({ path }: DataFolder): string => join(path, 'db')
 
@@ -23,7 +24,8 @@ export async function openPglite(folder?: DataFolder): Promise<Database> {
     db: drizzle(client),
     engine: 'pglite',
     jobs: fromPglite(client),
-    listen: (channel, hear) => client.listen(channel, hear),
+    listen: (channel, listener) => listen(client, channel, listener),
+    availability: alwaysAvailable,
     // One process owns the folder, so that no other can have a lock.
     lock: async () => async () => undefined,
     async backUp(file) {
@@ -31,6 +33,19 @@ export async function openPglite(folder?: DataFolder): Promise<Database> {
       await writeFile(file, new Uint8Array(await dump.arrayBuffer()))
     },
     close: () => client.close(),
+  }
+}
+
+function listen(
+  client: PGlite,
+  channel: string,
+  { onPayload, onOpen }: ChannelListener,
+): Listening {
+  const subscribed = client.listen(channel, onPayload)
+  return {
+    isConnected: () => !client.closed,
+    opened: subscribed.then(onOpen),
+    close: async () => (await subscribed)(),
   }
 }
 

@@ -1,34 +1,65 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { watchAvailability } from './availability.ts'
 import type { Database } from './Database.ts'
+import { asUnavailable } from './DatabaseUnavailable.ts'
+import { GuardedPool } from './GuardedPool.ts'
 import { listenOn } from './listenOn.ts'
 import { lockOn } from './lockOn.ts'
+import { probe } from './probe.ts'
+import { waitForDatabase } from './waitForDatabase.ts'
 
 const run = promisify(execFile)
 
-/** Opens a pool on a PostgreSQL server. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    // Compiling a statement takes longer than running any of ours.
-    onConnect: (client) => client.query('set jit = off'),
-  })
-  pool.on('error', () => undefined)
-  await pool.query('select 1')
-  const locks = lockOn(url)
+export type PostgresSettings = Pick<
+  Config,
+  'databasePoolSize' | 'databaseWaitMs' | 'databaseStartMs'
+>
+
+/**
+ * Opens a pool on a PostgreSQL server.
+ * @throws Error when the server refuses the connection, or stays away for `databaseStartMs`
+ */
+export async function openPostgres(
+  url: string,
+  settings: PostgresSettings,
+  log: Logger,
+): Promise<Database> {
+  await waitForDatabase(url, settings.databaseStartMs, log)
+  const availability = watchAvailability({ name: 'database', log, probe: () => probe(url) })
+  const pool = new GuardedPool(
+    {
+      connectionString: url,
+      max: settings.databasePoolSize,
+      connectionTimeoutMillis: settings.databaseWaitMs,
+      keepAlive: true,
+      // Compiling a statement takes longer than running any of ours.
+      onConnect: (client) => client.query('set jit = off'),
+    },
+    availability,
+    log,
+  )
+  const locks = lockOn({ url, availability })
   return {
     db: drizzle(pool),
     engine: 'postgres',
-    jobs: { executeSql: (text, values) => pool.query(text, values) },
-    listen: (channel, hear) => listenOn(url, channel, hear),
+    jobs: {
+      executeSql: (text, values) =>
+        pool.query(text, values).catch((error: unknown) => {
+          throw asUnavailable(error)
+        }),
+    },
+    listen: (channel, listener) => listenOn({ url, channel, availability }, listener),
+    availability,
     lock: locks.lock,
     async backUp(file) {
       await run('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url])
     },
     async close() {
+      availability.close()
       await locks.close()
       await pool.end()
     },

@@ -1,14 +1,27 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '@bouquet/contract'
-import { DomainError } from './DomainError.ts'
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
+import { DomainError, refuse } from './DomainError.ts'
 
-/** The HTTP status and body for anything thrown. The message of an unexpected fault is never told. */
-export function errorBody(thrown: unknown): { status: number; body: ErrorBody } {
-  if (!(thrown instanceof DomainError)) {
-    return { status: 500, body: { error: { code: 'general_error' } } }
+/** When whoever meets an outage should ask again. */
+const retryAfterSeconds = 2
+
+interface ErrorAnswer {
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The HTTP status, headers and body for anything thrown. The message of an unexpected fault is never told. */
+export function errorBody(thrown: unknown): ErrorAnswer {
+  const refusal = isDatabaseUnavailable(thrown) ? refuse('maintenance') : thrown
+  if (!(refusal instanceof DomainError)) {
+    return { status: 500, headers: {}, body: { error: { code: 'general_error' } } }
   }
-  const { code, field, params } = thrown
+  const { code, field, params } = refusal
+  const status = statusOf(code)
   return {
-    status: statusOf(code),
+    status,
+    headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {},
     body: {
       error: { code, ...(field && { field }), ...(params && { params: { ...params } }) },
       ...(code === 'authentication_required' && { authentication_required: true }),

@@ -3,18 +3,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
-import { stackOf } from '../errors/stackOf.ts'
+import { logFailure } from '../errors/logFailure.ts'
 import type { Env } from './App.ts'
 
 /** Turns whatever was thrown into the contract's error body, and logs faults of ours under the request id. */
 export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
-    const { status, body } = errorBody(thrown)
+    const { status, body, headers } = errorBody(thrown)
     const requestId = http.get('requestId')
     if (!(thrown instanceof DomainError) && !isAborted(http)) {
-      log.error({ requestId, path: http.req.path, stack: stackOf(thrown) }, 'request failed')
+      logFailure(log, thrown, { message: 'request failed', requestId, path: http.req.path })
     }
-    return http.json(body, asStatus(status), { 'x-request-id': requestId })
+    return http.json(body, asStatus(status), { ...headers, 'x-request-id': requestId })
   }
 }
 

@@ -9,8 +9,14 @@ export interface JobKind<S extends z.ZodType = z.ZodType> {
 
 export const jobKind = <S extends z.ZodType>(name: string, data: S): JobKind<S> => ({ name, data })
 
-/** Does one job; throwing means that it is tried again later. */
-export type Worker<S extends z.ZodType> = (data: z.output<S>) => Promise<void>
+/**
+ * Does one job; throwing means that it is tried again later, with the same id. A job whose process died may be
+ * done a second time, too.
+ */
+export type Worker<S extends z.ZodType> = (
+  data: z.output<S>,
+  job: { readonly id: string },
+) => Promise<void>
 
 export interface Jobs {
   /** Puts a job in the queue within the caller's transaction: it is done only if that commits. */

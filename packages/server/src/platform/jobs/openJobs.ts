@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { Database } from '../database/Database.ts'
+import type { Database, Lock } from '../database/Database.ts'
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
 import { runText } from '../database/statement.ts'
-import { stackOf } from '../errors/stackOf.ts'
+import { logFailure } from '../errors/logFailure.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
 import { takeUpOrphans } from './takeUpOrphans.ts'
 
@@ -30,6 +32,8 @@ const watch = {
 }
 const pace = { pollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
 
+const lockRetryMs = 100
+
 interface Fetched {
   readonly id: string
   readonly name: string
@@ -45,24 +49,23 @@ export function openJobs(database: Database, log: Logger): Jobs {
     ...sweeping,
     ...(engine === 'pglite' && { backend: 'pglite' }),
   })
-  boss.on('error', (error) => log.error({ error: error.message }, 'job queue'))
+  boss.on('error', (error) => {
+    if (!isDatabaseUnavailable(error)) log.error({ error: error.message }, 'job queue')
+  })
   const starters = new Map<string, () => Promise<void>>()
   /** For how long each kind that there is already keeps what is over, in seconds. */
   const kept = new Map<string, number | undefined>()
   let leaveOrphans = async (): Promise<void> => undefined
 
-  async function doUnderLock(
-    { id, name, data }: Fetched,
-    worker: (data: unknown) => Promise<void>,
-  ) {
+  async function doUnderLock({ id, name, data }: Fetched, worker: Worker<z.ZodUnknown>) {
     const letGo = await lock(id)
     if (!letGo) throw new Error('Another process is at this job.')
     try {
-      await worker(data)
+      await worker(data, { id })
       // Told before the lock falls, or what is done would look as if it had been left behind.
       await boss.complete(name, id)
     } catch (fault) {
-      log.error({ job: name, id, stack: stackOf(fault) }, 'job failed')
+      logFailure(log, fault, { message: 'job failed', job: name, id })
       throw fault
     } finally {
       await letGo()
@@ -77,7 +80,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
 
   // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
   // for the transaction that sends; so each kind is used once at start.
-  const begin = async (name: string, worker: (data: unknown) => Promise<void>) => {
+  const begin = async (name: string, worker: Worker<z.ZodUnknown>) => {
     await provide(name)
     await boss.work(name, pace, async (batch) => {
       for (const job of batch) await doUnderLock(job, worker)
@@ -100,22 +103,38 @@ export function openJobs(database: Database, log: Logger): Jobs {
       })
     },
     work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>) {
-      starters.set(kind.name, () => begin(kind.name, (data) => worker(kind.data.parse(data))))
+      starters.set(kind.name, () =>
+        begin(kind.name, (data, job) => worker(kind.data.parse(data), job)),
+      )
     },
     daily: (name, deed) => repeat(name, quietHour, deed),
     hourly: (name, deed) => repeat(name, everyHour, deed),
     async start() {
-      await boss.start()
-      for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
-        kept.set(name, deleteAfterSeconds)
+      const release = await waitForLock(lock, 'job-queue-start')
+      try {
+        await boss.start()
+        for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
+          kept.set(name, deleteAfterSeconds)
+        }
+        leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
+        for (const starter of starters.values()) await starter()
+      } finally {
+        await release()
       }
-      leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
-      for (const starter of starters.values()) await starter()
     },
     async stop() {
       await leaveOrphans()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
+  }
+}
+
+/** The queue's tables and kinds are made by one process at a time, or several first starts trip over each other. */
+async function waitForLock(lock: Lock, name: string): Promise<() => Promise<void>> {
+  for (;;) {
+    const release = await lock(name)
+    if (release) return release
+    await wait(lockRetryMs)
   }
 }
 

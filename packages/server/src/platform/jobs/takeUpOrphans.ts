@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Db } from '../database/Database.ts'
-import { stackOf } from '../errors/stackOf.ts'
+import { logFailure } from '../errors/logFailure.ts'
 
 const everyMs = 1_000
 
@@ -34,7 +34,7 @@ export async function takeUpOrphans(
   const stop = new AbortController()
   const watching = watch(stop.signal, async () => {
     await putBack(db, kinds, graceSeconds).catch((error: unknown) =>
-      log.error({ error: stackOf(error) }, 'jobs of dead processes'),
+      logFailure(log, error, { message: 'jobs of dead processes' }),
     )
   })
   return async () => {

@@ -11,14 +11,22 @@ import type { Envelope } from './letter.ts'
 import { type Rendered, renderLetter } from './renderLetter.ts'
 import { type Stop, stopLink } from './stop.ts'
 
-export type Deliver = (brand: Brand, envelope: Envelope, rendered: Rendered) => Promise<void>
+/** @param id the same whenever this mail is handed over again */
+export type Deliver = (
+  brand: Brand,
+  envelope: Envelope,
+  rendered: Rendered,
+  id: string,
+) => Promise<void>
 
 /** Hands mail to an SMTP server, such as `smtp://user:password@host:587`. */
 export function deliverBySmtp(url: string): Deliver {
   const transport = nodemailer.createTransport(url)
-  return async (brand, { to }, rendered) => {
+  return async (brand, { to }, rendered, id) => {
     const from = { name: brand.mailName, address: brand.company.support_email }
-    await transport.sendMail({ from, to, ...rendered })
+    // By this a mail server and a mail program know a mail that they have already.
+    const messageId = `<${id}@${brand.domains[0]}>`
+    await transport.sendMail({ from, to, messageId, ...rendered })
   }
 }
 
@@ -46,7 +54,7 @@ type Office = Pick<Services, 'brands' | 'db' | 'secret'>
  */
 export const mailWorker =
   ({ brands, db, secret }: Office, deliver: Deliver) =>
-  async (envelope: Envelope): Promise<void> => {
+  async (envelope: Envelope, { id }: { readonly id: string }): Promise<void> => {
     const brand = brands.byId(envelope.brand)
     if (!brand) return
     const { kind, link } = envelope.letter
@@ -58,7 +66,7 @@ export const mailWorker =
       scope,
       link: stopLink(secret, new URL(link).origin, { member: member.id, scope }),
     }
-    await deliver(brand, envelope, renderLetter(brand, envelope, stop))
+    await deliver(brand, envelope, renderLetter(brand, envelope, stop), id)
   }
 
 async function findRecipient(db: Db, { brand, to }: Envelope) {

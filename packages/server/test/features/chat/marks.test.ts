@@ -18,7 +18,10 @@ async function begun() {
     },
   })
   const heard: LiveEvent[] = []
-  server.services.bus.subscribe(ada.user.id, ({ event }) => heard.push(event))
+  server.services.bus.subscribe(ada.user.id, {
+    deliver: ({ event }) => heard.push(event),
+    end: () => undefined,
+  })
   const { conversation } = message
   const state = async () =>
     (await ada.client.call(calls.conversation, { query: { conversation } })).messages[0]?.state

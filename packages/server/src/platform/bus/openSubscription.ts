@@ -1,0 +1,88 @@
+import type { DeliveredEvent, Subscriber, Subscription, SubscriptionEnd } from './Bus.ts'
+
+/** Ids of so many delivered events are remembered, to tell repetitions. */
+const rememberedAtMost = 1_000
+
+export interface OpenSubscription extends Subscription {
+  /** Takes an event in; a repeated one is dropped. */
+  receive(event: DeliveredEvent): void
+  /** Delivers what was told since the last event. Events that come in meanwhile follow after that. */
+  catchUp(): Promise<void>
+  end(reason: SubscriptionEnd): void
+}
+
+interface Options {
+  readonly subscriber: Subscriber
+  readonly after: number
+  /** Kept events that may be lacking after one with this id. */
+  readonly since: (id: number) => Promise<readonly DeliveredEvent[]>
+  readonly onClose: () => void
+}
+
+/** The events of one page in their order, each once, through gaps in what the process was told. */
+export function openSubscription({ subscriber, after, since, onClose }: Options): OpenSubscription {
+  const delivered = new Set<number>()
+  const waiting: DeliveredEvent[] = []
+  let state: 'open' | 'catching up' | 'closed' = 'open'
+  let isBehind = false
+  let last = after
+
+  function deliver(event: DeliveredEvent) {
+    if (state === 'closed') return
+    if (event.id !== null) {
+      if (delivered.has(event.id)) return
+      remember(event.id)
+      last = event.id
+    }
+    subscriber.deliver(event)
+  }
+
+  function remember(id: number) {
+    delivered.add(id)
+    const [oldest] = delivered
+    if (delivered.size > rememberedAtMost && oldest !== undefined) delivered.delete(oldest)
+  }
+
+  function close() {
+    if (state === 'closed') return
+    state = 'closed'
+    onClose()
+  }
+
+  function end(reason: SubscriptionEnd) {
+    if (state === 'closed') return
+    close()
+    subscriber.end(reason)
+  }
+
+  async function readMissed() {
+    while (isBehind) {
+      isBehind = false
+      for (const event of await since(last)) deliver(event)
+    }
+  }
+
+  return {
+    get last() {
+      return last
+    },
+    receive(event) {
+      if (state === 'catching up') waiting.push(event)
+      else deliver(event)
+    },
+    async catchUp() {
+      isBehind = true
+      if (state !== 'open') return
+      state = 'catching up'
+      try {
+        await readMissed()
+        for (const event of waiting.splice(0)) deliver(event)
+      } catch {
+        end('unreadable')
+      }
+      if (state === 'catching up') state = 'open'
+    },
+    close,
+    end,
+  }
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Connection } from '../keepConnected.ts'
+
+const connectMs = 5_000
+
+/** After some fifteen seconds of silence the server takes this process for dead, even if its machine is. */
+const noticeDeath =
+  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2'
+
+export interface DatabaseSession extends Connection {
+  readonly client: pg.Client
+}
+
+/** One connection to PostgreSQL outside the pool, whose locks and subscriptions fall when either side dies. */
+export async function openSession(
+  url: string,
+  options: Omit<pg.ClientConfig, 'connectionString'> = {},
+): Promise<DatabaseSession> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    ...options,
+  })
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  // Whoever waits for an answer is told by its rejection, everybody else by `ended`.
+  client.on('error', () => undefined)
+  const close = async () => {
+    await client.end().catch(() => undefined)
+  }
+  try {
+    await client.connect()
+    await client.query(noticeDeath)
+  } catch (error) {
+    void close()
+    throw error
+  }
+  return { client, ended, close }
+}

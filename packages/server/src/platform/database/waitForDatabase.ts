@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { backoffMs } from '../backoff.ts'
+import { reasonOf } from './availability.ts'
+import { isConnectionFailure } from './DatabaseUnavailable.ts'
+import { probe } from './probe.ts'
+
+/**
+ * Waits at a start until a PostgreSQL server takes connections.
+ * @throws Error when it does not within the limit, or at once when it refuses for another reason
+ */
+export async function waitForDatabase(url: string, limitMs: number, log: Logger): Promise<void> {
+  const start = performance.now()
+  for (let failures = 0; ; failures++) {
+    try {
+      await probe(url)
+      if (failures > 0) log.info('database back')
+      return
+    } catch (error) {
+      if (!isConnectionFailure(error)) throw error
+      const pauseMs = backoffMs(failures)
+      if (performance.now() - start + pauseMs > limitMs) throw awayFor(limitMs, error)
+      if (failures === 0) {
+        log.warn({ reason: reasonOf(error), limitSeconds: limitMs / 1_000 }, 'database away')
+      }
+      await wait(pauseMs)
+    }
+  }
+}
+
+const awayFor = (limitMs: number, cause: unknown) =>
+  new Error(
+    `No connection to the database of DATABASE_URL within ${limitMs / 1_000} s (${reasonOf(cause)}).`,
+    { cause },
+  )

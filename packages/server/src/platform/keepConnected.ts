@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { backoffMs } from './backoff.ts'
+
+/** A connection that held this long was a good one: the next pause is short again. */
+const steadyMs = 5_000
+
+export interface Connection {
+  /** Settles when the connection has ended, for whatever reason. */
+  readonly ended: Promise<unknown>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Opens the connection and makes it ready for use. It gives up when the signal aborts. */
+  connect(signal: AbortSignal): Promise<Connection>
+  /** Resolves when an attempt makes sense, so that nobody knocks at a server that is known to be away. */
+  readonly whenReady?: ((signal: AbortSignal) => Promise<void>) | undefined
+  /** Told when an attempt has failed or the connection has ended, unless it was closed by `close`. */
+  readonly onLost?: ((cause: unknown) => void) | undefined
+}
+
+export interface KeptConnection {
+  isConnected(): boolean
+  /** Resolves when it was connected once, or was closed before that. */
+  readonly opened: Promise<void>
+  close(): Promise<void>
+}
+
+/** Keeps one connection open by a single loop, which connects again after a growing pause when it breaks. */
+export function keepConnected({ connect, whenReady, onLost }: Options): KeptConnection {
+  const closing = new AbortController()
+  const { signal } = closing
+  const closed = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  const opened = Promise.withResolvers<void>()
+  let isConnected = false
+
+  async function holdOne() {
+    await whenReady?.(signal)
+    const connection = await connect(signal)
+    isConnected = true
+    opened.resolve()
+    try {
+      await Promise.race([connection.ended, closed])
+    } finally {
+      isConnected = false
+      await connection.close()
+    }
+  }
+
+  async function run() {
+    let failures = 0
+    while (!signal.aborted) {
+      const start = performance.now()
+      const cause = await holdOne().then(
+        () => new Error('The connection has ended.'),
+        (error: unknown) => error,
+      )
+      if (signal.aborted) break
+      onLost?.(cause)
+      failures = performance.now() - start > steadyMs ? 0 : failures + 1
+      await wait(backoffMs(failures), undefined, { ref: false, signal }).catch(() => undefined)
+    }
+    opened.resolve()
+  }
+
+  const running = run()
+  return {
+    isConnected: () => isConnected,
+    opened: opened.promise,
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}
