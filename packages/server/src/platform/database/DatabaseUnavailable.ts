@@ -16,7 +16,7 @@ export class DatabaseUnavailable extends Error {
 const errorSchema = z.object({
   code: z.string().optional().catch(undefined),
   message: z.string().catch(''),
-  cause: z.unknown(),
+  cause: z.unknown().optional(),
 })
 
 /** Of the system, and of PostgreSQL: class 08, shutting down or starting, no connection free. */
