@@ -25,6 +25,8 @@ export interface Program {
   readonly database: Database
   readonly brands: WatchedBrands
   readonly photoFiles: ReturnType<typeof portraitFiles>
+  /** Says that the process is about to stop: pages are sent elsewhere for their events. */
+  beginStop(): void
   /** Lets the jobs under way end, then closes the database. */
   close(): Promise<void>
 }
@@ -44,6 +46,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
   const photoFiles = portraitFiles(
     config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
   )
+  let isStopping = false
   const services: Services = {
     config,
     secret: await loadSecret(config.dataDir, config.secret),
@@ -57,6 +60,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     photoFiles,
     ageAssurances: new Map(),
     log,
+    isStopping: () => isStopping,
   }
   startWorkers(services)
   await jobs.start()
@@ -65,6 +69,10 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     database,
     brands,
     photoFiles,
+    beginStop() {
+      isStopping = true
+      bus.endSubscriptions()
+    },
     async close() {
       brands.close()
       await jobs.stop()

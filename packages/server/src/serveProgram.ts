@@ -30,8 +30,10 @@ export async function serveProgram(
   return {
     port,
     async stop() {
-      open.close()
+      services.log.info('stopping')
+      program.beginStop()
       demo?.stop()
+      await open.drain(config.stopMs)
       await closeDoor()
       await program.close()
       await folder.close()

@@ -3,6 +3,7 @@ export const startExitCodes = {
   data_folder_in_use: 20,
   data_folder_unusable: 21,
   port_unavailable: 22,
+  database_away: 23,
 } as const
 
 export type StartErrorCode = keyof typeof startExitCodes

@@ -44,3 +44,13 @@ test('ACC-2 a member who is leaving gets no notices', async () => {
   await work(envelope, { id: 'one' })
   expect(office.mails).toHaveLength(before)
 })
+
+test('PSH-2 a mail that is handed over twice carries the same Message-ID, another mail another', async () => {
+  await insertPerson(server.db, { email: 'mara@post.example' })
+  const ids: (string | undefined)[] = []
+  for (const id of ['one', 'one', 'two']) {
+    await work(envelope, { id })
+    ids.push(office.mails.at(-1)?.match(/^Message-ID: (.+)$/m)?.[1])
+  }
+  expect(ids).toEqual(['<one@harbour.example>', '<one@harbour.example>', '<two@harbour.example>'])
+})

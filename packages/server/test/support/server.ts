@@ -66,6 +66,7 @@ export async function testServer({
     photoFiles,
     ageAssurances,
     log: pino({ level: 'silent' }),
+    isStopping: () => false,
   }
   startWorkers(services)
   beforeEach(jobs.clear)

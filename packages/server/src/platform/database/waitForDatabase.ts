@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backoffMs } from '../backoff.ts'
+import { StartError } from '../StartError.ts'
 import { reasonOf } from './availability.ts'
 import { isConnectionFailure } from './DatabaseUnavailable.ts'
 import { probe } from './probe.ts'
 
 /**
  * Waits at a start until a PostgreSQL server takes connections.
- * @throws Error when it does not within the limit, or at once when it refuses for another reason
+ * @throws StartError database_away when it does not within the limit; whatever else it refuses with, at once
  */
 export async function waitForDatabase(url: string, limitMs: number, log: Logger): Promise<void> {
   const start = performance.now()
@@ -29,7 +30,7 @@ export async function waitForDatabase(url: string, limitMs: number, log: Logger)
 }
 
 const awayFor = (limitMs: number, cause: unknown) =>
-  new Error(
-    `No connection to the database of DATABASE_URL within ${limitMs / 1_000} s (${reasonOf(cause)}).`,
-    { cause },
+  new StartError(
+    'database_away',
+    `The database of DATABASE_URL did not answer within ${limitMs / 1_000} s (${reasonOf(cause)}). Start it, or set DATABASE_URL to one that runs; DATABASE_START_SECONDS says how long to wait.`,
   )

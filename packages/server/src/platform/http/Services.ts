@@ -26,4 +26,6 @@ export interface Services {
   /** Who says whether a newcomer is old enough, by country. */
   readonly ageAssurances: AgeAssurances
   readonly log: Logger
+  /** Whether the process finishes what is under way and takes no new connections. */
+  isStopping(): boolean
 }

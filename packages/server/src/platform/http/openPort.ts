@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { refuse } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { StartError } from '../StartError.ts'
+import { drainable } from './drain.ts'
 import { limitRequestTime, type RequestLimits, timeoutsOf } from './limitRequestTime.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -12,12 +13,11 @@ export interface OpenPort {
   readonly port: number
   /** From now on requests are answered by this; until then by 503 `maintenance`. */
   answerWith(fetch: Fetch): void
-  /** Stops listening and ends every connection. */
+  /** Stops listening, lets requests under way end within the limit, then ends every connection. */
+  drain(limitMs: number): Promise<void>
+  /** Stops listening and ends every connection at once. */
   close(): void
 }
-
-/** When whoever asked during a start should ask again. */
-const retryAfterSeconds = 2
 
 /**
  * Listens on a port, 0 for any free one.
@@ -30,6 +30,7 @@ export async function openPort(port: number, limits: RequestLimits): Promise<Ope
     getRequestListener((request, env) => answer(request, env)),
   )
   limitRequestTime(server, limits)
+  const drain = drainable(server)
   await listen(server, port)
   const address = server.address()
   return {
@@ -37,6 +38,7 @@ export async function openPort(port: number, limits: RequestLimits): Promise<Ope
     answerWith(fetch) {
       answer = fetch
     },
+    drain,
     close() {
       server.close()
       server.closeAllConnections()
@@ -61,6 +63,6 @@ const reasons: ReadonlyMap<string, string> = new Map([
 ])
 
 function answerMaintenance(): Response {
-  const { status, body } = errorBody(refuse('maintenance'))
-  return Response.json(body, { status, headers: { 'retry-after': String(retryAfterSeconds) } })
+  const { status, body, headers } = errorBody(refuse('maintenance'))
+  return Response.json(body, { status, headers })
 }

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Bus, SubscriptionEnd } from '../../../src/platform/bus/Bus.ts'
+import { listenOverNats } from '../../../src/platform/bus/listenOverNats.ts'
+import { openBus } from '../../../src/platform/bus/openBus.ts'
+import { parseConfig } from '../../../src/platform/config.ts'
+import { openPostgres } from '../../../src/platform/database/postgres.ts'
+import { testClock } from '../../support/clock.ts'
+import { testDatabase } from '../../support/database.ts'
+import { natsServer } from '../../support/natsServer.ts'
+import { insertPerson } from '../../support/rows.ts'
+
+const database = await testDatabase()
+const nats = await natsServer()
+afterAll(() => nats.stop())
+
+const logged: string[] = []
+const log = pino({}, { write: (line: string) => void logged.push(line) })
+const messages = () => logged.map((line) => String(JSON.parse(line).msg))
+const soon = { timeout: 20_000, interval: 20 }
+
+async function startProcess(): Promise<Bus> {
+  const listen = listenOverNats({ databaseUrl: database.url, natsUrl: nats.url, database, log })
+  return openBus({ db: database.db, listen }, testClock())
+}
+
+/** A member whose credits rise by one with each event. */
+async function countingMember(bus: Bus) {
+  const member = await insertPerson(database.db)
+  const told: number[] = []
+  const received: number[] = []
+  const ends: SubscriptionEnd[] = []
+  bus.subscribe(member, {
+    deliver: ({ event }) => received.push(event.type === 'credits' ? event.credits : 0),
+    end: (reason) => ends.push(reason),
+  })
+  async function tell() {
+    const credits = told.length + 1
+    told.push(credits)
+    const event = { type: 'credits', credits, paid_user: false } as const
+    await bus.publish(database.db, { brand: 'harbour', member }, event)
+  }
+  /** Goes on until the returned function is called. */
+  function keepTelling() {
+    let isDone = false
+    const telling = (async () => {
+      while (!isDone) {
+        await tell()
+        await wait(20)
+      }
+    })()
+    return async () => {
+      isDone = true
+      await telling
+    }
+  }
+  return { told, received, ends, tell, keepTelling }
+}
+
+const sessions = `select pid from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
+
+async function listeners() {
+  const { rows } = await database.jobs.executeSql(sessions, [])
+  return rows.length
+}
+
+test('OPS-8 events told while NATS is away, at a start or later, are delivered once and in order', async () => {
+  await nats.stop()
+  const bus = await startProcess()
+  const { told, received, ends, tell, keepTelling } = await countingMember(bus)
+  await tell()
+  await vi.waitFor(() => expect(received).toEqual(told), soon)
+  expect(messages()).toEqual(['event bus away'])
+
+  const stopTelling = keepTelling()
+  await nats.start()
+  await vi.waitFor(() => expect(messages()).toEqual(['event bus away', 'event bus back']), soon)
+  await wait(500)
+  await nats.stop()
+  await vi.waitFor(() => expect(messages()).toHaveLength(3), soon)
+  await wait(500)
+  await nats.start()
+  await vi.waitFor(() => expect(messages()).toHaveLength(4), soon)
+  await wait(500)
+  await stopTelling()
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
+  expect(received).toEqual(told)
+  expect(ends).toEqual([])
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  await bus.close()
+  expect(await listeners()).toBe(0)
+})
+
+test('OPS-8 events told while no process relays reach the open streams of all others', async () => {
+  const relaying = await startProcess()
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  const other = await startProcess()
+  const { told, received, ends, keepTelling } = await countingMember(other)
+  const stopTelling = keepTelling()
+  await wait(200)
+  await relaying.close()
+  expect(await listeners()).toBe(0)
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  await wait(200)
+  await stopTelling()
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
+  expect(received).toEqual(told)
+  expect(ends).toEqual([])
+  await other.close()
+})
+
+test('OPS-8 events told while the listening connection is broken are delivered once and in order', async () => {
+  const own = await openPostgres(database.url, parseConfig({}), log)
+  const bus = await openBus(own, testClock())
+  const { told, received, ends, keepTelling } = await countingMember(bus)
+  const stopTelling = keepTelling()
+  for (let round = 0; round < 3; round++) {
+    await wait(200)
+    await database.jobs.executeSql(`select pg_terminate_backend(pid) from (${sessions}) s`, [])
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  }
+  await stopTelling()
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
+  expect(received).toEqual(told)
+  expect(ends).toEqual([])
+  await bus.close()
+  await own.close()
+})
