@@ -21,7 +21,7 @@ async function answerTo(thrown: Error) {
   app.get('/', () => {
     throw thrown
   })
-  const response = await app.request('/')
+  const response = await app.request('/', {}, {})
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
