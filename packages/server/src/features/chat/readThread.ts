@@ -6,9 +6,10 @@ import {
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
 import { readChoices } from '../choices/index.ts'
 import { messageMoney } from '../credits/index.ts'
-import { presentCards, refuseBlocked } from '../people/index.ts'
+import { hasSeenConversation, presentCards, reachMember, refuseBlocked } from '../people/index.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -24,6 +25,11 @@ import { presentMessages, type Reach } from './presentMessage.ts'
 
 type Query = z.output<typeof conversationQuerySchema>
 
+interface Thread {
+  readonly conversation?: ConversationRow
+  readonly partner: MemberRow
+}
+
 /**
  * A page of a thread, by its id or by the other member; empty when nothing was written yet.
  * @throws DomainError not_found, blocked_by
@@ -33,11 +39,8 @@ export async function readThread(
   query: Query,
 ): Promise<z.input<typeof conversationSchema>> {
   const { brand, db, viewer } = ctx
-  const conversation = await findAsked(ctx, query)
-  const other = conversation ? otherSide(conversation, viewer.id) : query.profile
-  const partner = other && (await findPartner(db, brand.id, other))
-  if (partner) await refuseBlocked(db, viewer.id, partner)
-  const [profile] = partner ? await presentCards(ctx, [partner]) : []
+  const { conversation, partner } = await findAsked(ctx, query)
+  const [profile] = await presentCards(ctx, [partner])
   if (!profile) throw refuse('not_found')
   const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
   return {
@@ -56,14 +59,26 @@ export async function readThread(
 
 const emptyPage = { messages: [], has_older: false }
 
-async function findAsked({ db, viewer }: MemberCtx, { conversation, profile }: Query) {
+async function findAsked(ctx: MemberCtx, { conversation, profile }: Query): Promise<Thread> {
+  const { db, viewer } = ctx
   if (conversation !== undefined) {
     const found = await findConversation(db, viewer.id, conversation)
     if (!found) throw refuse('not_found', { field: 'conversation' })
-    return found
+    return withPartner(ctx, found)
   }
   if (profile === undefined) throw refuse('invalid_input', { field: 'conversation' })
-  return findPair(db, viewer.id, profile)
+  // A conversation of which the viewer has seen nothing yet, because its message is held, is none to them.
+  const isSeen = await hasSeenConversation(db, viewer.id, profile)
+  const found = isSeen ? await findPair(db, viewer.id, profile) : undefined
+  return found ? withPartner(ctx, found) : { partner: await reachMember(ctx, profile) }
+}
+
+async function withPartner(ctx: MemberCtx, conversation: ConversationRow): Promise<Thread> {
+  const { brand, db, viewer } = ctx
+  const partner = await findPartner(db, brand.id, otherSide(conversation, viewer.id))
+  if (!partner) throw refuse('not_found')
+  await refuseBlocked(db, viewer.id, partner)
+  return { conversation, partner }
 }
 
 async function readPage(

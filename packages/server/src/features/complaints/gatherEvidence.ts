@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { Evidence } from '../../tables/index.ts'
-import { findMember } from '../accounts/index.ts'
 import { findReadable, listMessages } from '../chat/index.ts'
+import { findKnown } from '../people/index.ts'
 import { findPhotosOf, findShownPhoto } from '../photos/index.ts'
 
 interface Gathered {
@@ -34,7 +34,8 @@ export async function gatherEvidence(
       return ofProfile(ctx, tx, subject.profile, folder)
     case 'photo': {
       const photo = await findShownPhoto({ ...ctx, db: tx }, subject.photo)
-      if (!photo) throw refuse('not_found', { field: 'subject.photo' })
+      const owner = photo && (await findKnown({ ...ctx, db: tx }, photo.member))
+      if (!photo || !owner) throw refuse('not_found', { field: 'subject.photo' })
       return { accused: photo.member, evidence: { files: await copy(ctx, [photo.id], folder) } }
     }
     case 'message':
@@ -44,10 +45,8 @@ export async function gatherEvidence(
 
 /** A profile may be reported also by whom it has blocked, since a block must not protect from complaints. */
 async function ofProfile(ctx: Ctx, tx: Db, id: string, folder: string): Promise<Gathered> {
-  const member = await findMember(tx, id)
-  if (!member || member.brand !== ctx.brand.id || member.id === ctx.viewer?.id) {
-    throw refuse('not_found', { field: 'subject.profile' })
-  }
+  const member = await findKnown({ ...ctx, db: tx }, id)
+  if (!member) throw refuse('not_found', { field: 'subject.profile' })
   const photos = (await findPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
   const files = await copy(
     ctx,

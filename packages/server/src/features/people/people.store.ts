@@ -1,9 +1,26 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, participants } from '../../tables/index.ts'
 
 /** Id of the conversation of two members if the first still has it in their list. */
-export async function findConversation(db: Db, one: string, other: string): Promise<string | null> {
+export const findConversation = (db: Db, one: string, other: string): Promise<string | null> =>
+  findConversationWhere(db, one, other, eq(participants.hidden, false))
+
+/** Whether a member has or had a conversation with another in their list; a held message shows none. */
+export const hasSeenConversation = async (db: Db, one: string, other: string): Promise<boolean> =>
+  (await findConversationWhere(
+    db,
+    one,
+    other,
+    or(eq(participants.hidden, false), gt(participants.deletedNumber, 0)),
+  )) !== null
+
+async function findConversationWhere(
+  db: Db,
+  one: string,
+  other: string,
+  condition: SQL | undefined,
+): Promise<string | null> {
   const [low = one, high = other] = [one, other].toSorted()
   const [row] = await db
     .select({ id: conversations.id })
@@ -14,7 +31,7 @@ export async function findConversation(db: Db, one: string, other: string): Prom
         eq(conversations.low, low),
         eq(conversations.high, high),
         eq(participants.member, one),
-        eq(participants.hidden, false),
+        condition,
       ),
     )
   return row?.id ?? null

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMember, isFindable } from '../accounts/index.ts'
 import { hasBlocked } from '../blocks/index.ts'
+import { hasSeenConversation } from './people.store.ts'
 
 /**
  * Another member whom the viewer may see and write to.
@@ -26,6 +27,21 @@ export const isThere = async ({ db, brand, viewer }: Ctx, member: Other): Promis
   member.profileStatus === 'active' &&
   (!member.fictional || brand.settings.fictional_profiles) &&
   isFindable(db, member, viewer?.id ?? null)
+
+/**
+ * Another member of whom the viewer may know: one who is there for them, with whom they have a conversation,
+ * or whom they have blocked. Anybody else is answered for like an id that nobody has.
+ */
+export async function findKnown(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
+  const { brand, db, viewer } = ctx
+  const member = await findMember(db, id)
+  if (!member || member.brand !== brand.id || member.id === viewer?.id) return
+  if (await isThere(ctx, member)) return member
+  if (!viewer) return
+  const isKnown =
+    (await hasSeenConversation(db, viewer.id, id)) || (await hasBlocked(db, viewer.id, id))
+  return isKnown ? member : undefined
+}
 
 /** Which of the viewer and a member has blocked the other. */
 interface Blocks {
