@@ -45,6 +45,18 @@ export const errorTable = {
   name_is_email: { status: 422, why: 'The user name equals the e-mail address.' },
   name_starts_with_at: { status: 422, why: 'The user name starts with @.' },
   name_length: { status: 422, why: 'The user name has fewer than 2 or more than 30 characters.' },
+  name_contact: {
+    status: 422,
+    why: 'The user name holds a link, an e-mail address, a phone number or a messenger.',
+  },
+  name_characters: {
+    status: 422,
+    why: "The user name holds something other than letters of one script, digits, spaces and . ' - _ & between them.",
+  },
+  name_reserved: {
+    status: 422,
+    why: 'The user name could be taken for that of the staff or of the brand.',
+  },
   too_young: { status: 422, why: 'The member is younger than params.min_age.' },
   age_proof_needed: {
     status: 403,
@@ -65,6 +77,12 @@ export const errorTable = {
     status: 422,
     why: 'The field tells of sex life or orientation, and no consent sensitive_data stands.',
   },
+
+  text_contact: {
+    status: 422,
+    why: 'A text of the profile holds a link, an e-mail address, a phone number or a messenger; params.found.',
+  },
+  text_money: { status: 422, why: 'A text of the profile is about sending money; params.found.' },
 
   link_invalid: { status: 410, why: 'A link from an e-mail is used, expired or wrong.' },
   email_unchanged: { status: 409, why: 'The new address is the one that the account has.' },

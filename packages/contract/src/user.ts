@@ -91,13 +91,20 @@ export type Tracking = z.infer<typeof trackingSchema>
 
 export const passwordMinLength = 8
 
+/** In one form of Unicode, with single spaces, so that names that read the same are the same. */
+const nameSchema = z
+  .string()
+  .normalize('NFKC')
+  .trim()
+  .overwrite((name) => name.replace(/ +/g, ' '))
+
 /**
  * The first step of signup. Also accepted as a plain form post (every value a string, tracking flat,
  * `terms` and `sensitive_data` as `on`), which is answered by a redirect.
  */
 export const signupSchema = z.object({
   email: z.string().trim(),
-  name: z.string().trim(),
+  name: nameSchema,
   password: z.string(),
   date_of_birth: z.string().max(40),
   gender: genderSchema,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { isBlank } from '../../platform/text/plainText.ts'
 import { firstMessages, type MemberRow } from '../../tables/index.ts'
 import { isBlocked } from '../blocks/index.ts'
 import { insertConversation, writeFree } from '../chat/index.ts'
@@ -23,9 +24,10 @@ export function checkFirstMessage({ settings }: Brand, { signup_message: text = 
 
 /** Keeps what was written on the way to signing up, if it is to somebody of this brand. */
 export async function keepFirstMessage(tx: Db, { brand }: Ctx, { id }: MemberRow, wish: Wish) {
-  const text = wish.signup_message?.trim()
+  const text = wish.signup_message?.trim() ?? ''
   const profile = wish.signup_profile && (await findMember(tx, wish.signup_profile))
-  if (!text || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active') return
+  if (isBlank(text) || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active')
+    return
   await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })
 }
 

@@ -3,6 +3,7 @@ import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { ageAt } from './age.ts'
+import { checkName } from './name.rules.ts'
 import { checkNewPassword } from './passwords.ts'
 
 const emailSchema = z.email().max(254)
@@ -13,24 +14,16 @@ const oldest = 120
  * The rules for a new account, in the order in which the form asks. The first that is broken is told, at
  * its field.
  */
-export function checkSignup(signup: Signup, minAge: number, now: Date): void {
+export function checkSignup(signup: Signup, brand: Brand, now: Date): void {
   checkEmail(signup.email)
-  checkName(signup.name, signup.email)
+  checkName(signup.name, signup.email, brand)
   checkNewPassword(signup.password)
-  checkDateOfBirth(signup.date_of_birth, minAge, now)
+  checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now)
   if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
 }
 
 export function checkEmail(email: string): void {
   if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })
-}
-
-export function checkName(name: string, email: string): void {
-  const field = 'name'
-  if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
-  if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })
-  const length = [...name].length
-  if (length < 2 || length > 30) throw refuse('name_length', { field })
 }
 
 function checkDateOfBirth(date: string, minAge: number, now: Date): void {

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { assureAge } from '../ageAssurance/index.ts'
 import { checkFirstMessage } from './firstMessage.ts'
 import { countryOf } from './likelyCountry.ts'
@@ -34,8 +35,8 @@ export async function signUp(ctx: Ctx, signup: Signup) {
  */
 export async function admit(ctx: Ctx, signup: Signup): Promise<string> {
   const { brand, clock, visit } = ctx
-  await limitRate(ctx, { key: `signup:${brand.id}:${visit.address}`, ...limit })
-  checkSignup(signup, brand.settings.min_age, clock.now())
+  await limitRate(ctx, { key: `signup:${brand.id}:${networkOf(visit.address)}`, ...limit })
+  checkSignup(signup, brand, clock.now())
   checkFirstMessage(brand, signup)
   await assureAge(ctx, signup, countryOf(ctx, signup))
   return hashPassword(signup.password)

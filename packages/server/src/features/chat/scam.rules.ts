@@ -1,5 +1,7 @@
 import { type MessageWarning, messageWarningSchema } from '@bouquet/contract'
+import { comparable } from '../../platform/text/plainText.ts'
 import type { Finding } from '../../tables/index.ts'
+import { findLink } from './findLink.ts'
 import { moneyWords } from './moneyWords.data.ts'
 
 const messengers =
@@ -10,23 +12,27 @@ const day = 86_400_000
 /** Where a word may begin and end: letters of every language count. */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
 
-const checks: Readonly<Record<MessageWarning, { pattern: RegExp; weight: number }>> = {
-  email: { pattern: /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu, weight: 1 },
-  link: {
-    pattern:
-      /https?:\/\/\S+|www\.\S+|(?<![\w@.])[\w-]+\.(?:com|net|org|info|biz|io|me|xyz|top|site|online|club|shop|app|link|live|date)(?![\w])\S*/giu,
-    weight: 1,
-  },
-  phone: { pattern: /(?<![\w])(?:\+|00)?\d(?:[ ()./-]{0,2}\d){7,14}(?![\w])/gu, weight: 1 },
-  messenger: { pattern: word(messengers), weight: 1 },
-  money: { pattern: word(moneyWords.join('|')), weight: 2 },
+const first =
+  (pattern: RegExp) =>
+  (text: string): string | undefined =>
+    [...text.matchAll(pattern)][0]?.[0]
+
+const checks: Readonly<
+  Record<MessageWarning, { find: (text: string) => string | undefined; weight: number }>
+> = {
+  email: { find: first(/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu), weight: 1 },
+  link: { find: findLink, weight: 1 },
+  phone: { find: first(/(?<![\w])(?:\+|00)?\d(?:[ ()./-]{0,2}\d){7,14}(?![\w])/gu), weight: 1 },
+  messenger: { find: first(word(messengers)), weight: 1 },
+  money: { find: first(word(moneyWords.join('|'))), weight: 2 },
 }
 
 /** What stands in a text that a stranger seldom needs, each with the words that were found. */
 export function findWarnings(text: string): Finding[] {
+  const read = comparable(text)
   return messageWarningSchema.options.flatMap((kind) => {
-    const [found] = text.matchAll(checks[kind].pattern)
-    return found ? [{ kind, excerpt: found[0].slice(0, 80) }] : []
+    const found = checks[kind].find(read)
+    return found ? [{ kind, excerpt: found.slice(0, 80) }] : []
   })
 }
 

@@ -5,10 +5,12 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { members } from '../../tables/index.ts'
 import { requireSensitiveConsent, settleSensitiveConsent, updateMember } from '../accounts/index.ts'
 import { offeredInterests, regionsOf } from '../settings/index.ts'
+import { checkTexts } from './checkTexts.ts'
 
 /**
  * Edits the viewer's own profile; what is missing stays. A new country takes the old region away.
- * @throws DomainError invalid_input for a region or an interest that there is not, sensitive_consent_needed
+ * @throws DomainError invalid_input for a region or an interest that there is not, text_contact, text_money,
+ *   sensitive_consent_needed
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Promise<void> {
   const { db, viewer, brand } = ctx
@@ -22,15 +24,16 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
   if (attributes.interests?.some((interest) => !offered.includes(interest))) {
     throw refuse('invalid_input', { field: 'interests' })
   }
+  const texts = checkTexts({ about, city, region }, viewer)
   const moved = country !== viewer.country
   const told = withoutMissing(attributes)
   const columns = withoutMissing({
-    about,
+    about: texts.about,
     gender,
     seeking,
     country: change.country,
-    region: region === undefined && moved ? null : region,
-    city: city === undefined ? (moved ? null : undefined) : city || null,
+    region: region === undefined && moved ? null : texts.region,
+    city: city === undefined ? (moved ? null : undefined) : texts.city || null,
     ...(Object.keys(told).length > 0 && {
       attributes: sql`${members.attributes} || ${JSON.stringify(told)}::jsonb`,
     }),

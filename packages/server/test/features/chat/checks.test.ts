@@ -117,6 +117,15 @@ describe('checks of messages', () => {
   })
 })
 
+test('CHT-1 a message of which nobody would see anything is empty and costs nothing', async () => {
+  const { ada, say, thread } = await two()
+  for (const text of ['\u200B\u200D', '\u3164', '\u2800 \u202E', '\u{E0041}']) {
+    await expect(say(text)).rejects.toThrow('message_empty')
+  }
+  expect(await thread()).toEqual([])
+  expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
+})
+
 test('TRU-5 a new account writes to twenty people a day for the first time and no more', async () => {
   const { client, user } = await joinMember(server, { name: 'Ada' })
   await makePremium(server, user.id)
@@ -145,6 +154,12 @@ describe('what is found', () => {
     ['0151-2345 6789', 'phone'],
     ['on Telegram: anna', 'messenger'],
     ['mysite.xyz/anna', 'link'],
+    ['meinseite.de', 'link'],
+    ['write on Tele\u200Bgram', 'messenger'],
+    ['Whаtsаpp', 'messenger'],
+    ['s\u00ADend m\u2060oney', 'money'],
+    ['０１５１-２３４５ ６７８９', 'phone'],
+    ['my site: ex\u200Bample.com', 'link'],
   ])('TRU-5 %s', (text, kind) => {
     expect(findWarnings(text).map((found) => found.kind)).toContain(kind)
   })
@@ -155,6 +170,8 @@ describe('what is found', () => {
     'Wir sehen uns um 18:30, oder lieber 19:00?',
     'My favourite signal is a smile, e.g. yours.',
     'Das kostet 12.50 Euro am Montag, 3. März',
+    'I like tea.It is good. Ja.So einfach',
+    'Привет, как дела? Γειά σου',
   ])('TRU-5 nothing in: %s', (text) => {
     expect(findWarnings(text)).toEqual([])
   })

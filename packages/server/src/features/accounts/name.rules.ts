@@ -1,0 +1,85 @@
+import type { Brand } from '@bouquet/theme'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { findWarnings } from '../chat/index.ts'
+import { looksLikeStaff } from './staffNames.rules.ts'
+
+/** Letters with their marks, digits, and what stands between the parts of a name. */
+const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .'’ʼ׳״·&_-]+$/u
+
+/** Letters of no script of their own, such as bold and italic ones for formulas. */
+const common = /(?=\p{L})(?!\p{Lm})\p{Script=Common}/u
+
+const stackedMarks = /\p{Mn}{4,}|^\p{M}/u
+
+/** Scripts in common use, of which a name uses one; those that Japanese, Chinese and Korean mix count as one. */
+const scripts: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Bengali}/u,
+  /\p{Script=Gurmukhi}/u,
+  /\p{Script=Gujarati}/u,
+  /\p{Script=Oriya}/u,
+  /\p{Script=Tamil}/u,
+  /\p{Script=Telugu}/u,
+  /\p{Script=Kannada}/u,
+  /\p{Script=Malayalam}/u,
+  /\p{Script=Sinhala}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Lao}/u,
+  /\p{Script=Khmer}/u,
+  /\p{Script=Myanmar}/u,
+  /\p{Script=Tibetan}/u,
+  /\p{Script=Ethiopic}/u,
+  /\p{Script=Thaana}/u,
+]
+
+/** Digits in a name that is a year or a number of one's own; a phone number has more. */
+const mostDigits = 6
+
+/**
+ * What a member may be called, on every way in. A name is told to strangers, also in mails, so that it can
+ * neither lead elsewhere, nor show other than it is, nor be taken for the staff's.
+ * @param name in NFKC, as the contract's schema gives it
+ * @throws DomainError name_is_email, name_starts_with_at, name_length, name_contact, name_characters,
+ *   name_reserved
+ */
+export function checkName(name: string, email: string, brand: Brand): void {
+  const field = 'name'
+  if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
+  if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })
+  const length = [...name].length
+  if (length < 2 || length > 30) throw refuse('name_length', { field })
+  if (hasContact(name)) throw refuse('name_contact', { field })
+  if (!isReadable(name)) throw refuse('name_characters', { field })
+  if (looksLikeStaff(name, brand)) throw refuse('name_reserved', { field })
+}
+
+const hasContact = (name: string): boolean =>
+  (name.match(/\p{Nd}/gu) ?? []).length > mostDigits ||
+  findWarnings(name).some(
+    ({ kind, excerpt }) =>
+      // Somebody may be called Kik, and then that is all there is.
+      kind !== 'money' && !(kind === 'messenger' && excerpt.length === name.length),
+  )
+
+const isReadable = (name: string): boolean =>
+  allowed.test(name) &&
+  /\p{L}/u.test(name) &&
+  !/\p{Default_Ignorable_Code_Point}/u.test(name) &&
+  !common.test(name) &&
+  !stackedMarks.test(name) &&
+  isOfOneScript(name)
+
+function isOfOneScript(name: string): boolean {
+  const letters = (name.match(/\p{L}/gu) ?? []).filter(
+    (letter) => !/\p{Script=Common}/u.test(letter),
+  )
+  return scripts.some((script) => letters.every((letter) => script.test(letter)))
+}
