@@ -9,12 +9,13 @@ interface Input<C extends Call> {
 }
 
 /** A browser of one visitor: keeps cookies, sends what a page would send. */
-export function testClient(app: App, host: string) {
+export function testClient(app: App, host: string, own: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
 
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('host', host)
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await app.request(`http://${host}${path}`, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {

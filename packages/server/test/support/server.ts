@@ -28,6 +28,8 @@ interface Options {
   readonly siteDir?: string
   readonly demo?: boolean
   readonly ageAssurances?: AgeAssurances
+  /** Whether `x-forwarded-for` says where a request comes from. */
+  readonly trustProxy?: boolean
 }
 
 /**
@@ -39,6 +41,7 @@ export async function testServer({
   siteDir,
   demo = true,
   ageAssurances = new Map(),
+  trustProxy = false,
 }: Options = {}) {
   const database = await testDatabase()
   const clock = testClock()
@@ -50,6 +53,7 @@ export async function testServer({
       DEMO: demo ? '1' : '0',
       DATA_DIR: tmpdir(),
       SITE_DIR: siteDir ?? tmpdir(),
+      TRUST_PROXY: trustProxy ? '1' : '0',
     }),
     secret: 'a secret that only the tests know, of good length',
     db: database.db,
@@ -82,5 +86,8 @@ export async function testServer({
     brand: brands[0] ?? testBrand(),
     /** A browser with its own cookies, at the first brand unless told. */
     client: (host = brands[0]?.domains[0] ?? 'harbour.example') => testClient(app, host),
+    /** The same, at a network address; needs `trustProxy`. */
+    clientAt: (address: string) =>
+      testClient(app, brands[0]?.domains[0] ?? 'harbour.example', { 'x-forwarded-for': address }),
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
-import { mailLinks } from '../../tables/index.ts'
+import { type MemberRow, mailLinks } from '../../tables/index.ts'
 
 type Purpose = (typeof mailLinks.$inferInsert)['purpose']
 
@@ -37,6 +37,29 @@ export async function isGood(db: Db, token: string, purpose: Purpose, now: Date)
     .select({ member: mailLinks.member })
     .from(mailLinks)
     .where(stillGood(token, purpose, now))
+  return rows.length > 0
+}
+
+/** Whether a link that was mailed to the member's present address could still be used. */
+export async function hasGoodLink(
+  db: Db,
+  { id, email }: Pick<MemberRow, 'id' | 'email'>,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ member: mailLinks.member })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.member, id),
+        eq(mailLinks.email, email),
+        eq(mailLinks.purpose, purpose),
+        gt(mailLinks.ends, now),
+        isNull(mailLinks.used),
+      ),
+    )
+    .limit(1)
   return rows.length > 0
 }
 

@@ -1,30 +1,39 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { countTry } from '../../platform/throttle/throttle.ts'
+import { lockMember } from '../credits/index.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseClosed } from './login.ts'
-import { insertLink } from './mailLinks.store.ts'
+import { hasGoodLink, insertLink } from './mailLinks.store.ts'
 import { checkEmail } from './signup.rules.ts'
 
-const perDay = { account: 3, address: 20 }
+/** Requests of one network for any account and for one account, and mails to one account. */
+const perDay = { asker: 20, askerAndAccount: 3, mails: 10 }
 const daySeconds = 86_400
 const lastsSeconds = 3_600
 
 /**
- * Mails a link that sets a new password.
+ * Mails a link that sets a new password. Strangers cannot keep the owner from it: they are counted by their
+ * network, and once an account has had its mails of the day another goes out only when none of the mailed
+ * links works any more. Until then the answer is the same, and the newest link is in the mailbox.
  * @throws DomainError email_invalid, email_not_found, reset_limit (try again tomorrow)
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   const { brand, clock, config, db, mail, visit } = ctx
   checkEmail(email)
-  await limitPerDay(ctx, `reset:${visit.address}`, perDay.address)
+  const network = networkOf(visit.address)
+  await limitPerDay(ctx, `reset:${network}`, perDay.asker)
   const member = await findByEmail(db, brand.id, email)
   if (!member) throw refuse('email_not_found', { field: 'email' })
   refuseClosed(member)
-  await limitPerDay(ctx, `reset:${member.id}`, perDay.account)
+  await limitPerDay(ctx, `reset:${member.id}:${network}`, perDay.askerAndAccount)
   await db.transaction(async (tx) => {
     const now = clock.now()
+    await lockMember(tx, member.id)
+    const { count } = await countTry(tx, `reset-mails:${member.id}`, daySeconds, now)
+    if (count > perDay.mails && (await hasGoodLink(tx, member, 'reset', now))) return
     const token = await insertLink(tx, {
       member: member.id,
       email: member.email,

@@ -3,10 +3,12 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { noAttributes } from '../settings/index.ts'
 import { findByEmail } from './accounts.store.ts'
 import { refuseHeld } from './held.rules.ts'
-import { checkEmail, checkName, takesSignup } from './signup.rules.ts'
+import { checkName } from './name.rules.ts'
+import { checkEmail, takesSignup } from './signup.rules.ts'
 import { insertStart } from './startedSignups.store.ts'
 
 const lastsSeconds = 7 * 86_400
@@ -22,11 +24,11 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
   const { email } = given
   if (!takesSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
   checkEmail(email)
-  if (given.name) checkName(given.name, email)
+  if (given.name) checkName(given.name, email, brand)
+  const here = `signup-start:${brand.id}:${networkOf(visit.address)}`
+  await limitRate(ctx, { key: here, most: 100, windowSeconds: 3_600 })
   const key = `signup-start:${brand.id}:${email.toLowerCase()}`
   await limitRate(ctx, { key, most: 3, windowSeconds: 86_400 })
-  const here = `signup-start:${brand.id}:${visit.address}`
-  await limitRate(ctx, { key: here, most: 100, windowSeconds: 3_600 })
   const holder = await findByEmail(db, brand.id, email)
   if (holder) throw refuseHeld(holder)
   await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import type { ComplaintRow } from '../../tables/index.ts'
 import { serialOf } from './caseNumber.ts'
 import { findBySerial, insertAppeal } from './complaints.store.ts'
@@ -18,7 +19,7 @@ type Reference = z.output<typeof complaintReferenceSchema>
  */
 export async function readCase(ctx: Ctx, { number, key }: Reference): Promise<ComplaintRow> {
   const { brand, db, viewer, visit } = ctx
-  await limitRate(ctx, { key: `case:${visit.address}`, most: 120, windowSeconds: 3_600 })
+  await limitRate(ctx, { key: `case:${networkOf(visit.address)}`, most: 120, windowSeconds: 3_600 })
   const serial = serialOf(number)
   const row = serial === undefined ? undefined : await findBySerial(db, brand.id, serial)
   const isOwn = viewer !== null && row?.reporter === viewer.id

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { dropLinks, findByEmail, findMember, takeLink } from '../accounts/index.ts'
 import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
 import { bringBack, findDeletion } from './deletions.store.ts'
@@ -59,7 +60,7 @@ function comeBack(ctx: Ctx, { token, code }: Wish) {
  */
 export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {
   const { brand, db, visit } = ctx
-  await limitRate(ctx, { key: `reactivation:${visit.address}`, ...perAddress })
+  await limitRate(ctx, { key: `reactivation:${networkOf(visit.address)}`, ...perAddress })
   const member = await findByEmail(db, brand.id, email)
   const deletion = member && (await findDeletion(db, member.id))
   if (!deletion || deletion.eraseAfter <= ctx.clock.now()) {

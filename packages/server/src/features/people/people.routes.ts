@@ -2,19 +2,19 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { hasTrafficSource, readUser } from '../accounts/index.ts'
-import { limitVisitors } from './limitVisitors.ts'
+import { limitLooking } from './limitLooking.ts'
 import { readProfile } from './readProfile.ts'
 import { search } from './search.ts'
 import { updateProfile } from './updateProfile.ts'
 
 export function peopleRoutes(app: App): void {
   route(app, calls.members, async ({ ctx, query, http }) => {
-    await limitVisitors(ctx)
+    await limitLooking(ctx, 'searches')
     return search(ctx, query, { hasTrafficSource: hasTrafficSource(http.req.query()) })
   })
 
   route(app, calls.member, async ({ ctx, query }) => {
-    await limitVisitors(ctx)
+    await limitLooking(ctx, 'profiles')
     return { profile: await readProfile(ctx, query.id) }
   })
 

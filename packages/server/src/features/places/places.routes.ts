@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { keepCountry } from './selectedCountry.ts'
 import { openTowns } from './towns.ts'
 
@@ -10,7 +11,7 @@ const limit = { most: 120, windowSeconds: 3_600 }
 
 export function placeRoutes(app: App): void {
   route(app, calls.geocode, async ({ ctx, query, http }) => {
-    await limitRate(ctx, { key: `geocode:${ctx.visit.address}`, ...limit })
+    await limitRate(ctx, { key: `geocode:${networkOf(ctx.visit.address)}`, ...limit })
     const towns = await openTowns()
     http.header('cache-control', 'private, max-age=3600')
     const geocode: Place | false = towns.near(query) ?? false

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { checkNewPassword, hashPassword } from '../accounts/index.ts'
 import { countingLinkTries, proveSecondFactor } from '../secondFactor/index.ts'
 import { type Entered, enterDesk } from './enterDesk.ts'
@@ -32,7 +33,7 @@ export async function acceptInvitation(
   { token, password, password_again, code }: Acceptance,
 ): Promise<Entered> {
   const { clock, db, visit } = ctx
-  await limitRate(ctx, { key: `invitation:${visit.address}`, ...tries })
+  await limitRate(ctx, { key: `invitation:${networkOf(visit.address)}`, ...tries })
   checkNewPassword(password, password_again, staffPasswordMinLength)
   const passwordHash = await hashPassword(password)
   const now = clock.now()

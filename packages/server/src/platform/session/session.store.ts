@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
 import { preparedFor } from '../database/preparedFor.ts'
@@ -57,6 +57,26 @@ export const listSessions = (db: Db, member: string, now: Date) =>
     .from(sessions)
     .where(and(eq(sessions.member, member), gt(sessions.ends, now)))
     .orderBy(desc(sessions.seen), desc(sessions.id))
+
+/** Ends those of a member's logins that were seen the longest ago, beyond the most there may be. */
+export const endOldestSessions = (tx: Db, member: string, most: number) =>
+  tx
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.id,
+        tx
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.member, member))
+          .orderBy(desc(sessions.seen), desc(sessions.created), desc(sessions.id))
+          .offset(most),
+      ),
+    )
+
+/** Holds a member's row, so that logins at once end the oldest ones in turn. */
+export const lockLogins = (tx: Db, member: string) =>
+  tx.select({ id: members.id }).from(members).where(eq(members.id, member)).for('no key update')
 
 export const deleteSession = (db: Db, id: string) => db.delete(sessions).where(eq(sessions.id, id))
 

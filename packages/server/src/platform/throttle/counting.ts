@@ -6,12 +6,14 @@ interface Counting {
   readonly now: unknown
   /** When a window that begins now closes. */
   readonly ends: unknown
+  /** Tries to add; one unless told. */
+  readonly amount?: unknown
 }
 
-/** Counts one more try of a key; a window that has closed begins anew. Answers with `count` and `ends`. */
-export const counting = ({ key, now, ends }: Counting): SQL => sql`
-  insert into ${throttles} as tried (key, count, ends) values (${key}, 1, ${ends}::timestamptz)
+/** Counts tries of a key; a window that has closed begins anew. Answers with `count` and `ends`. */
+export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
+  insert into ${throttles} as tried (key, count, ends) values (${key}, ${amount}::int, ${ends}::timestamptz)
   on conflict (key) do update set
-    count = case when tried.ends <= ${now}::timestamptz then 1 else tried.count + 1 end,
+    count = case when tried.ends <= ${now}::timestamptz then excluded.count else tried.count + excluded.count end,
     ends = case when tried.ends <= ${now}::timestamptz then excluded.ends else tried.ends end
   returning tried.count, tried.ends`

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { hashToken } from '../ids.ts'
+import { networkOf } from './networkOf.ts'
 import { countTry, forgetTries, forgiveTry } from './throttle.ts'
 
 interface Tried {
@@ -21,8 +22,9 @@ const windowSeconds = 15 * 60
 
 /** What was typed as an address may be of any length, and is kept nowhere. */
 const keysOf = ({ realm, email, address }: Tried) => {
+  const network = networkOf(address)
   const account = `login:${realm}:${hashToken(email.toLowerCase())}`
-  return { here: `${account}:${address}`, account, address: `login:${address}` }
+  return { here: `${account}:${network}`, account, address: `login:${network}` }
 }
 
 /**

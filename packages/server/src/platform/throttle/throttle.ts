@@ -12,6 +12,8 @@ export interface Tries {
   readonly ends: Date
 }
 
+const triesSchema = z.object({ count: z.number(), ends: z.coerce.date() })
+
 const tryStatement = statement(
   'count-try',
   counting({
@@ -19,7 +21,7 @@ const tryStatement = statement(
     now: sql.placeholder('now'),
     ends: sql.placeholder('ends'),
   }),
-  z.object({ count: z.number(), ends: z.coerce.date() }),
+  triesSchema,
 )
 
 /** Counts one more try of `key`, as in `login:amberline:10.0.0.1`. Holds over all processes and restarts. */
@@ -33,6 +35,35 @@ export async function countTry(
   const values = { key, now: now.toISOString(), ends: ends.toISOString() }
   const [tries] = await tryStatement(db, values)
   return tries ?? { count: 1, ends }
+}
+
+const triesStatement = statement(
+  'count-tries',
+  counting({
+    key: sql.placeholder('key'),
+    now: sql.placeholder('now'),
+    ends: sql.placeholder('ends'),
+    amount: sql.placeholder('amount'),
+  }),
+  triesSchema,
+)
+
+interface Adding {
+  readonly amount: number
+  /** When the window closes that the tries were made in, if none is open yet. */
+  readonly ends: Date
+  readonly now: Date
+}
+
+/** Counts several tries of `key` at once. */
+export async function countTries(
+  db: Db,
+  key: string,
+  { amount, ends, now }: Adding,
+): Promise<Tries> {
+  const values = { key, amount, now: now.toISOString(), ends: ends.toISOString() }
+  const [tries] = await triesStatement(db, values)
+  return tries ?? { count: amount, ends }
 }
 
 /** @returns what was counted in the open window; undefined when none is open */

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts'
+import { secondsAfter } from '../clock.ts'
+import type { Db } from '../database/Database.ts'
+import { refuseBeyond } from './limitRate.ts'
+import { countTries } from './throttle.ts'
+
+interface Limit {
+  readonly most: number
+  readonly windowSeconds: number
+}
+
+/** What a logged-in member may read; no person comes near it, a program that copies a brand does. */
+const limits = {
+  searches: [
+    { most: 120, windowSeconds: 60 },
+    { most: 3_000, windowSeconds: 86_400 },
+  ],
+  profiles: [
+    { most: 120, windowSeconds: 60 },
+    { most: 5_000, windowSeconds: 86_400 },
+  ],
+} as const satisfies Record<string, readonly Limit[]>
+
+/** One write to the database stands for so many of a limit's reads. */
+const sharesPerLimit = 10
+
+interface Window {
+  /** Reads of all processes, as the database last told, and of this one since then. */
+  counted: number
+  pending: number
+  ends: Date
+}
+
+/** The open windows of this process, by database and key. */
+const windows = new WeakMap<Db, Map<string, Window>>()
+
+/** Above it windows that have closed are dropped. */
+const mostWindows = 20_000
+
+/**
+ * Counts a member's searches or profile views in this process and adds them to the database in shares of a
+ * tenth of the limit, so that most reads write nothing. Several processes together let through at most one
+ * share each beyond the limit.
+ * @throws DomainError too_many_requests with the seconds to wait
+ */
+export async function limitReads(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  kind: keyof typeof limits,
+  member: string,
+): Promise<void> {
+  const now = clock.now()
+  for (const limit of limits[kind]) {
+    const key = `${kind}:${limit.windowSeconds}:${member}`
+    const window = windowOf(db, key, limit, now)
+    const total = window.counted + window.pending + 1
+    refuseBeyond({ count: total, ends: window.ends }, limit.most, now)
+    window.pending += 1
+    if (window.pending >= limit.most / sharesPerLimit) await addShare(db, key, window, now)
+  }
+}
+
+function windowOf(db: Db, key: string, { windowSeconds }: Limit, now: Date): Window {
+  const known = windows.get(db) ?? new Map<string, Window>()
+  windows.set(db, known)
+  const open = known.get(key)
+  if (open && open.ends > now) return open
+  if (known.size >= mostWindows) forgetClosed(known, now)
+  const window = { counted: 0, pending: 0, ends: secondsAfter(now, windowSeconds) }
+  known.set(key, window)
+  return window
+}
+
+function forgetClosed(known: Map<string, Window>, now: Date): void {
+  for (const [key, { ends }] of known) if (ends <= now) known.delete(key)
+}
+
+async function addShare(db: Db, key: string, window: Window, now: Date) {
+  const amount = window.pending
+  window.counted += amount
+  window.pending = 0
+  const { count, ends } = await countTries(db, key, { amount, ends: window.ends, now })
+  window.counted = count
+  window.ends = ends
+}

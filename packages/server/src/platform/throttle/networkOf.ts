@@ -1,0 +1,13 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The network that a limit counts by: an IPv4 address alone, of an IPv6 address its /64, of which a single
+ * subscriber holds every address. `::ffff:192.0.2.1` is the IPv4 address that it stands for.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const prefix = new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])
+  return `${prefix.toString()}/64`
+}
