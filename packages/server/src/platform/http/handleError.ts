@@ -19,8 +19,10 @@ export function handleError(log: Logger): ErrorHandler<Env> {
 }
 
 /** A visitor who leaves while their request is still on its way is no fault of the program. */
-const isAborted = ({ env: { incoming } }: Context<Env>): boolean =>
-  incoming !== undefined && !incoming.complete && incoming.destroyed
+function isAborted({ env }: Context<Env>): boolean {
+  const incoming = env?.incoming
+  return incoming !== undefined && !incoming.complete && incoming.destroyed
+}
 
 /** Every status of the error table has a body. */
 const asStatus = (status: number) => status as ContentfulStatusCode
