@@ -51,7 +51,7 @@ export const loginCalls = {
     path: '/api/logout.php',
     access: 'visitor',
     repeatable: true,
-    purpose: 'End the session.',
+    purpose: 'End the session; a link from another site leads home and ends none.',
     answer: done,
   }),
   signup: call({
