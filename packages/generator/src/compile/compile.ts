@@ -24,7 +24,7 @@ export async function compile(): Promise<Compiled> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { hash, isNew: false }
   rmSync(stamp, { force: true })
   await astroBuild()
-  precompress(join(house.compiled, 'client'))
+  await precompress(join(house.compiled, 'client'))
   writeFileSync(stamp, hash)
   return { hash, isNew: true }
 }

@@ -1,19 +1,54 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BrandFile } from '../assets/BrandFile.ts'
 
-const texts = /\.(js|css|svg|json|map)$/
+const texts = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/
+
+/**
+ * Of Amberline's 89 pages (2.8 MB) level 11 leaves 486 kB in 2.3 s of a processor, level 10 493 kB in 0.8 s,
+ * level 9 532 kB in 0.8 s and level 5 535 kB in 0.1 s.
+ */
+const brotliLevel = 10
+
+const brotliOf = promisify(brotliCompress)
+const gzipOf = promisify(gzip)
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for servers that hand them out. */
-export function precompress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!texts.test(name)) continue
-    const path = join(folder, name)
-    const content = readFileSync(path)
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    )
+export async function precompress(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const path of names.filter((name) => texts.test(name)).map((name) => join(folder, name))) {
+    const { br, gz } = await compressed(readFileSync(path))
+    writeFileSync(`${path}.br`, br)
+    writeFileSync(`${path}.gz`, gz)
   }
+}
+
+/** Files together with a `.br` and a `.gz` of each that is text. */
+export async function withCompressed(files: readonly BrandFile[]): Promise<readonly BrandFile[]> {
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const { path, content } = file
+      const isOwn = typeof content === 'string' || content instanceof Uint8Array
+      if (!isOwn || !texts.test(path)) return [file]
+      const { br, gz } = await compressed(Buffer.from(content))
+      return [file, { path: `${path}.br`, content: br }, { path: `${path}.gz`, content: gz }]
+    }),
+  )
+  return all.flat()
+}
+
+async function compressed(content: Buffer): Promise<{ readonly br: Buffer; readonly gz: Buffer }> {
+  const [br, gz] = await Promise.all([
+    brotliOf(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzipOf(content, { level: 9 }),
+  ])
+  return { br, gz }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Brand } from '@bouquet/theme'
 import { dressBrand } from '../assets/brandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
+import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
 import { house } from '../house.ts'
 import { isListed, pagesOf } from '../page/pages.ts'
@@ -49,10 +50,12 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
   const policy = contentSecurityPolicy(hashes)
   writeSite(folder, [
     ...sharedFiles(),
-    ...dressed.files,
-    ...drawn,
-    { path: 'sitemap.xml', content: sitemap(brand, domain, pagesOf(brand).filter(isListed)) },
-    { path: 'robots.txt', content: robots(domain) },
+    ...(await withCompressed([
+      ...dressed.files,
+      ...drawn,
+      { path: 'sitemap.xml', content: sitemap(brand, domain, pagesOf(brand).filter(isListed)) },
+      { path: 'robots.txt', content: robots(domain) },
+    ])),
     { path: '_redirects', content: rewrites(brand) },
     {
       path: '_headers',

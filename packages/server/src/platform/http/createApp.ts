@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
 import { apiDocsRoutes } from '../../apiDocs/apiDocs.routes.ts'
 import { features } from '../../features/index.ts'
 import { refuse } from '../errors/DomainError.ts'
@@ -11,16 +12,18 @@ import { limitBody } from './limitBody.ts'
 import { refuseForeign } from './refuseForeign.ts'
 import { revalidated } from './revalidated.ts'
 import type { Services } from './Services.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { seeRequest } from './seeRequest.ts'
 
 /** The whole web program of all brands: API, photos, pages. Tests drive it with `app.request()`. */
 export function createApp(services: Services): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services.log))
-  app.use('*', securityHeaders)
+  // A visitor's own id would go into the log; a proxy's helps to find a request in both.
+  app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
+  app.use('*', compress(), securityHeaders, strictTransport)
   app.use('*', seeRequest(services))
-  app.use('/api/*', compress(), answersOnce, refuseForeign, limitBody)
+  app.use('/api/*', answersOnce, refuseForeign, limitBody)
   revalidated(app)
   for (const addRoutes of features) addRoutes(app)
   apiDocsRoutes(app)

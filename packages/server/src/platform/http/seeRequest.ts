@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from '@bouquet/contract'
 import { resolveLocale } from '@bouquet/i18n'
 import { getCookie } from 'hono/cookie'
@@ -12,7 +11,6 @@ import type { Services } from './Services.ts'
 /** Finds out for each request the brand (by host), the language and the member (by cookie). */
 export const seeRequest = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {
-    http.set('requestId', randomUUID())
     const { host, ...visit } = readVisit(http, services.config.trustProxy)
     const brand = services.brands.byHost(host)
     if (!brand) throw refuse('unknown_domain')

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { ReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { send } from '@fastify/send'
+import { createStreamBody } from '@hono/node-server/utils/stream'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '../http/App.ts'
-import { compressedFile } from './compressedFile.ts'
+import { chooseEncoding } from './chooseEncoding.ts'
 import type { Site, SiteFile } from './findFile.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
@@ -12,7 +15,10 @@ interface Manner {
   readonly status?: 200 | 404
 }
 
-/** Answers with a file of a site: compressed when it lies so beside it, 304 when the visitor has it. */
+/**
+ * Answers with a file of a site: compressed when it lies so beside it, a part when one is asked for, 304 when
+ * the visitor has it. Hono's serve-static knows neither validators nor q values, so `send` does this.
+ */
 export async function answerFile(
   http: Context<Env>,
   site: Site,
@@ -20,21 +26,49 @@ export async function answerFile(
   { byLanguage = false, status = 200 }: Manner = {},
 ): Promise<Response> {
   const isPage = file.path.endsWith('.html')
-  const { encoding, ...chosen } = await compressedFile(
-    file,
-    http.req.header('accept-encoding') ?? '',
-  )
-  const etag = `W/"${file.bytes.toString(36)}-${Math.floor(file.changed).toString(36)}"`
-  const vary = byLanguage ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding'
-  http.header('vary', vary)
-  http.header('etag', etag)
-  http.header('cache-control', keeping(http.req.path, isPage))
-  if (isPage) http.header('content-security-policy', await pagePolicy(site))
-  if (status === 200 && http.req.header('if-none-match') === etag) return http.body(null, 304)
-  if (encoding) http.header('content-encoding', encoding)
-  http.header('content-type', getMimeType(file.path) ?? 'application/octet-stream')
-  return http.body(new Uint8Array(await readFile(chosen.path)), status)
+  const { encoding, file: chosen } = await chooseEncoding(http, file)
+  const sent = await send(requestFor(http, status), addressOf(chosen), {
+    root: chosen.root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    contentType: false,
+  })
+  const hasBody = sent.statusCode === 200 || sent.statusCode === 206
+  const headers = new Headers(hasBody || sent.statusCode === 304 ? asHeaders(sent.headers) : {})
+  const range = asHeaders(sent.headers)['Content-Range']
+  if (range) headers.set('content-range', range)
+  if (sent.statusCode === 416) headers.set('content-length', '0')
+  headers.set('vary', byLanguage ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
+  headers.set('cache-control', keeping(http.req.path, isPage))
+  if (hasBody) {
+    headers.set('content-type', getMimeType(file.path) ?? 'application/octet-stream')
+    if (encoding) headers.set('content-encoding', encoding)
+  }
+  const policy = isPage ? await pagePolicy(site) : undefined
+  if (policy) headers.set('content-security-policy', policy)
+  const body = sent.stream instanceof ReadStream ? createStreamBody(sent.stream) : null
+  return new Response(body, { status: sent.statusCode === 200 ? status : sent.statusCode, headers })
 }
+
+/** What `send` reads of a request. A page that says 404 is sent whole, whatever the visitor has. */
+const requestFor = ({ req }: Context, status: 200 | 404) =>
+  Object.assign(new Readable(), {
+    method: req.method,
+    headers: status === 404 ? {} : conditionsOf(req.header()),
+  })
+
+/** A weak validator does not prove that two halves of a file fit together, so that all of it is sent. */
+function conditionsOf({ range, ...headers }: Record<string, string>): Record<string, string> {
+  const isWeak = headers['if-range']?.startsWith('W/') ?? false
+  return range === undefined || isWeak ? headers : { ...headers, range }
+}
+
+const addressOf = ({ path }: SiteFile) => path.split('/').map(encodeURIComponent).join('/')
+
+/** Its types promise text, of which some is numbers. */
+const asHeaders = (headers: Readonly<Record<string, string | number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** Assets carry their content's hash in their name and never change; pages are asked for anew. */
 function keeping(path: string, isPage: boolean): string {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import type { Brand } from '@bouquet/theme'
 
 /** The built site of one brand. */
 export interface Site {
@@ -7,35 +8,53 @@ export interface Site {
   readonly domain: string
 }
 
+export const siteOf = (folder: string, { domains, id }: Brand): Site => ({
+  folder,
+  domain: domains[0] ?? id,
+})
+
+/** A file of a site: the site's folder, and the path below it with a slash before it. */
 export interface SiteFile {
+  readonly root: string
   readonly path: string
-  readonly bytes: number
-  readonly changed: number
 }
 
 /** Files that are for hosts and not for visitors. */
-const unserved = ['/headers.json', '/_headers', '/_redirects']
+const unserved: ReadonlySet<string> = new Set(['/headers.json', '/_headers', '/_redirects'])
 
 /** The file of a path, or of `index.html` below it; undefined when there is none to serve. */
 export async function findFile(
   { folder, domain }: Site,
   path: string,
 ): Promise<SiteFile | undefined> {
-  const plain = decode(path)
-  if (!plain || unserved.includes(plain) || isHidden(plain)) return undefined
-  const place = join(folder, domain, plain)
-  return (await asFile(place)) ?? asFile(join(place, 'index.html'))
+  const plain = plainPath(path)
+  if (plain === undefined || unserved.has(plain.toLowerCase()) || isHidden(plain)) return undefined
+  const root = join(folder, domain)
+  const choices = [plain, posix.join(plain, 'index.html')]
+  for (const choice of choices) if (await isFile(join(root, choice))) return { root, path: choice }
+  return undefined
 }
 
-async function asFile(path: string): Promise<SiteFile | undefined> {
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? { path, bytes: found.size, changed: found.mtimeMs } : undefined
-}
+export const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
-/** No step up, no hidden file, nothing that file systems read in their own way. */
+/** No hidden file, in whatever folder. */
 const isHidden = (path: string) =>
-  /[\\\0]/.test(path) ||
   path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+
+/**
+ * Decodes a path. One that a file system would read in another way than it is written (double slashes, dot
+ * segments, encoded slashes, backslashes) is none, so that every rule sees the name that is opened.
+ */
+function plainPath(path: string): string | undefined {
+  if (/%(?:2f|5c|00)/i.test(path)) return undefined
+  const plain = decode(path)
+  if (!plain?.startsWith('/') || /[\\\0]/.test(plain)) return undefined
+  return posix.normalize(plain) === plain ? plain : undefined
+}
 
 function decode(path: string): string | undefined {
   try {

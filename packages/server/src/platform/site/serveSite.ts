@@ -3,8 +3,7 @@ import { isLocale } from '@bouquet/i18n'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
-import { answerRefilled, isRefused } from './answerRefilled.ts'
-import { findFile } from './findFile.ts'
+import { findFile, siteOf } from './findFile.ts'
 
 /**
  * Serves the built site of the request's brand. An address with a language is a file; one without answers
@@ -15,11 +14,10 @@ export const serveSite =
   (folder: string): Handler<Env> =>
   async (http) => {
     const { brand, locale } = http.get('ctx')
-    const site = { folder, domain: brand.domains[0] ?? brand.id }
+    const site = siteOf(folder, brand)
     const path = http.req.path
     const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
     const found = direct ?? (await findFile(site, spokenPath(path, locale)))
-    if (found && isRefused(http, found)) return answerRefilled(http, site, found)
     if (found) return answerFile(http, site, found, { byLanguage: !direct })
     const missing =
       (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
@@ -28,7 +26,6 @@ export const serveSite =
       ? answerFile(http, site, missing, { byLanguage: true, status: 404 })
       : plainNotFound(http)
   }
-
 /** The root has a file of its own on plain file hosts; here it speaks the visitor's language. */
 const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
 
