@@ -100,7 +100,8 @@ const nameSchema = z
 
 /**
  * The first step of signup. Also accepted as a plain form post (every value a string, tracking flat,
- * `terms` and `sensitive_data` as `on`), which is answered by a redirect.
+ * `terms` and `sensitive_data` as `on`), which leads to `/signup`, or is answered with its own page
+ * under 422.
  */
 export const signupSchema = z.object({
   email: z.string().trim(),

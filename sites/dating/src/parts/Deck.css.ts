@@ -143,7 +143,7 @@ const shown = { opacity: 1, visibility: 'visible', pointerEvents: 'auto', zIndex
 const cardsOf = `> .${cards} > .${card}`
 
 for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
-  const isAt = `.${deck}:not(:has(.${join}:target, .${join} :target)):has(#at-${at}:checked)`
+  const isAt = `.${deck}:not(:has(.${join}:target, .${join} [data-shown])):has(#at-${at}:checked)`
   globalStyle(`${isAt} ${cardsOf}:nth-child(${at + 1})`, shown)
   for (const [depth, { zIndex, ...lying }] of below.entries()) {
     const card = `${isAt} ${cardsOf}:nth-child(${at + depth + 2})`
@@ -164,7 +164,7 @@ for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
 }
 
 /** What is found in the deck when the form is the next card. */
-const joining = [`#at-${deckSize}:checked`, `.${join}:target`, `.${join} :target`]
+const joining = [`#at-${deckSize}:checked`, `.${join}:target`, `.${join} [data-shown]`]
 for (const sign of joining) {
   const joined = `.${deck}:has(${sign})`
   globalStyle(joined, {

@@ -59,14 +59,14 @@ export const input = style({
 
 export const hint = style({ color: color.text.muted, fontSize: font.size.xs })
 
-/** Shown by its address after a plain post, or by the script. */
+/** Shown by the server after a plain post, or by the script. */
 export const error = style({
   display: 'none',
   color: color.danger.text,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   scrollMarginBlock: '30vh',
-  selectors: { '&:target, &[data-shown]': { display: 'block' } },
+  selectors: { '&[data-shown]': { display: 'block' } },
 })
 
 export const segments = style({

@@ -1,7 +1,8 @@
 import { trackingNames } from '../trackingNames.ts'
+import { sentBack } from './sentBack.ts'
 
-/** What the address asked for when the page was opened; kept, since the address itself is tidied. */
-export const asked = new URLSearchParams(location.search)
+/** What the address asked for when the page was opened, or the form that came back in its place. */
+export const asked = sentBack() ?? new URLSearchParams(location.search)
 
 export const isTracking = (name: string): boolean => trackingNames.some((one) => one === name)
 

@@ -1,4 +1,3 @@
-import { asked } from './asked.ts'
 import { follow } from './follow.ts'
 
 type Way = 1 | -1
@@ -50,7 +49,7 @@ function play(deck: HTMLElement): void {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   })
-  if (asked.has('error')) {
+  if (deck.querySelector('[data-shown]')) {
     at = cards.length
     for (const choice of choices.slice(-1)) choice.checked = true
   }

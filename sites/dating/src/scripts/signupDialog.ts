@@ -1,5 +1,3 @@
-import { asked } from './asked.ts'
-
 const dialog = document.querySelector<HTMLDialogElement>('#signup')
 const isUnderWay = () => dialog?.querySelector('[aria-disabled="true"]') !== null
 
@@ -14,5 +12,10 @@ dialog?.addEventListener('cancel', (event) => {
   if (isUnderWay()) event.preventDefault()
 })
 
-// A plain post that was refused comes back with the reason: the form opens again to show it.
-if (asked.has('error')) dialog?.showModal()
+// A refused form comes back in a dialog that is open already; here it becomes a modal one.
+if (dialog?.open) {
+  dialog.close()
+  dialog.showModal()
+}
+
+export {}

@@ -1,5 +1,4 @@
 import { asked, carried, isTracking, onwards } from './asked.ts'
-import { putBack } from './putBack.ts'
 import { showRefusal } from './showRefusal.ts'
 
 /** The form as the call wants it: tracking apart, empty values left out. */
@@ -41,11 +40,12 @@ function enhance(form: HTMLFormElement): void {
     await send(form)
     setBusy(false)
   })
-  const code = asked.get('error')
-  if (!code) return
-  putBack(form)
-  const refusal = { code, field: asked.get('field') ?? undefined }
-  addEventListener('load', () => showRefusal(form, refusal), { once: true })
+  const shown = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-shown]')
+  if (!shown) return
+  // The page has the address of the call, which a reload would repeat.
+  const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  if (page) history.replaceState(null, '', onwards(new URL(page).pathname))
+  addEventListener('load', () => shown.focus(), { once: true })
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-signup-form]')

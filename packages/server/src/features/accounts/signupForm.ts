@@ -1,19 +1,18 @@
 import { calls, type Signup, signupSchema } from '@bouquet/contract'
+import { isLocale } from '@bouquet/i18n'
 import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
+import { answerForm } from '../../platform/site/answerForm.ts'
 import { enterBrowser } from './enterBrowser.ts'
 import { signUp } from './signup.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-const secrets = ['password']
-
 /**
- * Signup by a plain form, for a page without script. Success leads to `/signup`; a refusal leads back to the
- * page of the form with `error`, `field` and what was typed, without the password; the page shows the
- * refusal that the fragment names.
+ * Signup by a plain form, for a page without script. Success leads to `/signup`; a refusal is answered with the
+ * page of the form, which shows why and what was typed, without the password.
  */
 export function signupForm(app: App): void {
   app.post(calls.signup.path, async (http, next) => {
@@ -25,8 +24,10 @@ export function signupForm(app: App): void {
     try {
       return await enter(http, form)
     } catch (thrown) {
-      if (thrown instanceof DomainError) return http.redirect(wayBack(http, form, thrown), 303)
-      throw thrown
+      if (!(thrown instanceof DomainError)) throw thrown
+      const page = await answerForm(http, pageOf(http, form), form, thrown)
+      if (!page) throw thrown
+      return page
     }
   })
 }
@@ -53,13 +54,10 @@ function readForm(form: FormData): Signup {
   })
 }
 
-function wayBack(http: Context<Env>, form: FormData, { code, field }: DomainError): string {
-  const { origin } = http.get('ctx').visit
-  const from = URL.parse(http.req.header('referer') ?? '', origin)
-  const page = from?.origin === origin ? from.pathname : '/'
-  const query = new URLSearchParams({ error: code, ...(field && { field }) })
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && value && !secrets.includes(name)) query.append(name, value)
-  }
-  return `${page}?${query}#error-${code}`
+/** The page that the form says it stands on; a lander's name is a part of its path. */
+function pageOf(http: Context<Env>, form: FormData): string {
+  const language = String(form.get('language'))
+  const lander = form.get('lander')
+  const locale = isLocale(language) ? language : http.get('ctx').locale
+  return lander === 'home' ? `/${locale}` : `/${locale}/landers/${lander}`
 }
