@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/Database.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { matchDatabase } from './platform/dataFolder/matchDatabase.ts'
 import type { DataFolder } from './platform/dataFolder/openDataFolder.ts'
 import type { Services } from './platform/http/Services.ts'
 import { openJobs } from './platform/jobs/openJobs.ts'
@@ -35,8 +36,9 @@ export interface Program {
 export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config, loadBrands, log)
+  const { databaseUrl, dataDir, natsUrl } = config
   const database = await openDatabase(config, folder, log)
-  const { databaseUrl, natsUrl } = config
+  if (databaseUrl && !config.bucket) await matchDatabase(database.db, { databaseUrl, dataDir })
   const listen =
     databaseUrl && natsUrl
       ? listenOverNats({ databaseUrl, natsUrl, database, log })

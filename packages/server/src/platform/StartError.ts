@@ -1,12 +1,13 @@
 /** Why a program could not start, and the exit code that says so to whoever supervises it. */
-export const startExitCodes = {
+const startExitCodes = {
   data_folder_in_use: 20,
   data_folder_unusable: 21,
   port_unavailable: 22,
   database_away: 23,
+  data_folder_mismatch: 24,
 } as const
 
-export type StartErrorCode = keyof typeof startExitCodes
+type StartErrorCode = keyof typeof startExitCodes
 
 /** A start that is refused for a reason that the operator can remedy; the message says how. */
 export class StartError extends Error {

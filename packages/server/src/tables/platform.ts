@@ -2,6 +2,7 @@ import type { LiveEvent, Locale } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  boolean,
   customType,
   index,
   integer,
@@ -61,4 +62,10 @@ export const throttles = pgTable('throttles', {
 export const milestones = pgTable('milestones', {
   name: text().primaryKey(),
   reached: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** The data folder that holds the photos of this database, in a single row. */
+export const dataFolder = pgTable('data_folder', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  id: uuid().notNull(),
 })

@@ -47,18 +47,45 @@ const freePort = () =>
     })
   })
 
+type Settings = Readonly<Record<string, string>>
+
 /**
  * A server program of its own, with its folder, that can be killed and started again.
  * @param databaseUrl PostgreSQL instead of the embedded database
  */
-export async function serverProcess(databaseUrl?: string) {
+export async function serverProcess(databaseUrl?: string, settings: Settings = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-crash-'))
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
   await writeFile(join(themes, 'harbour.theme.jsonc'), theme)
   await writeFile(join(themes, 'companies/quay.company.jsonc'), company)
   const port = await freePort()
+  const dataDir = join(folder, 'data')
   let program: ChildProcess | undefined
+
+  const launch = (words: readonly string[], stdio: 'ignore' | 'pipe', own: Settings = {}) =>
+    spawn(process.execPath, words, {
+      cwd: room,
+      stdio,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        THEMES_DIR: themes,
+        SITE_DIR: join(folder, 'site'),
+        DEMO: '1',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...settings,
+        ...own,
+      },
+    })
+
+  async function end(signal: NodeJS.Signals) {
+    if (!program) return
+    const gone = once(program, 'exit')
+    program.kill(signal)
+    await gone
+  }
 
   /** Rejects when the program goes away before it has answered. */
   const ask = (
@@ -68,14 +95,16 @@ export async function serverProcess(databaseUrl?: string) {
       cookie = '',
       body,
       type = 'application/json',
-    }: { cookie?: string; body?: string | Uint8Array; type?: string } = {},
+      address,
+    }: { cookie?: string; body?: string | Uint8Array; type?: string; address?: string } = {},
   ) =>
     new Promise<Answer>((resolve, reject) => {
       const content = body && {
         'content-type': type,
         'content-length': Buffer.byteLength(body),
       }
-      const headers = { host: `${host}:${port}`, cookie, ...content }
+      const visitor = address && { 'x-forwarded-for': address }
+      const headers = { host: `${host}:${port}`, cookie, ...content, ...visitor }
       request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
         let text = ''
         answer.setEncoding('utf8')
@@ -111,27 +140,29 @@ export async function serverProcess(databaseUrl?: string) {
   return {
     ask,
     until,
+    dataDir,
+    port,
+    pid: () => program?.pid,
     async start() {
-      program = spawn(process.execPath, ['src/main.ts'], {
-        cwd: room,
-        stdio: 'ignore',
-        env: {
-          PATH: process.env['PATH'],
-          PORT: String(port),
-          DATA_DIR: join(folder, 'data'),
-          THEMES_DIR: themes,
-          SITE_DIR: join(folder, 'site'),
-          DEMO: '1',
-          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        },
-      })
+      program = launch(['src/main.ts'], 'ignore')
       await until('/api/settings.php', '', ({ status }) => status === 200)
     },
-    async kill() {
-      if (!program) return
-      const gone = once(program, 'exit')
-      program.kill('SIGKILL')
-      await gone
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** Runs another program on the same folder until it ends; a server that gets ready is killed. */
+    async run(words: readonly string[], own?: Settings) {
+      const child = launch(words, 'pipe', own)
+      let output = ''
+      let errors = ''
+      child.stdout?.on('data', (text) => {
+        output += text
+        if (output.includes('"msg":"ready"')) child.kill('SIGKILL')
+      })
+      child.stderr?.on('data', (text) => {
+        errors += text
+      })
+      await once(child, 'close')
+      return { code: child.exitCode, output, errors }
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -56,7 +56,14 @@ export async function openPostgres(
     availability,
     lock: locks.lock,
     async backUp(file) {
-      await run('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url])
+      await run('pg_dump', [
+        '--format=custom',
+        '--no-owner',
+        // What is restored belongs to the folder that it is restored into.
+        '--exclude-table-data=data_folder',
+        `--file=${file}`,
+        url,
+      ])
     },
     async close() {
       availability.close()
