@@ -7,8 +7,8 @@ import { restore } from '../../src/operator/backup/restore.ts'
 import { knock } from '../../src/operator/door/knock.ts'
 import { signFile } from '../../src/operator/door/sign.ts'
 import { parseConfig } from '../../src/platform/config.ts'
-import { openDatabase } from '../../src/platform/database/open.ts'
-import { openDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
+import { openPglite } from '../../src/platform/database/pglite.ts'
+import { lockDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
 import { members } from '../../src/tables/index.ts'
 import { serverProcess } from './process.ts'
 
@@ -77,8 +77,8 @@ test('OPS-1 twenty second starts on a folder in use, with kills and stops, lose 
     await Promise.all(signingUp)
     if (round < rounds - 1) await server.start()
   }
-  const folder = await openDataFolder({ dataDir, databaseUrl: undefined }, { purpose: 'server' })
-  const { db, close } = await openDatabase({ databaseUrl: undefined, folder })
+  const folder = await lockDataFolder(dataDir, { purpose: 'server' })
+  const { db, close } = await openPglite(folder)
   const stored = new Set((await db.select().from(members)).map(({ email }) => email))
   await close()
   await folder.close()
