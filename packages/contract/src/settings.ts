@@ -13,18 +13,24 @@ export const signupsSchema = z.enum(['all', 'with_trafficsource', 'none'])
 /** What a visitor may see of the search: nothing, the first page, everything. */
 export const loggedOutSearchSchema = z.enum(['none', 'limited', 'all'])
 
+/** Credits for one act: whole, and no more than a member could ever want to spend on it. */
+const priceInCreditsSchema = z.int().min(0).max(1000)
+
+/** The least that a message costs in a country. */
+const messageCostSchema = moneySchema.extend({ amount: z.int().min(0).max(100_000) })
+
 /** The switches and figures that a brand file may set; all have defaults. */
 export const featureSettingsSchema = z.object({
   countries: z.array(countrySchema).min(1),
   visible_profile_fields: z.array(profileFieldSchema),
   visible_profile_notes: z.boolean(),
   search_fields: z.array(profileFieldSchema),
-  message_credits: z.int().min(0),
-  photo_credits: z.int().min(0),
-  gift_credits: z.int().min(0),
-  signup_credits: z.int().min(0),
+  message_credits: priceInCreditsSchema,
+  photo_credits: priceInCreditsSchema,
+  gift_credits: priceInCreditsSchema,
+  signup_credits: z.int().min(0).max(100_000),
   message_length: z.int().min(20).max(10_000),
-  minimum_message_costs: z.record(countrySchema, moneySchema),
+  minimum_message_costs: z.record(countrySchema, messageCostSchema),
   refund_days: z.int().min(14).max(365),
   min_age: z.int().min(18).max(99),
   signups: signupsSchema,

@@ -30,14 +30,20 @@ export const completeBrand = (
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
 ): Brand => {
   const { $schema: _brandSchema, settings, company: companyId, mailName, ...rest } = file
+  const defaults = nicheDefaults(file.niche)
   return {
     ...rest,
     ...lookOf(file),
     id,
     mailName: mailName ?? file.name,
     settings: featureSettingsSchema.parse({
-      ...nicheDefaults(file.niche),
+      ...defaults,
       ...stated(settings),
+      // A file states the costs of the countries that differ, not of all.
+      minimum_message_costs: {
+        ...defaults.minimum_message_costs,
+        ...settings.minimum_message_costs,
+      },
     }),
     company: { ...company, id: companyId },
   }
