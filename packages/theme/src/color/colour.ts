@@ -1,8 +1,5 @@
-import { ColorSpace, getColor, OKLCH, sRGB, to } from 'colorjs.io/fn'
 import { lightOfHue } from './light.ts'
-
-ColorSpace.register(sRGB)
-ColorSpace.register(OKLCH)
+import { type ParsedColour, parseColour } from './parseColour.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Colour {
@@ -11,16 +8,25 @@ export interface Colour {
   readonly h: number
 }
 
+/**
+ * `mapped`: sRGB does not hold the colour as written, so its chroma was lowered to the most that sRGB
+ * shows. `unknown`: no CSS colour. `infinite`: a component is no finite number. `translucent`: not opaque.
+ */
+export type ColourReading =
+  | { readonly kind: 'colour'; readonly colour: Colour; readonly mapped: boolean }
+  | { readonly kind: 'unknown' | 'infinite' | 'translucent' }
+
+/** Reads an opaque CSS colour and maps it to sRGB, which is what every screen shows. */
+export const readCssColour = (text: string): ColourReading => {
+  const parsed = parseColour(text)
+  if (parsed.kind !== 'colour') return parsed
+  return parsed.alpha === 1 ? mappedToSrgb(parsed) : { kind: 'translucent' }
+}
+
 /** Reads any opaque CSS colour; null when the text is none. */
 export const readColour = (text: string): Colour | null => {
-  try {
-    const colour = getColor(text)
-    if (colour.alpha !== 1) return null
-    const [l, c, h] = to(colour, OKLCH).coords
-    return { l: l ?? 0, c: c ?? 0, h: h ?? 0 }
-  } catch {
-    return null
-  }
+  const reading = readCssColour(text)
+  return reading.kind === 'colour' ? reading.colour : null
 }
 
 /** A seed that the schema has already accepted. */
@@ -48,6 +54,11 @@ const screenLight = ({ l, c, h }: Colour): { readonly c: number; readonly rgb: R
     else outside = middle
   }
   return { c: inside, rgb: light(l, inside) }
+}
+
+const mappedToSrgb = ({ l, c, h }: ParsedColour): ColourReading => {
+  const inside = screenLight({ l, c, h }).c
+  return { kind: 'colour', colour: { l, c: inside, h }, mapped: inside !== c }
 }
 
 /** The colour as a screen can show it: chroma gives way, hue and lightness stay. */

@@ -1,4 +1,5 @@
 import { getColor, sRGB, to } from 'colorjs.io/fn'
+import { parseColour } from './parseColour.ts'
 
 const pair = (channel: number) =>
   Math.round(255 * Math.min(1, Math.max(0, channel)))
@@ -7,11 +8,8 @@ const pair = (channel: number) =>
 
 /** A translucent CSS colour as it shows on white, as `#rrggbb`; null when the text is no colour. */
 export const onWhite = (text: string): string | null => {
-  try {
-    const { coords, alpha } = to(getColor(text), sRGB)
-    const share = alpha ?? 1
-    return `#${coords.map((channel) => pair((channel ?? 0) * share + 1 - share)).join('')}`
-  } catch {
-    return null
-  }
+  if (parseColour(text).kind !== 'colour') return null
+  const { coords, alpha } = to(getColor(text), sRGB)
+  const share = alpha ?? 1
+  return `#${coords.map((channel) => pair((channel ?? 0) * share + 1 - share)).join('')}`
 }

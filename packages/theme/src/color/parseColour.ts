@@ -1,0 +1,115 @@
+import {
+  A98RGB,
+  ColorSpace,
+  getColor,
+  HSL,
+  HWB,
+  Lab,
+  LCH,
+  OKLab,
+  OKLCH,
+  P3,
+  ProPhoto,
+  REC_2020,
+  sRGB,
+  sRGB_Linear,
+  to,
+  XYZ_D50,
+  XYZ_D65,
+} from 'colorjs.io/fn'
+import keywords from 'colorjs.io/src/keywords.js'
+
+// sRGB first: the library tries the spaces in this order, and nearly every colour is a hex.
+for (const space of [
+  sRGB,
+  OKLCH,
+  OKLab,
+  HSL,
+  HWB,
+  Lab,
+  LCH,
+  sRGB_Linear,
+  P3,
+  A98RGB,
+  ProPhoto,
+  REC_2020,
+  XYZ_D65,
+  XYZ_D50,
+]) {
+  ColorSpace.register(space)
+}
+
+/** OKLCH coordinates as written: lightness 0 to 1 within sRGB, chroma from 0, hue in degrees. */
+export interface ParsedColour {
+  readonly kind: 'colour'
+  readonly l: number
+  readonly c: number
+  readonly h: number
+  /** 0 to 1. */
+  readonly alpha: number
+}
+
+/** `unknown`: no CSS colour. `infinite`: a component is NaN, infinite or beyond what can be converted. */
+export type ColourParsing = ParsedColour | { readonly kind: 'unknown' | 'infinite' }
+
+const longest = 120
+const hexadecimal = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+const named = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\w\s,./%+-]+\)$/i
+const predefined =
+  /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[\w\s./%+-]+\)$/i
+
+const isColourSyntax = (text: string) =>
+  text.length <= longest &&
+  (hexadecimal.test(text) ||
+    named.test(text) ||
+    predefined.test(text) ||
+    Object.hasOwn(keywords, text.toLowerCase()) ||
+    text.toLowerCase() === 'transparent')
+
+/** A keyword such as `infinity` stays a text when the library does not know it. */
+const isInfinite = (component: unknown) =>
+  typeof component === 'number'
+    ? !Number.isFinite(component)
+    : /^[-+]?(?:nan|infinity)$/i.test(String(component))
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
+
+/** More chroma than any colour that the eye sees. */
+const mostChroma = 0.5
+
+/** Reads a CSS Color 4 colour. A component that is `none` counts as 0, as it does when CSS shows it. */
+export const parseColour = (css: string): ColourParsing => {
+  const text = css.trim()
+  if (!isColourSyntax(text)) return { kind: 'unknown' }
+  try {
+    const colour = getColor(text)
+    const written: readonly unknown[] = [...colour.coords, colour.alpha]
+    if (written.some((component) => component !== null && isInfinite(component))) {
+      return { kind: 'infinite' }
+    }
+    if (written.some((component) => component !== null && typeof component !== 'number')) {
+      return { kind: 'unknown' }
+    }
+    // CSS clamps the channels of rgb() where it reads them, but not those of color(srgb …).
+    if (/^rgb/i.test(text)) colour.coords = clampChannels(colour.coords)
+    const [l, c, h] = to(colour, OKLCH).coords.map((component) => component ?? 0)
+    if (l === undefined || c === undefined || h === undefined) return { kind: 'unknown' }
+    if (![l, c, h].every(Number.isFinite)) return { kind: 'infinite' }
+    return {
+      kind: 'colour',
+      l: clamp(l, 1),
+      c: clamp(c, mostChroma),
+      h,
+      alpha: colour.alpha ?? 0,
+    }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+type Coords = [number | null, number | null, number | null]
+
+const clampChannels = ([r, g, b]: Coords): Coords => {
+  const channel = (value: number | null) => (value === null ? null : clamp(value, 1))
+  return [channel(r), channel(g), channel(b)]
+}
