@@ -9,6 +9,8 @@ import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
 import { overrideFaults } from '../derive/overrideFaults.ts'
+import { normalizeDomain, readDomain } from './domain.ts'
+import { landerNames } from './landers.ts'
 import { logoSchema } from './logo.ts'
 import { type BrandLook, lookSchema } from './look.ts'
 import { words } from './text.ts'
@@ -16,26 +18,21 @@ import { words } from './text.ts'
 /** Version of the brand file format. */
 export const brandFormat = 1
 
-export const landerNames = [
-  'tinderswipe',
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'transitionsvideolanding',
-  'video',
-] as const
-export const landerNameSchema = z.enum(landerNames)
-export type LanderName = z.infer<typeof landerNameSchema>
-
 /** Any opaque CSS colour; read in OKLCH. It is kept where it reads well, else its nearest lightness. */
 const colour = z
   .string()
   .refine((text) => readColour(text) !== null, { params: { rule: 'colour' } })
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const slug = z
+  .string()
+  .max(63)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** A public host name, in the form in which host names are compared. */
+const domain = z
+  .string()
+  .overwrite(normalizeDomain)
+  .refine((text) => readDomain(text).kind === 'domain', { params: { rule: 'domain' } })
 
 /** What a brand's own words may replace, for each language; everything else comes from its niche. */
 const copySchema = z
@@ -56,7 +53,7 @@ const plainFileSchema = z.strictObject({
   format: z.literal(brandFormat).default(brandFormat),
   name: words(2, 40),
   /** Host names that belong to the brand, the canonical one first. */
-  domains: z.array(z.hostname()).min(1),
+  domains: z.array(domain).min(1),
   niche: nicheSchema,
   language: localeSchema.default('en'),
   /** Name of a file in `themes/companies/`. */
@@ -72,7 +69,7 @@ const plainFileSchema = z.strictObject({
   logo: logoSchema.optional(),
   /** Landers that the brand offers, each with the slugs of its variants. */
   landers: z
-    .partialRecord(landerNameSchema, z.array(slug))
+    .partialRecord(z.enum(landerNames), z.array(slug))
     .prefault({ tinderswipe: [], gallery: [] }),
   copy: z.partialRecord(z.enum(localeCodes), copySchema).prefault({}),
   mailName: words(2, 40).optional(),

@@ -1,9 +1,27 @@
 import { z } from 'zod'
+import { type Box, readPath } from './svgPath.ts'
 
 /** Sides of a logo may differ by a quarter: a longer one shrinks to a thread on an icon's square tile. */
 export const mostElongated = 1.25
 
-const side = z.number().positive()
+/** A logo stands in the page's own markup, so a drawing of thousands of commands is no logo. */
+export const mostPathCharacters = 8000
+export const mostPathCommands = 1000
+
+/** Share of a side by which a drawing may reach over its box, which rounding and bulges need. */
+const tolerance = 0.05
+
+const side = z.number().min(1).max(10_000)
+
+/** Whether a drawing lies in the box of a logo, as far as that is measured. */
+export const fitsBox = (
+  { left, top, right, bottom }: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean =>
+  left >= -tolerance * width &&
+  top >= -tolerance * height &&
+  right <= (1 + tolerance) * width &&
+  bottom <= (1 + tolerance) * height
 
 /** A drawing of the brand's own in place of its art's symbol: one SVG path in a box that begins at 0 0. */
 export const logoSchema = z
@@ -11,9 +29,21 @@ export const logoSchema = z
     width: side,
     height: side,
     /** The path's `d`. */
-    path: z.string().regex(/^[Mm][-+\d.,\seEMmLlHhVvCcSsQqTtAaZz]+$/),
+    path: z.string().max(mostPathCharacters),
   })
-  .refine(
-    ({ width, height }) => Math.max(width, height) / Math.min(width, height) <= mostElongated,
-    { params: { rule: 'proportion' } },
-  )
+  .superRefine(({ width, height, path }, context) => {
+    const longest = Math.max(width, height)
+    if (longest / Math.min(width, height) > mostElongated) {
+      context.addIssue({ code: 'custom', path: [], params: { rule: 'proportion' } })
+      return
+    }
+    if (path.length > mostPathCharacters) return
+    const reading = readPath(path)
+    if (reading.kind !== 'path') {
+      context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'path' } })
+    } else if (reading.commands > mostPathCommands) {
+      context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'commands' } })
+    } else if (!fitsBox(reading.box, { width, height })) {
+      context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'box' } })
+    }
+  })
