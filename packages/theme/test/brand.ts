@@ -17,7 +17,7 @@ export const company: CompanyFile = {
   kvk: '90210417',
   city: 'Amsterdam',
   country: 'NL',
-  tradenames: ['Acorn'],
+  tradenames: ['Acorn', 'Rose'],
   vat_numbers: ['NL865190417B01'],
   support_phone: '+31 20 555 0142',
   support_email: 'care@acorn.example',

@@ -192,7 +192,7 @@ export const expectedFaults: readonly BrandFault[] = [
     line: 3,
     field: 'domains',
     reason: '[] is out of range: at least 1 entry.',
-    remedy: 'Use ["amberline.example"].',
+    remedy: 'Use ["no-domains.example"].',
   },
   {
     code: 'BRAND-16',
@@ -278,8 +278,7 @@ export const expectedFaults: readonly BrandFault[] = [
     line: 10,
     field: 'landers.galery',
     reason: '"galery" is not a key that this file may have here.',
-    remedy:
-      'Use "gallery"; the keys are tinderswipe, alonetonight, collagelanding, gallery, iconslanding, maplanding, socialnetwork, transitionsvideolanding, video.',
+    remedy: 'Use "gallery"; the keys are tinderswipe, gallery.',
   },
   {
     code: 'BRAND-15',
@@ -335,6 +334,6 @@ export const expectedFaults: readonly BrandFault[] = [
     field: 'logo.width',
     reason:
       'A logo of 640 by 120 does not fit a square icon: one side may be 1.25 times the other at most.',
-    remedy: 'Use "width": 150.',
+    remedy: 'Use "height": 512.',
   },
 ]

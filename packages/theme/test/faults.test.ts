@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stopsBrand } from '../src/load/faults.ts'
+import { type BrandFault, stopsBrand } from '../src/load/faults.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { type LoadedBrands, loadBrands } from '../src/load/loadBrands.ts'
 import { expectedFaults } from './expectedFaults.ts'
@@ -17,6 +17,9 @@ const standing = [
   'warned-price',
   'warned-search',
 ]
+
+/** Without the change to the file, which `remedies.test.ts` follows. */
+const inWords = ({ fix: _fix, ...words }: BrandFault): BrandFault => words
 
 describe('a brand file with a fault', () => {
   let folder: string
@@ -36,7 +39,7 @@ describe('a brand file with a fault', () => {
 
   test.each(expectedFaults)(
     'DOM-2 $code names level, file, line, field, reason and nearest value: $file',
-    (fault) => expect(loaded.faults).toContainEqual(fault),
+    (fault) => expect(loaded.faults.map(inWords)).toContainEqual(fault),
   )
 
   test('DOM-2 is told once, and nothing besides', () => {
@@ -57,7 +60,9 @@ describe('a brand file with a fault', () => {
   test('DOM-2 is told just the same when only that brand is loaded', async () => {
     const { brand, faults } = await loadBrand(broken, 'taken-domain')
     expect(brand).toBeNull()
-    expect(faults).toEqual(expectedFaults.filter(({ file }) => file.includes('taken-domain')))
+    expect(faults.map(inWords)).toEqual(
+      expectedFaults.filter(({ file }) => file.includes('taken-domain')),
+    )
   })
 
   test('DOM-2 a brand that is not there is answered with the nearest that is', async () => {

@@ -80,7 +80,9 @@ const plainFileSchema = z.strictObject({
 export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides = {} }, context) => {
   if (context.issues.length > 0) return
   for (const mode of look.mode.shape.preferred.options) {
-    for (const { path, ...params } of overrideFaults(seeds, overrides[mode] ?? {}, mode)) {
+    const stated = overrides[mode]
+    if (stated === undefined) continue
+    for (const { path, ...params } of overrideFaults(seeds, stated, mode)) {
       context.addIssue({ code: 'custom', path: ['overrides', mode, path], params })
     }
   }

@@ -13,9 +13,13 @@ const eachInvisible = new RegExp(invisible, 'gu')
 
 export const hasInvisible = (text: string): boolean => invisible.test(text)
 
-/** Each invisible character written as `\u{200b}`. */
+/** Each invisible character written as JSON escapes it. */
 export const escapeInvisible = (text: string): string =>
-  text.replace(eachInvisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+  text.replace(eachInvisible, (character) =>
+    Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+      .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 
 /** The text without invisible characters; what breaks a line becomes a space. */
 export const visibleText = (text: string): string =>

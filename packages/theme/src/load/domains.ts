@@ -1,8 +1,10 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { type BrandFault, brandFault } from './faults.ts'
+import { normalizeDomain, withoutWww } from '../brand/domain.ts'
+import { type BrandFault, brandFault, type FaultFix } from './faults.ts'
+import { freeDomain } from './nearest.ts'
 import { valueAt } from './paths.ts'
 import type { Source } from './readSource.ts'
-import { asJson, shown } from './shown.ts'
+import { shown } from './shown.ts'
 import type { LineAt } from './themeDocument.ts'
 
 /** The host names that a brand's file claims, whatever else is wrong in it. */
@@ -12,24 +14,21 @@ export interface Claim {
   readonly name: string
   /** Moment of the file's earliest trace, in nanoseconds. */
   readonly added: bigint
+  /** Normalised and without `www.`: a server answers on both. */
   readonly hosts: ReadonlySet<string>
 }
+
+const comparable = (host: string) => withoutWww(normalizeDomain(host))
+
+/** A list of names that belong to others needs no longer list of messages than this. */
+const mostFaults = 20
 
 /** None where the file could not be read. */
 export const claimOf = (id: string, { file, document, added }: Source): Claim | null => {
   if (added === null) return null
   const domains = valueAt(document.content, ['domains'])
   const hosts = Array.isArray(domains) ? domains.filter((host) => typeof host === 'string') : []
-  return { id, name: file.name, added, hosts: new Set(hosts.map((host) => host.toLowerCase())) }
-}
-
-/** A host name after the brand's id under the same ending, with a figure where that one is taken. */
-const freeHost = (id: string, host: string, taken: ReadonlySet<string>): string => {
-  const ending = host.split('.').at(-1)
-  const names = Array.from({ length: taken.size + 1 }, (_, at) =>
-    at === 0 ? `${id}.${ending}` : `${id}-${at + 1}.${ending}`,
-  )
-  return names.find((name) => !taken.has(name)) ?? host
+  return { id, name: file.name, added, hosts: new Set(hosts.map(comparable)) }
 }
 
 const earlierThan = (file: Claim, other: Claim) =>
@@ -47,20 +46,18 @@ export const domainFaults = (
   const self = claims.find((claim) => claim.id === id)
   if (self === undefined) return []
   const earlier = claims.filter((other) => other.id !== id && earlierThan(self, other))
+  const firstAt = new Map(domains.map((host, index) => [host, index] as const).reverse())
   const owned = domains.flatMap((host, index) => {
-    const own = domains.indexOf(host) < index ? self.name : undefined
-    const owner = earlier.find(({ hosts }) => hosts.has(host.toLowerCase()))?.name ?? own
+    const own = firstAt.get(host) === index ? undefined : self.name
+    const owner = earlier.find(({ hosts }) => hosts.has(comparable(host)))?.name ?? own
     return owner === undefined ? [] : [{ host, index, owner }]
   })
   if (owned.length === 0) return []
-  const taken = new Set([...domains, ...claims.flatMap(({ hosts }) => [...hosts])])
-  return owned.map(({ host, index, owner }) => {
+  const taken = new Set(claims.flatMap(({ hosts }) => [...hosts]))
+  return owned.slice(0, mostFaults).map(({ host, index, owner }) => {
     const path = ['domains', index]
     const place = { file: self.name, line: lineAt(path), field: path.join('.') }
-    return brandFault('BRAND-21', place, {
-      found: shown(host),
-      allowed: owner,
-      nearest: asJson(freeHost(id, host, taken)),
-    })
+    const fix: FaultFix = { kind: 'set', path, value: freeDomain(id, host, taken) }
+    return brandFault('BRAND-21', place, { found: shown(host), allowed: owner }, fix)
   })
 }

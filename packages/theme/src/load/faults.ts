@@ -1,3 +1,6 @@
+import { type Fix, fieldName, inline } from './fix.ts'
+import { asJson } from './shown.ts'
+
 /** What a fault's words may speak of; texts are ready to print. */
 export interface FaultFacts {
   readonly field: string
@@ -5,6 +8,8 @@ export interface FaultFacts {
   /** The nearest value that would pass. */
   readonly nearest: string
   readonly allowed: string
+  /** What to do, as in `Use "x"`; made from the fix. */
+  readonly action: string
 }
 
 /**
@@ -69,78 +74,100 @@ const faultWords = {
   'BRAND-10': {
     level: 'error',
     reason: ({ found, field }) => `${found} has no ${field.replace(/^.*\./, '')}.`,
-    remedy: ({ allowed, nearest }) => `Add ${nearest}, ${allowed}.`,
+    remedy: ({ action, allowed, nearest }) =>
+      nearest === '' ? `${action}.` : `Add ${nearest}, ${allowed}.`,
   },
   'BRAND-11': {
     level: 'error',
     reason: ({ found }) => `${found} is not a key that this file may have here.`,
-    remedy: ({ nearest, allowed }) => `Use ${nearest}; the keys are ${allowed}.`,
+    remedy: ({ action, allowed }) => `${action}; the keys are ${allowed}.`,
   },
   'BRAND-12': {
     level: 'error',
     reason: ({ found, allowed }) => `${found} is not ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-13': {
     level: 'error',
     reason: ({ found, allowed }) => `${found} is not one of ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-14': {
     level: 'error',
     reason: ({ found, allowed }) => `${found} is out of range: ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-15': {
     level: 'error',
     reason: ({ found }) => `${found} is not an opaque CSS colour.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-16': {
     level: 'error',
     reason: ({ found }) => `${found} holds markup or script, and this text is for people.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-17': {
     level: 'error',
     reason: ({ found, allowed }) => `${found} is not ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-18': {
     level: 'error',
     reason: ({ found }) => `${found} is not a font that Bouquet ships.`,
-    remedy: ({ nearest, allowed }) => `Use ${nearest}; the fonts are ${allowed}.`,
+    remedy: ({ action, allowed }) => `${action}; the fonts are ${allowed}.`,
   },
   'BRAND-19': {
     level: 'error',
     reason: ({ found, allowed }) =>
       `A logo of ${found} does not fit a square icon: one side may be ${allowed} times the other at most.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-20': {
     level: 'error',
     reason: ({ found }) => `There is no company ${found} in companies/.`,
-    remedy: ({ nearest }) => `Use ${nearest}, or add the company's file.`,
+    remedy: ({ action }) => `${action}, or add the company's file.`,
   },
   'BRAND-21': {
     level: 'error',
     reason: ({ found, allowed }) => `${found} already belongs to ${allowed}.`,
-    remedy: ({ nearest }) => `Use ${nearest}, or remove it there.`,
+    remedy: ({ action }) => `${action}, or remove it there.`,
   },
   'BRAND-22': {
     level: 'error',
     reason: ({ found, allowed }) => `With ${found}, and ${allowed}:1 is needed.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-23': {
     level: 'error',
     reason: ({ found, allowed }) => `With ${found}, and ${allowed} is needed to tell them apart.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
+  },
+  'BRAND-24': {
+    level: 'error',
+    reason: ({ found, allowed }) =>
+      `${found} is ${allowed}, and a brand needs a host name of its own.`,
+    remedy: ({ action }) => `${action}.`,
+  },
+  'BRAND-25': {
+    level: 'error',
+    reason: ({ found }) => `${found} holds characters that cannot be seen.`,
+    remedy: ({ action }) => `${action}.`,
+  },
+  'BRAND-26': {
+    level: 'error',
+    reason: ({ found }) => `The path of the logo ${found}.`,
+    remedy: ({ action }) => `${action}.`,
+  },
+  'BRAND-27': {
+    level: 'error',
+    reason: ({ found }) => `${found} has a component that is not a finite number.`,
+    remedy: ({ action }) => `${action}.`,
   },
   'BRAND-30': {
     level: 'warning',
     reason: ({ found, allowed }) => `${found} looks like ${allowed}, the main action's colour.`,
-    remedy: ({ nearest }) => `Use ${nearest}, which tells apart.`,
+    remedy: ({ action }) => `${action}, which tells apart.`,
   },
   'BRAND-31': {
     level: 'warning',
@@ -153,16 +180,29 @@ const faultWords = {
     reason: ({ found }) => `In ${found} a message has no least price.`,
     remedy: ({ nearest }) => `Add ${nearest} to minimum_message_costs, or take the country out.`,
   },
+  'BRAND-33': {
+    level: 'warning',
+    reason: ({ found, allowed }) =>
+      `The company ${allowed} does not trade under the name ${found}.`,
+    remedy: ({ nearest, allowed }) =>
+      `Add ${nearest} to the tradenames of ${allowed}, or name the brand's own company.`,
+  },
   'BRAND-40': {
     level: 'advice',
     reason: ({ found, allowed }) =>
       `${found} cannot carry readable text in ${allowed} mode, so its nearest lightness stands in.`,
-    remedy: ({ nearest }) => `Use ${nearest} to decide it yourself.`,
+    remedy: ({ action }) => `${action} to decide it yourself.`,
   },
   'BRAND-41': {
     level: 'advice',
     reason: ({ found }) => `${found} is no neutral: only its hue is used for surfaces.`,
-    remedy: ({ nearest }) => `Use ${nearest}.`,
+    remedy: ({ action }) => `${action}.`,
+  },
+  'BRAND-42': {
+    level: 'advice',
+    reason: ({ found }) =>
+      `${found} lies outside sRGB, so the most colourful of its hue and lightness stands in.`,
+    remedy: ({ action }) => `${action} to write what is shown.`,
   },
   'BRAND-50': {
     level: 'fatal',
@@ -206,6 +246,9 @@ const faultWords = {
   },
 } as const satisfies Record<string, FaultWords>
 
+/** `company`: the change is one to the file of the brand's company. */
+export type FaultFix = Fix & { readonly file?: 'company' }
+
 export type FaultCode = keyof typeof faultWords
 
 /** What is to be said of a brand file; the remedy names the nearest value that would pass. */
@@ -220,19 +263,32 @@ export interface BrandFault {
   readonly field: string
   readonly reason: string
   readonly remedy: string
+  /** The remedy as a change to the file's content, where it is one. */
+  readonly fix?: FaultFix
 }
 
-const none: FaultFacts = { field: '', found: '', nearest: '', allowed: '' }
+const none: FaultFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
 
-/** Puts the table's words to the facts of one fault. */
+const nearestIn = (fix: Fix | null): string => {
+  if (fix?.kind === 'set') return inline(fix.value)
+  return fix?.kind === 'rename' ? asJson(fix.key) : ''
+}
+
+const actionOf = (fix: Fix | null, nearest: string): string =>
+  fix?.kind === 'remove' ? `Remove ${fieldName(fix.path)}` : `Use ${nearest}`
+
+/** Puts the table's words to the facts of one fault. What would pass is read from the fix, if there is one. */
 export const brandFault = (
   code: FaultCode,
   place: Pick<BrandFault, 'file' | 'line' | 'field'>,
-  facts: Partial<FaultFacts> = {},
+  facts: Partial<Omit<FaultFacts, 'action'>> = {},
+  fix: FaultFix | null = null,
 ): BrandFault => {
-  const all = { ...none, field: place.field, ...facts }
+  const nearest = facts.nearest ?? nearestIn(fix)
+  const all = { ...none, field: place.field, ...facts, nearest, action: actionOf(fix, nearest) }
   const { level, reason, remedy } = faultWords[code]
-  return { code, level, ...place, reason: reason(all), remedy: remedy(all) }
+  const said = { code, level, ...place, reason: reason(all), remedy: remedy(all) }
+  return fix === null ? said : { ...said, fix }
 }
 
 /** Whether the brand cannot stand with this fault. */

@@ -10,7 +10,8 @@ import { brandProgramFault, companyProgramFault } from './programFault.ts'
 import type { Source } from './readSource.ts'
 import { readThemes, type Themes } from './readThemes.ts'
 import { remarks } from './remarks.ts'
-import { asJson, shown } from './shown.ts'
+import type { Surroundings } from './samples.ts'
+import { shown } from './shown.ts'
 import type { ThemeDocument } from './themeDocument.ts'
 import { brandPath } from './themeFile.ts'
 
@@ -48,7 +49,7 @@ const formatFaults = (
   return [
     format < brandFormat
       ? brandFault('BRAND-06', place, { ...facts, nearest: id })
-      : brandFault('BRAND-07', place, { ...facts, nearest: String(brandFormat) }),
+      : brandFault('BRAND-07', place, facts, { kind: 'set', path: ['format'], value: brandFormat }),
   ]
 }
 
@@ -56,14 +57,21 @@ const companyOf = (themes: Themes, id: string, { file, document }: Source): Load
   const source = themes.companySources.get(id)
   if (source !== undefined) return loadCompany(source)
   if (themes.programs.companies.includes(id)) return { faults: [companyProgramFault(themes, id)] }
-  const nearest = nearestOf(id, themes.companies)
-  const place = { file: file.name, line: document.lineAt(['company']), field: 'company' }
-  const facts = {
-    found: shown(id),
-    nearest: nearest === undefined ? 'a company that is there' : asJson(nearest),
-  }
-  return { faults: [brandFault('BRAND-20', place, facts)] }
+  const value = nearestOf(id, themes.companies)
+  const path = ['company']
+  const place = { file: file.name, line: document.lineAt(path), field: 'company' }
+  const fault =
+    value === undefined
+      ? brandFault('BRAND-20', place, { found: shown(id), nearest: 'a company that is there' })
+      : brandFault('BRAND-20', place, { found: shown(id) }, { kind: 'set', path, value })
+  return { faults: [fault] }
 }
+
+const surroundingsOf = ({ companies, claims }: Themes, id: string): Surroundings => ({
+  id,
+  companies,
+  taken: new Set(claims.flatMap((claim) => (claim.id === id ? [] : [...claim.hosts]))),
+})
 
 const check = (themes: Themes, id: string): LoadedBrand => {
   const source = themes.brandSources.get(id)
@@ -75,7 +83,13 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   if (otherFormat.length > 0) return refused(...otherFormat)
   const parsed = brandFileSchema.safeParse(document.content)
   if (!parsed.success) {
-    return refused(...explain(parsed.error, brandFileSchema, { name: file.name, ...document }))
+    return refused(
+      ...explain(parsed.error, brandFileSchema, {
+        name: file.name,
+        ...document,
+        surroundings: surroundingsOf(themes, id),
+      }),
+    )
   }
   const { company: companyId, domains } = parsed.data
   const taken = domainFaults({ id, domains }, themes.claims, document.lineAt)

@@ -1,7 +1,13 @@
-import { getColor } from 'colorjs.io/fn'
 import keywords from 'colorjs.io/src/keywords.js'
 import { closest } from 'fastest-levenshtein'
-import { hex, readColour } from '../color/colour.ts'
+import { publicSuffixOf, readDomain, withoutWww } from '../brand/domain.ts'
+import { plainText, visibleText } from '../brand/text.ts'
+import { hex } from '../color/colour.ts'
+import { parseColour } from '../color/parseColour.ts'
+import { firstCharacters } from './shown.ts'
+
+/** Longer texts are no slip of the pen, and comparing takes time. */
+const mostCompared = 80
 
 /** The allowed value that looks most like what was written. */
 export const nearestOf = (
@@ -16,30 +22,44 @@ export const nearestOf = (
   }
   const texts = allowed.map(String)
   if (texts.length === 0) return undefined
-  const match = closest(String(found).toLowerCase(), texts)
+  const match = closest(String(found).slice(0, mostCompared).toLowerCase(), texts)
   return allowed[texts.indexOf(match)]
 }
 
+/** A component that is no finite number, written as `none`. */
+const withoutInfinities = (text: string) =>
+  text.replace(/[-+\w.%()]+/g, (word) =>
+    /nan|infinity/i.test(word) || !Number.isFinite(Number.parseFloat(word) || 0) ? 'none' : word,
+  )
+
+/** The middle of what a colour of a brand may be, where its own lightness is lost. */
+const lightnessOf = (l: number) => Math.min(0.7, Math.max(0.4, l === 0 ? 0.55 : l))
+
 /** The nearest opaque colour to a text that is none. */
 export const nearestColour = (found: unknown): string => {
-  const text = String(found).trim().toLowerCase()
-  try {
-    return hex(readColour(text) ?? opaque(text))
-  } catch {
-    const digits = text.replace(/[^0-9a-f]/g, '')
-    if (/^#|^[0-9a-f]{3,8}$/.test(text) && digits.length >= 3) {
-      return `#${digits.length < 6 ? digits.slice(0, 3) : digits.slice(0, 6)}`
-    }
-    return closest(text, Object.keys(keywords))
+  const text = String(found).slice(0, mostCompared).trim().toLowerCase()
+  const parsed = parseColour(text)
+  if (parsed.kind === 'colour') return hex(parsed)
+  if (parsed.kind === 'infinite') {
+    const [name = '', list = ''] = text.split(/(?<=\()/)
+    const finite = parseColour(`${name}${withoutInfinities(list.replace(/\)$/, ''))})`)
+    return finite.kind === 'colour' ? hex({ ...finite, l: lightnessOf(finite.l) }) : 'gray'
   }
+  const digits = text.replace(/[^0-9a-f]/g, '')
+  if (/^#|^[0-9a-f]{3,8}$/.test(text) && digits.length >= 3) {
+    return `#${digits.length < 6 ? digits.slice(0, 3) : digits.slice(0, 6)}`
+  }
+  return closest(text, Object.keys(keywords))
 }
 
-const opaque = (text: string) => {
-  const colour = getColor(text)
-  const [r, g, b] = colour.coords
-  const solid = readColour(`color(${colour.space.id} ${r} ${g} ${b})`)
-  if (solid === null) throw new RangeError('Not a colour')
-  return solid
+/** Texts near to one that people cannot read as it is: without markup, without what is invisible, cut short. */
+export const nearestTexts = (found: string, most: number): readonly string[] => {
+  const text = found.slice(0, 20 * mostCompared)
+  const readable = visibleText(plainText(visibleText(text)))
+  return [visibleText(text), plainText(text), readable].flatMap((near) => [
+    near,
+    firstCharacters(near, most, most).trim(),
+  ])
 }
 
 /** Lower-case words joined by hyphens, as ids and host names need them. */
@@ -48,23 +68,75 @@ export const nearestSlug = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 63)
     .replace(/^-+|-+$/g, '') || 'brand'
 
-/** The host name in a text that is an address or has stray characters. */
-export const nearestHost = (text: string): string => {
-  const host = text
+const trimmedAddress = (text: string) =>
+  text
+    .slice(0, 4 * mostCompared)
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/?#:].*$/, '')
-  const labels = host.split('.').map(nearestSlug)
-  return labels.length > 1 ? labels.join('.') : `${labels.join('')}.example`
+    .replace(/^[^/]*@/, '')
+    .replace(/[/?#:].*$/s, '')
+
+/** The host name in a text that is an address or has stray characters. */
+export const nearestHost = (text: string): string => {
+  const host = trimmedAddress(text)
+  const reading = readDomain(host)
+  if (reading.kind === 'domain') return reading.domain
+  const labels = host
+    .split('.')
+    .filter((label) => /[a-z0-9]/.test(label))
+    .map(nearestSlug)
+  return labels.length > 1 ? labels.join('.') : `${labels.join('') || 'company'}.example`
+}
+
+/**
+ * Host names that a brand may have in place of one that it may not: the name in the text, under another
+ * ending where it is local, then one after the brand's id.
+ */
+export const nearestDomains = (text: string, id: string, taken: ReadonlySet<string>) => {
+  const host = trimmedAddress(text).replace(/\.$/, '')
+  const kind = readDomain(host).kind
+  const near =
+    kind === 'local' || kind === 'single'
+      ? [`${nearestSlug(host.replace(/\.?localhost$/, '') || id)}.example`]
+      : host === '' || kind === 'address' || kind === 'suffix'
+        ? []
+        : [nearestHost(text)]
+  const isFree = (domain: string) =>
+    readDomain(domain).kind === 'domain' && !taken.has(withoutWww(domain))
+  const below = (ending: string) => ownDomains(id, ending, taken.size).find(isFree) ?? []
+  return [
+    ...near.filter(isFree),
+    below(kind === 'suffix' ? host : 'example'),
+    below('example'),
+  ].flat()
+}
+
+/** Names after an id, of which one is free when all but one are taken. */
+function* ownDomains(id: string, ending: string, taken: number): Generator<string, undefined> {
+  yield `${id}.${ending}`
+  for (let at = 2; at <= taken + 2; at++) yield `${id.slice(0, 55)}-${at}.${ending}`
+}
+
+/** A host name after the brand's id under the ending of another, which no brand has yet. */
+export const freeDomain = (id: string, host: string, taken: ReadonlySet<string>): string => {
+  const isFree = (domain: string) => !taken.has(domain)
+  const below = (ending: string) => ownDomains(id, ending, taken.size).find(isFree)
+  return below(publicSuffixOf(host)) ?? `${id}.example`
 }
 
 /** The address in a text with stray characters around its `@`, or with `at` in its place. */
 export const nearestEmail = (text: string): string => {
-  const [name = '', host] = text.split(/\s*@\s*|\s+at\s+/i)
-  return host === undefined ? 'care@company.example' : `${nearestSlug(name)}@${nearestHost(host)}`
+  const [name = '', host] = text.slice(0, 4 * mostCompared).split(/\s*@\s*|\s+at\s+/i)
+  if (host === undefined) return 'care@company.example'
+  const words = name
+    .split('.')
+    .filter((word) => /[a-z0-9]/i.test(word))
+    .map(nearestSlug)
+  return `${words.join('.') || 'care'}@${nearestHost(host)}`
 }
 
 const callingCodes: Readonly<Record<string, string>> = {
@@ -92,6 +164,7 @@ const withoutTrunk: ReadonlySet<string> = new Set(['DK', 'ES', 'IT', 'NO', 'PL',
 /** A telephone number as one dials it from abroad, by the country that it is in. */
 export const nearestPhone = (text: string, country: string): string => {
   const figures = text
+    .slice(0, mostCompared)
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]+/g, ' ')
     .trim()
@@ -122,7 +195,7 @@ const countries: ReadonlyMap<string, string> = new Map(
 
 /** The code of a country by its code in any writing, or by its English name. */
 export const nearestCountry = (text: string): string => {
-  const plain = text.trim().toLowerCase()
+  const plain = text.trim().slice(0, mostCompared).toLowerCase()
   if (/^[a-z]{2}$/.test(plain)) return plain.toUpperCase()
   return countries.get(closest(plain, [...countries.keys()])) ?? 'NL'
 }

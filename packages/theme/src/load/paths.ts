@@ -17,12 +17,19 @@ const unwrapped = (schema: unknown): unknown =>
 
 /** The keys that an object of the schema may have at a path. */
 export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly string[] => {
-  const inner = unwrapped(schema)
-  const [key, ...rest] = path
+  const inner = schemaAt(schema, path)
   if (inner instanceof z.ZodRecord) {
-    if (key !== undefined) return keysAt(inner.valueType, rest)
     return inner.keyType instanceof z.ZodEnum ? inner.keyType.options.map(String) : []
   }
-  if (!(inner instanceof z.ZodObject)) return []
-  return key === undefined ? Object.keys(inner.shape) : keysAt(inner.shape[String(key)], rest)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+}
+
+/** The schema of the value at a path; undefined where the schema knows no such place. */
+export const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
+  const inner = unwrapped(schema)
+  const [key, ...rest] = path
+  if (key === undefined) return inner
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, rest)
+  return inner instanceof z.ZodObject ? schemaAt(inner.shape[String(key)], rest) : undefined
 }

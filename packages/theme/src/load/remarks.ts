@@ -1,59 +1,71 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { colourOf, distance, hex } from '../color/colour.ts'
+import { colourOf, hex, readCssColour } from '../color/colour.ts'
+import { solidPaths } from '../contract/colourPaths.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
-import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
+import { areAlike, secondaryApart } from '../derive/secondaryApart.ts'
+import { type BrandFault, brandFault, type FaultCode, type FaultFix } from './faults.ts'
+import { fieldName, inline } from './fix.ts'
 import { asJson, shown } from './shown.ts'
 import type { LineAt } from './themeDocument.ts'
 
 interface Remark {
   readonly code: FaultCode
   readonly path: readonly PropertyKey[]
-  readonly facts: Partial<FaultFacts>
+  readonly facts: { readonly found: string; readonly allowed?: string; readonly nearest?: string }
+  readonly fix: FaultFix | null
 }
 
-/** Distance in OKLab below which two colours are taken for one. */
-const alike = 0.06
-
-const onActions = ({ seeds }: Brand): readonly Remark[] => {
-  const [primary, secondary] = [colourOf(seeds.primary), colourOf(seeds.secondary)]
-  if (distance(primary, secondary) >= alike) return []
-  const nearest = hex({ ...secondary, h: (secondary.h + 60) % 360, c: Math.max(0.1, secondary.c) })
-  const facts = {
-    found: shown(seeds.secondary),
-    allowed: shown(seeds.primary),
-    nearest: asJson(nearest),
-  }
-  return [{ code: 'BRAND-30', path: ['seeds', 'secondary'], facts }]
+const onActions = (brand: Brand): readonly Remark[] => {
+  const { primary, secondary } = brand.seeds
+  if (!areAlike(primary, secondary)) return []
+  const path = ['seeds', 'secondary']
+  const facts = { found: shown(secondary), allowed: shown(primary) }
+  const value = secondaryApart(brand)
+  return value === undefined
+    ? [{ code: 'BRAND-30', path, facts: { ...facts, nearest: 'another hue' }, fix: null }]
+    : [{ code: 'BRAND-30', path, facts, fix: { kind: 'set', path, value } }]
 }
 
 const onSearch = ({ settings }: Brand): readonly Remark[] =>
-  settings.search_fields.flatMap((field, index): readonly Remark[] =>
-    settings.visible_profile_fields.includes(field)
-      ? []
-      : [
-          {
-            code: 'BRAND-31',
-            path: ['settings', 'search_fields', index],
-            facts: { found: shown(field), nearest: asJson(field) },
-          },
-        ],
-  )
+  settings.search_fields.flatMap((field, index): readonly Remark[] => {
+    if (settings.visible_profile_fields.includes(field)) return []
+    const value = [...settings.visible_profile_fields, field]
+    const fix: FaultFix = { kind: 'set', path: ['settings', 'visible_profile_fields'], value }
+    const facts = { found: shown(field), nearest: asJson(field) }
+    return [{ code: 'BRAND-31', path: ['settings', 'search_fields', index], facts, fix }]
+  })
 
 const onPrices = ({ settings }: Brand): readonly Remark[] =>
-  settings.countries.flatMap((country, index): readonly Remark[] =>
-    Object.hasOwn(settings.minimum_message_costs, country)
-      ? []
-      : [
-          {
-            code: 'BRAND-32',
-            path: ['settings', 'countries', index],
-            facts: {
-              found: shown(country),
-              nearest: `${asJson(country)}: { "amount": 75, "currency": "EUR" }`,
-            },
-          },
-        ],
-  )
+  settings.countries.flatMap((country, index): readonly Remark[] => {
+    if (Object.hasOwn(settings.minimum_message_costs, country)) return []
+    const value = { amount: 75, currency: 'EUR' }
+    const path = ['settings', 'minimum_message_costs', country]
+    const facts = { found: shown(country), nearest: `${asJson(country)}: ${inline(value)}` }
+    return [
+      {
+        code: 'BRAND-32',
+        path: ['settings', 'countries', index],
+        facts,
+        fix: { kind: 'set', path, value },
+      },
+    ]
+  })
+
+const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const onTradenames = ({ name, company }: Brand): readonly Remark[] => {
+  const { id, tradenames } = company
+  if (tradenames.some((tradename) => plain(tradename) === plain(name))) return []
+  const path = ['tradenames', tradenames.length]
+  return [
+    {
+      code: 'BRAND-33',
+      path: ['company'],
+      facts: { found: shown(name), allowed: shown(id), nearest: asJson(name) },
+      fix: { kind: 'set', path, value: name, file: 'company' },
+    },
+  ]
+}
 
 /** Beyond this a fill no longer looks like its seed. */
 const farFromSeed = 0.15
@@ -63,8 +75,9 @@ const onPrimary = (brand: Brand): readonly Remark[] => {
   if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
   const { base } = deriveTheme(brand)[mode].color.primary
   if (Math.abs(colourOf(base).l - colourOf(brand.seeds.primary).l) <= farFromSeed) return []
-  const facts = { found: shown(brand.seeds.primary), allowed: mode, nearest: asJson(base) }
-  return [{ code: 'BRAND-40', path: ['seeds', 'primary'], facts }]
+  const path = ['seeds', 'primary']
+  const facts = { found: shown(brand.seeds.primary), allowed: mode }
+  return [{ code: 'BRAND-40', path, facts, fix: { kind: 'set', path, value: base } }]
 }
 
 const mostNeutral = 0.1
@@ -72,14 +85,45 @@ const mostNeutral = 0.1
 const onNeutral = ({ seeds }: Brand): readonly Remark[] => {
   const neutral = colourOf(seeds.neutral)
   if (neutral.c <= mostNeutral) return []
-  const facts = { found: shown(seeds.neutral), nearest: asJson(hex({ ...neutral, c: 0.024 })) }
-  return [{ code: 'BRAND-41', path: ['seeds', 'neutral'], facts }]
+  const path = ['seeds', 'neutral']
+  const value = hex({ ...neutral, c: 0.024 })
+  return [
+    {
+      code: 'BRAND-41',
+      path,
+      facts: { found: shown(seeds.neutral) },
+      fix: { kind: 'set', path, value },
+    },
+  ]
 }
+
+/** Every colour that the file states, with its place. */
+const statedColours = ({ seeds, overrides = {} }: Brand) => [
+  ...(['primary', 'secondary', 'neutral'] as const).map((seed) => ({
+    path: ['seeds', seed],
+    text: seeds[seed],
+  })),
+  ...(['light', 'dark'] as const).flatMap((mode) =>
+    solidPaths.flatMap((token) => {
+      const text = overrides[mode]?.[token]
+      return text === undefined ? [] : [{ path: ['overrides', mode, token], text }]
+    }),
+  ),
+]
+
+const onGamut = (brand: Brand): readonly Remark[] =>
+  statedColours(brand).flatMap(({ path, text }): readonly Remark[] => {
+    const reading = readCssColour(text)
+    if (reading.kind !== 'colour' || !reading.mapped) return []
+    const value = hex(reading.colour)
+    const facts = { found: shown(text) }
+    return [{ code: 'BRAND-42', path, facts, fix: { kind: 'set', path, value } }]
+  })
 
 /** What may be said of a brand that stands: warnings first, then advice. */
 export const remarks = (brand: Brand, file: string, lineAt: LineAt): readonly BrandFault[] =>
-  [onActions, onSearch, onPrices, onPrimary, onNeutral]
+  [onActions, onSearch, onPrices, onTradenames, onPrimary, onNeutral, onGamut]
     .flatMap((look) => look(brand))
-    .map(({ code, path, facts }) =>
-      brandFault(code, { file, line: lineAt(path), field: path.map(String).join('.') }, facts),
+    .map(({ code, path, facts, fix }) =>
+      brandFault(code, { file, line: lineAt(path), field: fieldName(path) }, facts, fix),
     )

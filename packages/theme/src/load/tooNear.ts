@@ -1,14 +1,11 @@
-import type { FaultCode, FaultFacts } from './faults.ts'
-import { asJson, shown } from './shown.ts'
+import type { Explanation } from './explanation.ts'
+import { shown } from './shown.ts'
 
-interface Finding {
-  readonly code: FaultCode
-  readonly facts: Partial<FaultFacts>
-}
+type Finding = Pick<Explanation, 'code' | 'facts'>
 
 /** A colour of the brand's own with which two colours can no longer be told apart, in words. */
 export const tooNear = (
-  { rule, one, other, measured, least, nearest }: Readonly<Record<string, unknown>>,
+  { rule, one, other, measured, least }: Readonly<Record<string, unknown>>,
   found: unknown,
   mode: string,
 ): Finding => {
@@ -16,7 +13,6 @@ export const tooNear = (
   const facts = (pair: string) => ({
     found: `${shown(found)} ${pair} in ${mode} mode`,
     allowed: String(least),
-    nearest: asJson(nearest),
   })
   return rule === 'contrast'
     ? { code: 'BRAND-22', facts: facts(`${one} on ${other} has a contrast of ${figure}:1`) }

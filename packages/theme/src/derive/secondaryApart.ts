@@ -1,0 +1,49 @@
+import { type Colour, colourOf, distance, hex } from '../color/colour.ts'
+import { deriveColours } from './colours.ts'
+import type { ThemeChoices } from './deriveTheme.ts'
+import { overrideFaults } from './overrideFaults.ts'
+
+/** Distance in OKLab below which two colours are taken for one. */
+const alike = 0.06
+
+/** Whether two CSS colours look like one. */
+export const areAlike = (one: string, other: string): boolean =>
+  distance(colourOf(one), colourOf(other)) < alike
+
+const modes = ['light', 'dark'] as const
+
+/** Turns of the hue, the smallest first that people see as another colour. */
+const turns = [60, -60, 90, -90, 120, -120, 150, -150, 180]
+const lightnesses = [0, -0.15, 0.15, -0.3, 0.3]
+const leastChroma = 0.1
+
+/** Colours that differ from one in hue, then in lightness too, as sRGB shows them. */
+const others = ({ l, c, h }: Colour): readonly string[] =>
+  lightnesses.flatMap((lighter) =>
+    turns.map((turn) =>
+      hex({
+        l: Math.min(0.8, Math.max(0.3, l + lighter)),
+        c: Math.max(leastChroma, c),
+        h: (h + turn + 360) % 360,
+      }),
+    ),
+  )
+
+/** A secondary seed for a brand whose own looks like its primary: told apart as a seed and as a button, and with every pair above its contrast. */
+export const secondaryApart = ({
+  seeds,
+  overrides = {},
+}: Pick<ThemeChoices, 'seeds' | 'overrides'>): string | undefined =>
+  others(colourOf(seeds.secondary)).find((secondary) => {
+    const tried = { ...seeds, secondary }
+    return (
+      !areAlike(seeds.primary, secondary) &&
+      modes.every((mode) => {
+        const { primary, secondary } = deriveColours(tried, mode)
+        return (
+          !areAlike(primary.base, secondary.base) &&
+          overrideFaults(tried, overrides[mode] ?? {}, mode).length === 0
+        )
+      })
+    )
+  })

@@ -1,0 +1,187 @@
+import type { z } from 'zod'
+import { fontIds } from '../fonts/fonts.ts'
+import { kinds, meanings } from './examples.ts'
+import { explainRule } from './explainRule.ts'
+import { type Context, type Explanation, setTo } from './explanation.ts'
+import { type Fix, inline } from './fix.ts'
+import {
+  nearestCountry,
+  nearestEmail,
+  nearestMoment,
+  nearestOf,
+  nearestPhone,
+  nearestSlug,
+  nearestTexts,
+} from './nearest.ts'
+import { keysAt, schemaAt, valueAt } from './paths.ts'
+import { sampleAt } from './samples.ts'
+import { asJson, shown } from './shown.ts'
+
+type Issue = z.core.$ZodIssue
+type Path = Explanation['path']
+
+const list = (values: readonly unknown[]) => values.map(String).join(', ')
+
+/** The object that lacks a field, by its own name. */
+const holder = (path: Path) =>
+  path.length > 1 ? path.slice(0, -1).map(String).join('.') : 'The file'
+
+const absent = (path: Path, allowed: string, fixes: readonly Fix[]): Explanation => {
+  const key = asJson(String(path.at(-1)))
+  const facts = {
+    found: holder(path),
+    allowed,
+    nearest: (value: unknown) => `${key}: ${inline(value)}`,
+  }
+  return { code: 'BRAND-10', path, facts, fixes }
+}
+
+const converted = (value: unknown, kind: string): unknown => {
+  if (kind === 'string' && typeof value === 'number') return String(value)
+  if (kind === 'array') return typeof value === 'string' ? [value] : undefined
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : undefined
+  if (kind !== 'number' && kind !== 'int') return undefined
+  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof figure === 'number' && !Number.isNaN(figure) ? figure : undefined
+}
+
+/** The number within a schema's bounds that lies nearest to another. */
+const bounded = (figure: number, schema: unknown): number => {
+  const { minValue, maxValue } = schemaBounds(schema)
+  const whole = schema instanceof Object && 'isInt' in schema && schema.isInt === true
+  return Math.min(maxValue, Math.max(minValue, whole ? Math.round(figure) : figure))
+}
+
+const schemaBounds = (schema: unknown) => {
+  const bound = (name: 'minValue' | 'maxValue', otherwise: number) => {
+    const value: unknown = schema instanceof Object ? Reflect.get(schema, name) : undefined
+    return typeof value === 'number' ? value : otherwise
+  }
+  return { minValue: bound('minValue', -Infinity), maxValue: bound('maxValue', Infinity) }
+}
+
+const wrongKind = (expected: string, path: Path, context: Context): Explanation => {
+  const found = valueAt(context.content, path)
+  const { name, example } = kinds[expected] ?? { name: expected, example: undefined }
+  const sample = sampleAt(context.surroundings, context.content, path) ?? example
+  if (found === undefined) {
+    return absent(path, meanings[String(path.at(-1))] ?? name, setTo(path, [sample]))
+  }
+  const near = converted(found, expected)
+  const within = typeof near === 'number' ? bounded(near, schemaAt(context.schema, path)) : near
+  const finite =
+    typeof found === 'number' ? name.replace(/^a (whole )?number/, 'a finite $1number') : name
+  const facts = { found: shown(found), allowed: Number.isFinite(found) ? name : finite }
+  return { code: 'BRAND-12', path, facts, fixes: setTo(path, [near, within, sample]) }
+}
+
+const choice = (path: Path, { content }: Context, values: readonly unknown[]): Explanation => {
+  const found = valueAt(content, path)
+  const allowed = values.filter((value) => typeof value === 'string' || typeof value === 'number')
+  const fixes = setTo(path, [nearestOf(found, allowed)])
+  if (found === undefined) return absent(path, `one of ${list(allowed)}`, fixes)
+  const isFont = allowed.length === fontIds.length && allowed.every((id, at) => id === fontIds[at])
+  const facts = { found: shown(found), allowed: list(allowed) }
+  return { code: isFont ? 'BRAND-18' : 'BRAND-13', path, facts, fixes }
+}
+
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+}
+
+const outOfRange = (
+  path: Path,
+  { content, surroundings, schema }: Context,
+  side: 'least' | 'most',
+  limit: number,
+  origin: string,
+): Explanation => {
+  const found = valueAt(content, path)
+  const unit = units[origin]?.[limit === 1 ? 0 : 1] ?? ''
+  const sample = sampleAt(surroundings, content, path)
+  const otherSide = path.at(-1) === 'width' ? 'height' : path.at(-1) === 'height' ? 'width' : null
+  const near =
+    typeof found === 'string'
+      ? nearestTexts(found, side === 'most' ? limit : found.length)
+      : typeof found === 'number'
+        ? [
+            bounded(found, schemaAt(schema, path)),
+            otherSide === null ? undefined : valueAt(content, [...path.slice(0, -1), otherSide]),
+          ]
+        : [Array.isArray(found) && side === 'most' ? found.slice(0, limit) : undefined]
+  const facts = { found: shown(found), allowed: `at ${side} ${limit}${unit}` }
+  return { code: 'BRAND-14', path, facts, fixes: setTo(path, [...near, sample]) }
+}
+
+const isCountry = (path: Path) =>
+  path.some((key) => String(key).includes('countr') || key === 'minimum_message_costs')
+
+/** What a text should be, in words, and what it may have meant. */
+const formats = (name: string, path: Path, text: string, content: unknown): [string, string] => {
+  if (name === 'email') return ['an e-mail address', nearestEmail(text)]
+  if (name === 'datetime') return ['a moment in time', nearestMoment(text)]
+  if (isCountry(path)) return ['a country code of two capitals', nearestCountry(text)]
+  if (path.at(-1) === 'support_phone') {
+    const country = String(valueAt(content, ['country']))
+    return ['an international telephone number', nearestPhone(text, country)]
+  }
+  return ['a name of lower-case words and hyphens', nearestSlug(text)]
+}
+
+const malformed = (path: Path, { content, surroundings }: Context, name: string): Explanation => {
+  const found = valueAt(content, path)
+  const [allowed, nearest] = formats(name, path, String(found), content)
+  const fixes = setTo(path, [nearest, sampleAt(surroundings, content, path)])
+  return { code: 'BRAND-17', path, facts: { found: shown(found), allowed }, fixes }
+}
+
+const malformedKey = (path: Path, { content }: Context): Explanation => {
+  const key = String(path.at(-1))
+  const [allowed, nearest] = formats('key', path, key, content)
+  const isFree = valueAt(content, [...path.slice(0, -1), nearest]) === undefined
+  const fixes: readonly Fix[] = isFree ? [{ kind: 'rename', path, key: nearest }] : []
+  return { code: 'BRAND-17', path, facts: { found: shown(key), allowed }, fixes }
+}
+
+const unknownKeys = (
+  path: Path,
+  { content, schema }: Context,
+  unknown: readonly string[],
+): readonly Explanation[] => {
+  const keys = keysAt(schema, path)
+  const free = keys.filter((key) => valueAt(content, [...path, key]) === undefined)
+  return unknown.map((key): Explanation => {
+    const near = nearestOf(key, free)
+    return {
+      code: 'BRAND-11',
+      path: [...path, key],
+      facts: { found: shown(key), allowed: list(keys) },
+      fixes:
+        near === undefined ? [] : [{ kind: 'rename', path: [...path, key], key: String(near) }],
+    }
+  })
+}
+
+/** Says of one issue what is wrong in the file, and what may have been meant. */
+export const explainIssue = (issue: Issue, context: Context): readonly Explanation[] => {
+  const { path } = issue
+  switch (issue.code) {
+    case 'invalid_type':
+      return [wrongKind(issue.expected, path, context)]
+    case 'invalid_value':
+      return [choice(path, context, issue.values)]
+    case 'too_small':
+      return [outOfRange(path, context, 'least', Number(issue.minimum), issue.origin)]
+    case 'too_big':
+      return [outOfRange(path, context, 'most', Number(issue.maximum), issue.origin)]
+    case 'invalid_format':
+      return [malformed(path, context, issue.format)]
+    case 'invalid_key':
+      return [malformedKey(path, context)]
+    case 'unrecognized_keys':
+      return unknownKeys(path, context, issue.keys)
+    default:
+      return [explainRule(issue.code === 'custom' ? (issue.params ?? {}) : {}, path, context)]
+  }
+}

@@ -1,0 +1,108 @@
+import { type DomainReading, readDomain } from '../brand/domain.ts'
+import { mostElongated } from '../brand/logo.ts'
+import { readCssColour } from '../color/colour.ts'
+import { type Context, type Explanation, setTo } from './explanation.ts'
+import { elongation, logoProblem } from './logoProblem.ts'
+import { nearestColour, nearestDomains, nearestTexts } from './nearest.ts'
+import { valueAt } from './paths.ts'
+import { sampleAt, takenBeside } from './samples.ts'
+import { asJson, shown } from './shown.ts'
+import { tooNear } from './tooNear.ts'
+
+type Path = Explanation['path']
+
+const mostText = 160
+
+const colour = (path: Path, found: string): Explanation => ({
+  code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
+  path,
+  facts: { found: shown(found) },
+  fixes: setTo(path, [nearestColour(found)]),
+})
+
+const unownable: Readonly<Record<Exclude<DomainReading['kind'], 'domain' | 'malformed'>, string>> =
+  {
+    address: 'an IP address',
+    local: 'a name that only this machine knows',
+    single: 'a single word',
+    suffix: 'an ending below which names are registered',
+  }
+
+const domain = (path: Path, found: string, { content, surroundings }: Context): Explanation => {
+  const { kind } = readDomain(found)
+  const taken = takenBeside(surroundings, content, path.at(-1))
+  const fixes = setTo(path, nearestDomains(found, surroundings.id, taken).slice(0, 3))
+  return kind === 'malformed' || kind === 'domain'
+    ? { code: 'BRAND-17', path, facts: { found: shown(found), allowed: 'a host name' }, fixes }
+    : { code: 'BRAND-24', path, facts: { found: shown(found), allowed: unownable[kind] }, fixes }
+}
+
+const text = (
+  rule: 'markup' | 'invisible' | 'blank',
+  path: Path,
+  found: string,
+  { content, surroundings }: Context,
+): Explanation => {
+  const fixes = setTo(path, [
+    ...nearestTexts(found, mostText),
+    sampleAt(surroundings, content, path),
+  ])
+  const facts = { found: shown(found) }
+  if (rule === 'markup') return { code: 'BRAND-16', path, facts, fixes }
+  if (rule === 'invisible') return { code: 'BRAND-25', path, facts, fixes }
+  const allowed = 'at least 2 characters that can be seen'
+  return { code: 'BRAND-14', path, facts: { ...facts, allowed }, fixes }
+}
+
+const proportion = (path: Path, logo: unknown): Explanation => {
+  const { found, long, fixes } = elongation(path, logo)
+  const side = (value: unknown) => {
+    const fix = fixes.find((each) => each.kind === 'set' && each.value === value)
+    return `${asJson(fix?.path.at(-1) ?? long)}: ${value}`
+  }
+  const facts = { found, allowed: String(mostElongated), nearest: side }
+  return { code: 'BRAND-19', path: [...path, long], facts, fixes }
+}
+
+const drawing = (path: Path, { content }: Context): Explanation => {
+  const around = path.slice(0, -1)
+  const { found, fixes, nearest } = logoProblem(around, Object(valueAt(content, around)))
+  const facts = nearest === undefined ? { found } : { found, nearest: () => nearest }
+  return { code: 'BRAND-26', path, facts, fixes }
+}
+
+/** Says of a rule of our own, by the name that the schema gives it, how it is broken. */
+export const explainRule = (
+  params: Readonly<Record<string, unknown>>,
+  path: Path,
+  context: Context,
+): Explanation => {
+  const { rule } = params
+  const found = valueAt(context.content, path)
+  switch (rule) {
+    case 'contrast':
+    case 'states':
+      return {
+        path,
+        ...tooNear(params, found, String(path.at(-2))),
+        fixes: setTo(path, [params['nearest']]),
+      }
+    case 'proportion':
+      return proportion(path, found)
+    case 'path':
+    case 'commands':
+    case 'box':
+      return drawing(path, context)
+    case 'colour':
+      return colour(path, String(found))
+    case 'domain':
+      return domain(path, String(found), context)
+    default:
+      return text(
+        rule === 'invisible' || rule === 'blank' ? rule : 'markup',
+        path,
+        String(found),
+        context,
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { FaultCode } from './faults.ts'
+import type { Fix } from './fix.ts'
+import type { Surroundings } from './samples.ts'
+
+/** The file that an issue is about. */
+export interface Context {
+  readonly schema: z.ZodType
+  readonly content: unknown
+  readonly surroundings: Surroundings
+}
+
+/** What is wrong at a place, and changes that may put it right, the nearest first. */
+export interface Explanation {
+  readonly code: FaultCode
+  readonly path: readonly PropertyKey[]
+  readonly facts: {
+    readonly found: string
+    readonly allowed?: string
+    /** The proposed value in words, where it is not simply the value. */
+    readonly nearest?: (value: unknown) => string
+  }
+  readonly fixes: readonly Fix[]
+}
+
+/** Setting a place to the one or the other value, as far as there are any. */
+export const setTo = (path: readonly PropertyKey[], values: readonly unknown[]): readonly Fix[] =>
+  values.flatMap((value) => (value === undefined ? [] : [{ kind: 'set', path, value }]))

@@ -1,0 +1,64 @@
+import { fitsBox, mostElongated, mostPathCharacters, mostPathCommands } from '../brand/logo.ts'
+import { type Box, readPath } from '../brand/svgPath.ts'
+import type { Fix } from './fix.ts'
+import { valueAt } from './paths.ts'
+
+const sides = ['width', 'height'] as const
+type Side = (typeof sides)[number]
+
+const sidesOf = (logo: unknown): Readonly<Record<Side, number>> => ({
+  width: Number(valueAt(logo, ['width'])),
+  height: Number(valueAt(logo, ['height'])),
+})
+
+const setSide = (path: readonly PropertyKey[], side: Side, value: number): Fix => ({
+  kind: 'set',
+  path: [...path, side],
+  value: Math.round(value * 1000) / 1000,
+})
+
+/** The long side of a box, and the sizes that would do: the long side cut, or the short one made longer. */
+export const elongation = (path: readonly PropertyKey[], logo: unknown) => {
+  const { width, height } = sidesOf(logo)
+  const [long, short] =
+    width > height ? (['width', 'height'] as const) : (['height', 'width'] as const)
+  const [most, least] = [Math.max(width, height), Math.min(width, height)]
+  const least1000 = Math.ceil((most / mostElongated) * 1000) / 1000
+  return {
+    long,
+    found: `${width} by ${height}`,
+    fixes: [setSide(path, long, least * mostElongated), setSide(path, short, least1000)],
+  }
+}
+
+/** The smallest box of whole numbers around a drawing, with sides that are alike. */
+const boxAround = ({ right, bottom }: Box): Readonly<Record<Side, number>> => {
+  const [width, height] = [Math.max(1, Math.ceil(right)), Math.max(1, Math.ceil(bottom))]
+  const least = Math.ceil(Math.max(width, height) / mostElongated)
+  return { width: Math.max(width, least), height: Math.max(height, least) }
+}
+
+/** What is wrong with the drawing of a logo, and the boxes in which it would fit. */
+export const logoProblem = (
+  path: readonly PropertyKey[],
+  logo: object,
+): { readonly found: string; readonly fixes: readonly Fix[]; readonly nearest?: string } => {
+  const { width, height } = sidesOf(logo)
+  const reading = readPath(String(valueAt(logo, ['path'])).slice(0, mostPathCharacters))
+  if (reading.kind !== 'path') {
+    const isPath = reading.kind === 'unbounded'
+    const found = isPath ? 'has a coordinate that is not a finite number' : 'is not that of an SVG'
+    return { found, fixes: [] }
+  }
+  if (reading.commands > mostPathCommands) {
+    return { found: `has more than ${mostPathCommands} commands`, fixes: [] }
+  }
+  const box = boxAround(reading.box)
+  const found = `draws outside its box of ${width} by ${height}`
+  if (!fitsBox(reading.box, box)) return { found, fixes: [] }
+  return {
+    found,
+    fixes: [{ kind: 'set', path, value: { ...logo, ...box } }],
+    nearest: `"width": ${box.width}, "height": ${box.height}`,
+  }
+}

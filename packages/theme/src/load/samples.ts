@@ -1,0 +1,54 @@
+import { normalizeDomain, withoutWww } from '../brand/domain.ts'
+import { examples } from './examples.ts'
+import { nearestDomains, nearestOf } from './nearest.ts'
+import { valueAt } from './paths.ts'
+
+/** What stands around a file, from which values for it are made. */
+export interface Surroundings {
+  /** Stem of the file. */
+  readonly id: string
+  /** Stems of the companies that are there. */
+  readonly companies: readonly string[]
+  /** Host names of other brands, without `www.`. */
+  readonly taken: ReadonlySet<string>
+}
+
+const titleOf = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .slice(0, 40)
+    .trim()
+
+/** Host names that no longer are free: those of other brands, and the others of this file. */
+export const takenBeside = (
+  { taken }: Surroundings,
+  content: unknown,
+  index: PropertyKey | undefined,
+): ReadonlySet<string> => {
+  const domains = valueAt(content, ['domains'])
+  const others = Array.isArray(domains) ? domains.filter((_, at) => at !== index) : []
+  return new Set([
+    ...taken,
+    ...others.slice(0, 100).map((domain) => withoutWww(normalizeDomain(String(domain)))),
+  ])
+}
+
+/** A value that would pass at a path; undefined where only the author can know one. */
+export const sampleAt = (
+  surroundings: Surroundings,
+  content: unknown,
+  path: readonly PropertyKey[],
+): unknown => {
+  const { id, companies } = surroundings
+  const [key, holder] = [path.at(-1), path.at(-2)]
+  if (path.length === 1 && key === 'name') return titleOf(id)
+  if (path.length === 1 && key === 'company') return nearestOf(id, companies) ?? examples[key]
+  if (path.length === 1 && key === 'domains') {
+    return nearestDomains('', id, takenBeside(surroundings, content, undefined)).slice(0, 1)
+  }
+  if (typeof key !== 'number') return examples[String(key)]
+  const list = examples[String(holder)]
+  return Array.isArray(list) ? list[0] : undefined
+}

@@ -1,0 +1,233 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brandFileSchema } from '../src/brand/brand.schema.ts'
+import { companyFileSchema } from '../src/brand/company.ts'
+import { explain } from '../src/load/explain.ts'
+import { type BrandFault, stopsBrand } from '../src/load/faults.ts'
+import { applyFix } from '../src/load/fix.ts'
+import { remarks } from '../src/load/remarks.ts'
+import { completeBrand } from '../src/resolve/resolveBrand.ts'
+import { company, file } from './brand.ts'
+
+type Load = (content: unknown) => readonly BrandFault[]
+
+const surroundings = { id: 'rose', companies: ['acorn'], taken: new Set(['rose.example']) }
+
+const loadBrandFile: Load = (content) => {
+  const name = 'themes/rose.theme.jsonc'
+  const parsed = brandFileSchema.safeParse(content)
+  return parsed.success
+    ? remarks(completeBrand('rose', parsed.data, companyFileSchema.parse(company)), name, () => 1)
+    : explain(parsed.error, brandFileSchema, { name, content, lineAt: () => 1, surroundings })
+}
+
+const loadCompanyFile: Load = (content) => {
+  const name = 'themes/companies/acorn.company.jsonc'
+  const { error } = companyFileSchema.safeParse(content)
+  const around = { ...surroundings, id: 'acorn' }
+  return error === undefined
+    ? []
+    : explain(error, companyFileSchema, { name, content, lineAt: () => 1, surroundings: around })
+}
+
+/** A brand that states every key but colours of its own, whose contrasts take long to measure. */
+const full = {
+  ...file,
+  domains: ['roses.example', 'www.roses.example'],
+  language: 'de',
+  type: { display: 'fraunces', text: 'figtree', base: 17, ratio: 1.2 },
+  density: 'airy',
+  shape: { corners: 'soft', photo: 'arch', border: 'bold' },
+  motion: 'calm',
+  mode: { preferred: 'light', fixed: false },
+  logo: { width: 40, height: 50, path: 'M0 0H40V50H0Z' },
+  landers: { tinderswipe: ['summer'] },
+  copy: { fr: { title: 'À deux', description: 'Près de chez vous', promise: 'Doucement' } },
+  mailName: 'Rose Mail',
+  settings: {
+    countries: ['NL', 'DE'],
+    visible_profile_fields: ['interests'],
+    visible_profile_notes: true,
+    search_fields: ['interests'],
+    message_credits: 10,
+    photo_credits: 20,
+    gift_credits: 25,
+    signup_credits: 30,
+    message_length: 1000,
+    minimum_message_costs: { NL: { amount: 75, currency: 'EUR' } },
+    refund_days: 14,
+    min_age: 18,
+    signups: 'all',
+    logged_out_search: 'limited',
+    logged_out_search_trafficsource: 'all',
+    member_resell: false,
+    enable_site_entry_popup: 'yes',
+    site_entry_countries: ['NL'],
+    fictional_profiles: false,
+  },
+}
+
+type Path = readonly PropertyKey[]
+
+const pathsIn = (value: unknown): readonly Path[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, held]) => {
+        const step = Array.isArray(value) ? Number(key) : key
+        return [[step], ...pathsIn(held).map((rest) => [step, ...rest])]
+      })
+
+const badTexts = [
+  '',
+  ' ',
+  'x',
+  '  \u200b ',
+  'Rose\u202eesoR',
+  'Ro\u0000se\nGarden',
+  '\ud83d',
+  '👩\u200d❤\ufe0f\u200d👩',
+  '<b>Rose</b>',
+  '<<script>script>alert(1)</script>',
+  'javajavascript:script:',
+  '&am&amp;p;',
+  'Rose '.repeat(100),
+  'é\u0301'.repeat(500),
+  '👩🏽'.repeat(90),
+  'https://Rose_Garden.example:443/en',
+  'co.uk',
+  'com',
+  'localhost',
+  'rose.localhost',
+  '127.0.0.1',
+  '0x7f.1',
+  '[::1]',
+  'rose',
+  'rose..example',
+  'roses.example',
+  'BÜCHER.example.',
+  'ro\u200dse.example',
+  `${'a'.repeat(64)}.example`,
+  'crimsson',
+  '#d9223b80',
+  'transparent',
+  'oklch(NaN 0.1 20)',
+  'oklch(1e999 0.1 20)',
+  'lab(50 1e999 0)',
+  'rgb(1e300 0 0 / 50%)',
+  'color(display-p3 1 0 0 / 0.5)',
+  'currentColor',
+  'Germany',
+  'Amberlyne',
+  '(0)30 55 51 87',
+  '12',
+  'care at acorn',
+  'first.last@acorn',
+  '18 March 2024',
+  '+010000-01-01',
+  'M0 0L1e999 0',
+  'M-500 0H40V50Z',
+  'M0 0H400V500H0Z',
+  'M0 0"/><script>',
+  `M0 0${'h1'.repeat(1500)}`,
+  '__proto__',
+]
+const badValues: readonly unknown[] = [
+  ...badTexts,
+  null,
+  true,
+  0,
+  -1,
+  17.5,
+  1e300,
+  -1e300,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NaN,
+  [],
+  ['x', 'x'],
+  {},
+  { nonsense: 1 },
+  [[]],
+]
+
+const place = ({ code, field }: BrandFault) => `${code} ${field}`
+
+/** What is wrong with following the remedy of each fault that stops the file, in words. */
+const failures = (load: Load, content: unknown): readonly string[] => {
+  const before = load(content)
+  const known = new Set(before.map(place))
+  return before.filter(stopsBrand).flatMap((fault) => {
+    const { fix } = fault
+    const said = `${place(fault)}: ${fault.reason} ${fault.remedy}`
+    if (fix === undefined) return [`no remedy for ${said}`]
+    const after = load(applyFix(content, fix)).filter(stopsBrand)
+    const isShorter = after.length < before.length || before.length === 20
+    const added = fix.kind === 'remove' ? [] : after.filter((next) => !known.has(place(next)))
+    return [
+      ...(isShorter ? [] : [`still there: ${said}`]),
+      ...added.map((next) => `${said} brings ${place(next)}: ${next.reason}`),
+    ]
+  })
+}
+
+const withValue = (content: unknown, path: Path, value: unknown) =>
+  applyFix(content, { kind: 'set', path, value })
+
+describe.each([
+  ['brand', loadBrandFile, full],
+  ['company', loadCompanyFile, company],
+] as const)('the remedy for a %s file', (_, load, content) => {
+  const paths = pathsIn(content)
+
+  test('DOM-2 is not needed where nothing is wrong', () => {
+    expect(load(content).filter(stopsBrand)).toEqual([])
+  })
+
+  test('DOM-2 passes when it is followed: any bad value at any field', () => {
+    const failed = paths.flatMap((path) =>
+      badValues.flatMap((value) => failures(load, withValue(content, path, value))),
+    )
+    expect(failed).toEqual([])
+  })
+
+  test('DOM-2 passes when it is followed: a field that is missing, or one too many', () => {
+    const failed = paths.flatMap((path) => [
+      ...failures(load, applyFix(content, { kind: 'remove', path })),
+      ...failures(load, withValue(content, [...path.slice(0, -1), 'colour'], '#fff')),
+      ...failures(load, withValue(content, [...path.slice(0, -1), '\u202e'.repeat(99)], {})),
+    ])
+    expect(failed).toEqual([])
+  })
+
+  test('DOM-2 passes when it is followed: random values at random fields, several at once', () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ maxLength: 120 }),
+      fc.double(),
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom(...badValues),
+    )
+    const change = fc.tuple(fc.constantFrom(...paths), value)
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const bad = changes.reduce<unknown>(
+          (held, [path, next]) => withValue(held, path, next),
+          content,
+        )
+        expect(failures(load, bad)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('DOM-2 stands with its reason on one line, with 80 characters of a value at most', () => {
+    const long = `${'\u202eRose\n'.repeat(5000)}`
+    for (const path of paths) {
+      for (const { reason, remedy, field } of load(withValue(content, path, long))) {
+        expect(reason + remedy + field).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        const [quoted = ''] = /".*[…"]/.exec(reason) ?? []
+        expect([...quoted].length).toBeLessThanOrEqual(80)
+      }
+    }
+  })
+})
