@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import { applyFix, type Fix } from './fix.ts'
+import { valueAt } from './paths.ts'
 
 /** What is wrong with a content, one entry for each problem. */
-const problems = (error: z.ZodError): readonly string[] =>
+const problems = (error: z.ZodError, content: unknown): readonly string[] =>
   error.issues.flatMap((issue) => {
     const place = issue.path.map(String)
+    const isAbsent = valueAt(content, issue.path) === undefined
     return issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => JSON.stringify([...place, key]))
-      : [JSON.stringify([issue.code, ...place])]
+      : [JSON.stringify([issue.code, isAbsent, ...place])]
   })
 
 /** Taking out a value, or else the optional object around it. */
@@ -19,12 +21,13 @@ const removals = (path: readonly PropertyKey[]): readonly Fix[] =>
  * last. Null when none does.
  */
 export const proposer = (error: z.ZodError, schema: z.ZodType, content: unknown) => {
-  const before = problems(error)
+  const before = problems(error, content)
   const known = new Set(before)
   const passes = (fix: Fix): boolean => {
-    const parsed = schema.safeParse(applyFix(content, fix))
+    const fixed = applyFix(content, fix)
+    const parsed = schema.safeParse(fixed)
     if (parsed.success) return true
-    const after = problems(parsed.error)
+    const after = problems(parsed.error, fixed)
     // Taking an entry out of a list moves the others to other places.
     const moves = fix.kind === 'remove' && typeof fix.path.at(-1) === 'number'
     const hasNew = !moves && after.some((problem) => !known.has(problem))
