@@ -46,7 +46,10 @@ const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: B
 export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
   const { id: _id, ...company } = start.company
   const judge = (file: Draft, last: Brand) => {
-    const { brand, faults } = checkBrand(id, brandSource(file), company)
+    const { brand, faults } = checkBrand(id, brandSource(file), {
+      ...company,
+      tradenames: [file.name],
+    })
     return { file, faults, shown: { ...(brand ?? last), id } }
   }
   const [{ file, faults, shown }, setDraft] = useState(() => judge(draftOf(start), start))

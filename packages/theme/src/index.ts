@@ -1,5 +1,6 @@
 export * from './brand/brand.schema.ts'
 export type { CompanyFile } from './brand/company.ts'
+export { withoutWww } from './brand/domain.ts'
 export type { TokenValues } from './contract/tokens.ts'
 export { tokens } from './contract/tokens.ts'
 export { fontIds } from './fonts/fonts.ts'

@@ -1,6 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { type PageName, pages } from '@bouquet/generator/page'
 import type { Brand } from '@bouquet/theme'
+import { landerNames } from '@bouquet/theme/landers'
 
 /** Path of a public page in a language, on the brand's own host. */
 export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pages[page]}`
@@ -11,7 +12,6 @@ export const addressOf = (domain: string, locale: Locale, page: PageName): strin
 
 /** Where signing up begins for a visitor without scripts: a lander's form, else the members area. */
 export const signupPath = (brand: Brand, locale: Locale): string => {
-  if ('tinderswipe' in brand.landers) return `${pathOf(locale, 'tinderswipe')}#join`
-  if ('gallery' in brand.landers) return `${pathOf(locale, 'gallery')}#join`
-  return '/signup'
+  const lander = landerNames.find((name) => name in brand.landers)
+  return lander === undefined ? '/signup' : `${pathOf(locale, lander)}#join`
 }

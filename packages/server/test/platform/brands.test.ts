@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { servesHost } from '../../src/platform/tenant/Brands.ts'
 import { watchBrands } from '../../src/platform/tenant/watchBrands.ts'
 import { testBrand } from '../support/brand.ts'
 
@@ -30,6 +31,14 @@ test('DOM-7 a brand answers on its domains, with www, and on its name at localho
   }
   expect(brands.byHost('localhost')).toBeUndefined()
   expect(brands.byHost('harbour.example.evil.example')).toBeUndefined()
+})
+
+test('DOM-2 a brand that states its domain with www answers on both', () => {
+  const brand = { ...testBrand('harbour'), domains: ['www.harbour.example'] }
+  for (const host of ['harbour.example', 'www.harbour.example']) {
+    expect(servesHost(brand, host, { localHosts: false })).toBe(true)
+  }
+  expect(servesHost(brand, 'harbor.example', { localHosts: false })).toBe(false)
 })
 
 test('DOM-7 its name at localhost does not answer where that is not wanted', async () => {

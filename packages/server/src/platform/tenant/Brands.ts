@@ -1,4 +1,4 @@
-import type { Brand } from '@bouquet/theme'
+import { type Brand, withoutWww } from '@bouquet/theme'
 import type { Config } from '../config.ts'
 
 /** The brands of this installation, as they are at the moment. */
@@ -10,7 +10,7 @@ export interface Brands {
 }
 
 /**
- * Whether a brand answers on a host: one of its domains, `www.` before it, or, where that is wanted,
+ * Whether a brand answers on a host: one of its domains, with or without `www.`, or, where that is wanted,
  * `<id>.localhost`.
  */
 export function servesHost(
@@ -18,6 +18,9 @@ export function servesHost(
   host: string,
   { localHosts }: Pick<Config, 'localHosts'>,
 ): boolean {
-  const plain = host.replace(/^www\./, '')
-  return brand.domains.includes(plain) || (localHosts && plain === `${brand.id}.localhost`)
+  const plain = withoutWww(host)
+  return (
+    brand.domains.some((domain) => withoutWww(domain) === plain) ||
+    (localHosts && plain === `${brand.id}.localhost`)
+  )
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import { brandFileSchema } from '../src/brand/brand.schema.ts'
+import { companyFileSchema } from '../src/brand/company.ts'
+import { resolveBrand } from '../src/resolve/resolveBrand.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/brands.md'), 'utf8')
+const rows = guide.split('\n').filter((line) => line.startsWith('|'))
+const examples = [...guide.matchAll(/```jsonc\n(.*?)```/gs)].map(([, text]): unknown =>
+  parse(text ?? '', [], { allowTrailingComma: true }),
+)
+
+const { settings, seeds, type, shape, mode, logo } = brandFileSchema.shape
+
+describe('the guide', () => {
+  test.each([
+    ['a brand', Object.keys(brandFileSchema.shape)],
+    ['a company', Object.keys(companyFileSchema.shape)],
+    ['settings', Object.keys(settings.unwrap().shape)],
+    ['seeds', Object.keys(seeds.shape)],
+    ['type', Object.keys(type.unwrap().shape)],
+    ['shape', Object.keys(shape.unwrap().shape)],
+    ['mode', Object.keys(mode.unwrap().shape)],
+    ['a logo', Object.keys(logo.unwrap().shape)],
+  ])('DOM-2 explains every key of %s', (_, keys) => {
+    const missing = keys.filter(
+      (key) => key !== '$schema' && !rows.some((row) => row.includes(`\`${key}\``)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('DOM-2 shows a brand and a company that stand as they are', () => {
+    expect(examples).toHaveLength(2)
+    const [brand, company] = examples
+    expect(resolveBrand('rosewater', brand, company).company.tradenames).toContain('Rosewater')
+  })
+})

@@ -1,0 +1,41 @@
+import { featureSettingsSchema } from '@bouquet/contract'
+import { describe, expect, test } from 'vitest'
+import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
+import { resolveBrand } from '../src/resolve/resolveBrand.ts'
+import { company, file } from './brand.ts'
+
+const figures = Object.entries(nicheDefaults(1)).flatMap(([key, value]) =>
+  typeof value === 'number' ? [key] : [],
+)
+const passes = (settings: object) => featureSettingsSchema.partial().safeParse(settings).success
+
+describe('the figures of a brand’s settings', () => {
+  test.each(figures)('DOM-2 are whole and within reason: %s', (key) => {
+    for (const figure of [Number.NaN, Infinity, -Infinity, -1, 0.5, 20.5, 1e9, 1e300]) {
+      expect(passes({ [key]: figure }), String(figure)).toBe(false)
+    }
+  })
+
+  test('DOM-2 are whole and within reason: what a message costs', () => {
+    const costs = (amount: number) => ({
+      minimum_message_costs: { NL: { amount, currency: 'EUR' } },
+    })
+    expect(passes(costs(75))).toBe(true)
+    for (const amount of [Number.NaN, Infinity, -1, 0.5, 1e9]) {
+      expect(passes(costs(amount)), String(amount)).toBe(false)
+    }
+  })
+
+  test('DOM-2 that state the costs of one country leave those of the others', () => {
+    const stated = { PT: { amount: 80, currency: 'EUR' as const } }
+    const brand = resolveBrand(
+      'rose',
+      { ...file, settings: { minimum_message_costs: stated } },
+      company,
+    )
+    expect(brand.settings.minimum_message_costs).toEqual({
+      ...nicheDefaults(1).minimum_message_costs,
+      ...stated,
+    })
+  })
+})
