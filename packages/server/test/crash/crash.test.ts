@@ -3,10 +3,9 @@ import { calls } from '@bouquet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../support/database.ts'
 import { joinProcess, read } from './joinProcess.ts'
-import { serverProcess } from './process.ts'
+import { serverProcess, startCredits } from './process.ts'
 
 const rounds = 5
-const startCredits = 5_000
 const messageCost = 5
 const packageCredits = 60
 

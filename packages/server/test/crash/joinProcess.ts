@@ -7,7 +7,7 @@ export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>
 export const read = <C extends Call>(call: C, body: string) => parseAnswer(call, JSON.parse(body))
 
 /** Signs a member up at a server of its own; the address is confirmed by the mailed link. */
-export async function joinProcess(server: ServerProcess, name: string) {
+export async function joinProcess(server: Pick<ServerProcess, 'ask' | 'until'>, name: string) {
   const email = `${name.toLowerCase()}@post.example`
   const signup = {
     email,
@@ -22,7 +22,8 @@ export async function joinProcess(server: ServerProcess, name: string) {
   const answer = await server.ask('POST', calls.signup.path, { body: JSON.stringify(signup) })
   const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
   const list = await server.until('/api/mailbox', cookie, ({ body }) => body.includes(email))
-  const letter = list.body.match(/\/api\/mailbox\/[\w-]+/)?.[0] ?? ''
+  const entry = list.body.split('<li>').find((item) => item.includes(email)) ?? ''
+  const letter = entry.match(/\/api\/mailbox\/[\w-]+/)?.[0] ?? ''
   const mail = await server.ask('GET', letter, { cookie })
   const link = mail.body.match(/\/api\/activate\.php\?token=[\w-]+/)?.[0] ?? ''
   await server.ask('GET', link, { cookie })

@@ -1,21 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ChildProgram, childProgram } from '../support/childProgram.ts'
+import { freePort } from '../support/freePort.ts'
 
 const room = join(import.meta.dirname, '../..')
 
-const host = 'harbour.localhost'
+export const brandHost = 'harbour.localhost'
+
+/** What a member has after signing up. */
+export const startCredits = 5_000
 
 const theme = `{
   "name": "Harbour", "domains": ["harbour.example"], "niche": 1, "company": "quay",
   "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
   "type": { "display": "system", "text": "system" }, "art": "waves",
   "settings": {
-    "signup_credits": 5000, "message_credits": 5, "gift_credits": 25, "fictional_profiles": false
+    "signup_credits": ${startCredits}, "message_credits": 5, "gift_credits": 25, "fictional_profiles": false
   }
 }
 `
@@ -34,77 +38,49 @@ export interface Answer {
   readonly cookies: readonly string[]
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
-
 type Settings = Readonly<Record<string, string>>
 
-/**
- * A server program of its own, with its folder, that can be killed and started again.
- * @param databaseUrl PostgreSQL instead of the embedded database
- */
-export async function serverProcess(databaseUrl?: string, settings: Settings = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'bouquet-crash-'))
+/** Writes one brand with its company. @returns the folder of the brand files */
+export async function writeThemes(folder: string): Promise<string> {
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
   await writeFile(join(themes, 'harbour.theme.jsonc'), theme)
   await writeFile(join(themes, 'companies/quay.company.jsonc'), company)
-  const port = await freePort()
-  const dataDir = join(folder, 'data')
-  let program: ChildProcess | undefined
+  return themes
+}
 
-  const launch = (words: readonly string[], stdio: 'ignore' | 'pipe', own: Settings = {}) =>
-    spawn(process.execPath, words, {
-      cwd: room,
-      stdio,
-      env: {
-        PATH: process.env['PATH'],
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        THEMES_DIR: themes,
-        SITE_DIR: join(folder, 'site'),
-        DEMO: '1',
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        ...settings,
-        ...own,
-      },
-    })
+/** Runs a program of the server with these settings, and the demo's mailbox to confirm addresses. */
+export const runProgram = (
+  words: readonly string[],
+  settings: Settings,
+  stdio: SpawnOptions['stdio'] = 'ignore',
+): Promise<ChildProgram> =>
+  childProgram(process.execPath, words, {
+    cwd: room,
+    stdio,
+    env: { PATH: process.env['PATH'], DEMO: '1', ...settings },
+  })
 
-  async function end(signal: NodeJS.Signals) {
-    if (!program) return
-    const gone = once(program, 'exit')
-    program.kill(signal)
-    await gone
-  }
+interface Question {
+  readonly cookie?: string
+  readonly body?: string | Uint8Array
+  readonly type?: string
+  /** The visitor's, as a proxy would tell it. */
+  readonly address?: string
+}
 
-  /** Rejects when the program goes away before it has answered. */
-  const ask = (
+/** Asks the brand behind a port. Rejects when the connection breaks before the whole answer has come. */
+export const askAt =
+  (port: number) =>
+  (
     method: string,
     path: string,
-    {
-      cookie = '',
-      body,
-      type = 'application/json',
-      address,
-    }: { cookie?: string; body?: string | Uint8Array; type?: string; address?: string } = {},
-  ) =>
-    new Promise<Answer>((resolve, reject) => {
-      const content = body && {
-        'content-type': type,
-        'content-length': Buffer.byteLength(body),
-      }
+    { cookie = '', body, type = 'application/json', address }: Question = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const content = body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }
       const visitor = address && { 'x-forwarded-for': address }
-      const headers = { host: `${host}:${port}`, cookie, ...content, ...visitor }
+      const headers = { host: `${brandHost}:${port}`, cookie, ...content, ...visitor }
       request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
         let text = ''
         answer.setEncoding('utf8')
@@ -124,12 +100,10 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
         .end(body)
     })
 
-  /** Asks again until the answer satisfies; the test's own time limit ends a vain wait. */
-  async function until(
-    path: string,
-    cookie: string,
-    isGood: (answer: Answer) => boolean,
-  ): Promise<Answer> {
+/** Asks again until the answer satisfies; the test's own time limit ends a vain wait. */
+export const untilAt =
+  (ask: ReturnType<typeof askAt>) =>
+  async (path: string, cookie: string, isGood: (answer: Answer) => boolean): Promise<Answer> => {
     for (;;) {
       const answer = await ask('GET', path, { cookie }).catch(() => undefined)
       if (answer && isGood(answer)) return answer
@@ -137,21 +111,49 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
     }
   }
 
+/**
+ * A server program of its own, with its folder, that can be killed and started again.
+ * @param databaseUrl PostgreSQL instead of the embedded database
+ */
+export async function serverProcess(databaseUrl?: string, settings: Settings = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'bouquet-crash-'))
+  const themes = await writeThemes(folder)
+  const port = await freePort()
+  const dataDir = join(folder, 'data')
+  const ask = askAt(port)
+  const until = untilAt(ask)
+  let program: ChildProgram | undefined
+
+  const launch = (words: readonly string[], stdio: 'ignore' | 'pipe', own: Settings = {}) =>
+    runProgram(
+      words,
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        THEMES_DIR: themes,
+        SITE_DIR: join(folder, 'site'),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...settings,
+        ...own,
+      },
+      stdio,
+    )
+
   return {
     ask,
     until,
     dataDir,
     port,
-    pid: () => program?.pid,
+    pid: () => program?.child.pid,
     async start() {
-      program = launch(['src/main.ts'], 'ignore')
+      program = await launch(['src/main.ts'], 'ignore')
       await until('/api/settings.php', '', ({ status }) => status === 200)
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: async () => program?.end('SIGKILL'),
+    stop: async () => program?.end('SIGTERM'),
     /** Runs another program on the same folder until it ends; a server that gets ready is killed. */
     async run(words: readonly string[], own?: Settings) {
-      const child = launch(words, 'pipe', own)
+      const { child } = await launch(words, 'pipe', own)
       let output = ''
       let errors = ''
       child.stdout?.on('data', (text) => {

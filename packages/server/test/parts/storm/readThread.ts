@@ -3,7 +3,7 @@ import { read, type ServerProcess } from '../../crash/joinProcess.ts'
 
 /** All messages of a thread, oldest first, page by page. */
 export async function readThread(
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'ask'>,
   { cookie, with: other }: { readonly cookie: string; readonly with: string },
 ): Promise<readonly Message[]> {
   const thread: Message[] = []

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { joinProcess } from '../../crash/joinProcess.ts'
-import { serverProcess } from '../../crash/process.ts'
+import { serverProcess, startCredits } from '../../crash/process.ts'
 import { emptyDatabase } from '../../support/database.ts'
 import { actor } from './actor.ts'
 import { leavers } from './leavers.ts'
@@ -12,7 +12,6 @@ import { readThread } from './readThread.ts'
 const kills = 50
 const longestPauseMs = 200
 const messagesEachRound = 4
-const startCredits = 5_000
 const messageCost = 5
 const giftCost = 25
 const packageCredits = 60
