@@ -14,10 +14,12 @@ import type { Database } from './platform/database/Database.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { matchDatabase } from './platform/dataFolder/matchDatabase.ts'
 import type { DataFolder } from './platform/dataFolder/openDataFolder.ts'
+import type { Parts } from './platform/health/readiness.ts'
 import type { Services } from './platform/http/Services.ts'
 import { openJobs } from './platform/jobs/openJobs.ts'
 import { openLog } from './platform/log.ts'
 import { queuedMail } from './platform/mail/Mail.ts'
+import { openMetrics } from './platform/metrics/Metrics.ts'
 import { loadSecret } from './platform/secret.ts'
 import { type WatchedBrands, watchBrands } from './platform/tenant/watchBrands.ts'
 
@@ -26,6 +28,8 @@ export interface Program {
   readonly database: Database
   readonly brands: WatchedBrands
   readonly photoFiles: ReturnType<typeof portraitFiles>
+  /** What must be there for requests to be served. */
+  readonly parts: Parts
   /** Says that the process is about to stop: pages are sent elsewhere for their events. */
   beginStop(): void
   /** Lets the jobs under way end, then closes the database. */
@@ -39,9 +43,13 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
   const { databaseUrl, dataDir, natsUrl } = config
   const database = await openDatabase(config, folder, log)
   if (databaseUrl && !config.bucket) await matchDatabase(database.db, { databaseUrl, dataDir })
+  let isEventBusConnected = false
+  const onState = (isConnected: boolean) => {
+    isEventBusConnected = isConnected
+  }
   const listen =
     databaseUrl && natsUrl
-      ? listenOverNats({ databaseUrl, natsUrl, database, log })
+      ? listenOverNats({ databaseUrl, natsUrl, database, log, onState })
       : database.listen
   const bus = await openBus({ db: database.db, listen }, systemClock)
   const jobs = openJobs(database, log)
@@ -62,12 +70,20 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     photoFiles,
     ageAssurances: new Map(),
     log,
+    metrics: openMetrics(),
     isStopping: () => isStopping,
   }
   startWorkers(services)
   await jobs.start()
   return {
     services,
+    parts: {
+      database,
+      bus,
+      eventBus: natsUrl ? { isConnected: () => isEventBusConnected } : undefined,
+      jobs,
+      photoFiles,
+    },
     database,
     brands,
     photoFiles,

@@ -2,10 +2,11 @@ import { startDemo } from './demo/startDemo.ts'
 import { openProgram, type Program } from './openProgram.ts'
 import { openDoor } from './operator/door/openDoor.ts'
 import type { Config } from './platform/config.ts'
-import type { DataFolder } from './platform/dataFolder/openDataFolder.ts'
+import { readiness } from './platform/health/readiness.ts'
 import { createApp } from './platform/http/createApp.ts'
-import type { OpenPort } from './platform/http/openPort.ts'
-import type { RunningServer } from './startServer.ts'
+import { measured } from './platform/metrics/measured.ts'
+import { observe } from './platform/metrics/observe.ts'
+import type { Place, RunningServer } from './startServer.ts'
 
 /**
  * Opens the program on a data folder and lets it answer on a port. If that fails the folder stays locked
@@ -13,15 +14,17 @@ import type { RunningServer } from './startServer.ts'
  */
 export async function serveProgram(
   config: Config,
-  folder: DataFolder,
-  open: OpenPort,
+  { folder, open, operations, closePrivate }: Place,
 ): Promise<RunningServer> {
   const program = await openProgram(config, folder)
   const { services, database, brands, photoFiles } = program
   const { port } = open
   const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
   const closeDoor = await openDoor({ ...services, database })
-  open.answerWith(createApp(services).fetch)
+  const { metrics } = services
+  observe(metrics.registry, { database, jobs: services.jobs })
+  open.answerWith(measured(metrics, createApp(services).fetch))
+  operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
   services.log.info(
     { port, sites: sitesOf(program, port), ...(demo && { login: demo.login }) },
     'ready',
@@ -31,12 +34,14 @@ export async function serveProgram(
     port,
     async stop() {
       services.log.info('stopping')
+      operations.beginStop()
       program.beginStop()
       demo?.stop()
       await open.drain(config.stopMs)
       await closeDoor()
       await program.close()
       await folder.close()
+      closePrivate()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from './platform/config.ts'
 import { type DataFolder, openDataFolder } from './platform/dataFolder/openDataFolder.ts'
+import type { Operations } from './platform/health/operations.ts'
 import type { OpenPort } from './platform/http/openPort.ts'
 
 export interface RunningServer {
@@ -14,10 +15,10 @@ export interface RunningServer {
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { folder, open } = await takePlace(config)
+  const place = await takePlace(config)
   // The program takes a while to load, which neither a refused start nor the port should wait for.
   const { serveProgram } = await import('./serveProgram.ts')
-  return serveProgram(config, folder, open)
+  return serveProgram(config, place)
 }
 
 /**
@@ -27,24 +28,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
 export async function checkStart(config: Config): Promise<void> {
   // Loaded before, so that the folder is held for a moment only.
   await import('./platform/http/openPort.ts')
-  const { folder, open } = await takePlace(config)
+  const { folder, open, closePrivate } = await takePlace(config)
   open.close()
+  closePrivate()
   await folder.close()
 }
 
-interface Place {
+/** What a process holds before it opens its database. */
+export interface Place {
   readonly folder: DataFolder
   readonly open: OpenPort
+  readonly operations: Operations
+  /** Closes the port for operators, if there is one. */
+  closePrivate(): void
 }
 
 async function takePlace(config: Config): Promise<Place> {
   const folder = await openDataFolder(config, { purpose: 'server' })
+  const opened: OpenPort[] = []
   try {
     const { openPort } = await import('./platform/http/openPort.ts')
-    const open = await openPort(config.port, config.limits)
+    const { openOperations } = await import('./platform/health/operations.ts')
+    const { operationsPort, limits } = config
+    const operations = openOperations({ hasPrivatePort: operationsPort !== undefined })
+    const open = await openPort(config.port, limits, operations.answerPublic)
+    opened.push(open)
+    if (operationsPort !== undefined) {
+      const own = await openPort(operationsPort, limits)
+      own.answerWith(operations.answerPrivate)
+      opened.push(own)
+    }
     await folder.setPort(open.port)
-    return { folder, open }
+    return { folder, open, operations, closePrivate: () => opened[1]?.close() }
   } catch (error) {
+    for (const { close } of opened) close()
     await folder.close()
     throw error
   }

@@ -18,6 +18,8 @@ const environmentSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+    /** Port for health, readiness and metrics alone, which must not be open to the world. */
+    OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** Port of the pages, for links in mails, where another program serves them. */
     SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     DATA_DIR: z.string().default(join(root, '.data')),
@@ -84,6 +86,7 @@ const environmentSchema = z
   .transform((given) => ({
     isProduction: given.NODE_ENV === 'production',
     port: given.PORT,
+    operationsPort: given.OPERATIONS_PORT,
     sitePort: given.SITE_PORT ?? given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,

@@ -23,6 +23,8 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
     daily: () => undefined,
     hourly: () => undefined,
     start: async () => undefined,
+    isRunning: () => true,
+    counts: async () => [],
     stop: async () => undefined,
     clear: () => void waiting.splice(0),
     drain() {

@@ -12,6 +12,7 @@ export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] 
       const bytes = files.get(name)
       return bytes ? new Uint8Array(bytes) : null
     },
+    check: async () => undefined,
     remove: async (photo) => {
       for (const name of files.keys()) if (name.startsWith(`${photo}/`)) files.delete(name)
     },

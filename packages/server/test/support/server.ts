@@ -12,6 +12,7 @@ import { parseConfig } from '../../src/platform/config.ts'
 import { createApp } from '../../src/platform/http/createApp.ts'
 import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/Mail.ts'
+import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import { servesHost } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
@@ -70,6 +71,7 @@ export async function testServer({
     photoFiles,
     ageAssurances,
     log: pino({ level: 'silent' }),
+    metrics: openMetrics(),
     isStopping: () => false,
   }
   startWorkers(services)

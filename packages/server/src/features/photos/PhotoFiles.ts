@@ -5,4 +5,6 @@ export interface PhotoFiles {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Removes every file of a photo. */
   remove(photo: string): Promise<void>
+  /** @throws Error when the store cannot be reached, or written to */
+  check(signal: AbortSignal): Promise<void>
 }

@@ -1,6 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -30,6 +31,9 @@ export function bucketFiles({
         if (failure instanceof NoSuchKey) return null
         throw failure
       }
+    },
+    async check(abortSignal) {
+      await client.send(new HeadBucketCommand({ Bucket: name }), { abortSignal })
     },
     async remove(photo) {
       const Prefix = `${photo}/`

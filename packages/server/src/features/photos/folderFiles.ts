@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '../../platform/ids.ts'
 import type { PhotoFiles } from './PhotoFiles.ts'
@@ -17,5 +17,9 @@ export const folderFiles = (folder: string): PhotoFiles => ({
       (bytes) => new Uint8Array(bytes),
       () => null,
     ),
+  async check() {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK)
+  },
   remove: (photo) => rm(join(folder, photo), { recursive: true, force: true }),
 })

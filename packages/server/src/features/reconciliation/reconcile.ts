@@ -28,6 +28,7 @@ export async function reconcile(services: Services): Promise<Report> {
     mended: balances.mended,
     faults: open.faults + waiting.faults + balances.faults,
   }
+  services.metrics.countReconciliation(report.faults)
   if (report.faults > 0) services.log.error(report, 'reconciliation found faults')
   else services.log.info(report, 'reconciliation')
   return report

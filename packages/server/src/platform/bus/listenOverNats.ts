@@ -10,6 +10,8 @@ interface Options {
   readonly natsUrl: string
   readonly database: Pick<Database, 'availability' | 'listen'>
   readonly log: Logger
+  /** Told whether the NATS server is connected, whenever that changes. */
+  readonly onState?: (isConnected: boolean) => void
 }
 
 const connectMs = 5_000
@@ -23,7 +25,7 @@ const pingMs = 10_000
  * database itself.
  */
 export const listenOverNats =
-  ({ databaseUrl, natsUrl, database, log }: Options): Database['listen'] =>
+  ({ databaseUrl, natsUrl, database, log, onState }: Options): Database['listen'] =>
   (channel, listener) => {
     const subject = `bouquet.${channel}`
     const restarted = `${subject}.restarted`
@@ -55,6 +57,7 @@ export const listenOverNats =
         await nats.flush()
         if (isAway) log.info('event bus back')
         isAway = false
+        onState?.(true)
         listener.onOpen()
         void fallback.stop()
         const relaying = startRelay(nats)
@@ -69,6 +72,7 @@ export const listenOverNats =
       onLost(cause) {
         if (!isAway) log.warn({ reason: reasonOf(cause) }, 'event bus away')
         isAway = true
+        onState?.(false)
         fallback.start()
       },
     })

@@ -29,6 +29,13 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** Connections for queries: how many are open, how many of them idle, and how many callers wait for one. */
+export interface Connections {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open database with what lies beside its rows. */
 export interface Database {
   readonly db: Db
@@ -38,6 +45,8 @@ export interface Database {
   /** Listens to what `pg_notify` says on a channel, through outages. */
   listen(channel: string, listener: ChannelListener): Listening
   readonly availability: Availability
+  /** Counts the connections of this process; the embedded engine has none. */
+  readonly connections?: () => Connections
   readonly lock: Lock
   /** Writes all that is committed into one file, from which `restoreDatabase` makes it anew. */
   backUp(file: string): Promise<void>

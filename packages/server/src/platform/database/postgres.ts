@@ -54,6 +54,11 @@ export async function openPostgres(
     },
     listen: (channel, listener) => listenOn({ url, channel, availability }, listener),
     availability,
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     lock: locks.lock,
     async backUp(file) {
       await run('pg_dump', [

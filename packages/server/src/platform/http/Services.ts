@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
 import type { Mail } from '../mail/Mail.ts'
+import type { Metrics } from '../metrics/Metrics.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
 /** What the program consists of while it runs; made once at start and handed in. */
@@ -26,6 +27,7 @@ export interface Services {
   /** Who says whether a newcomer is old enough, by country. */
   readonly ageAssurances: AgeAssurances
   readonly log: Logger
+  readonly metrics: Metrics
   /** Whether the process finishes what is under way and takes no new connections. */
   isStopping(): boolean
 }

@@ -8,6 +8,8 @@ import { limitRequestTime, type RequestLimits, timeoutsOf } from './limitRequest
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+type AnswerFirst = (...question: Parameters<Fetch>) => ReturnType<Fetch> | undefined
+
 /** A port that this process listens on. */
 export interface OpenPort {
   readonly port: number
@@ -21,13 +23,18 @@ export interface OpenPort {
 
 /**
  * Listens on a port, 0 for any free one.
+ * @param answerFirst answers at any time what it does not leave to the others by `undefined`
  * @throws StartError port_unavailable
  */
-export async function openPort(port: number, limits: RequestLimits): Promise<OpenPort> {
+export async function openPort(
+  port: number,
+  limits: RequestLimits,
+  answerFirst: AnswerFirst = () => undefined,
+): Promise<OpenPort> {
   let answer: Fetch = answerMaintenance
   const server = createServer(
     timeoutsOf(limits),
-    getRequestListener((request, env) => answer(request, env)),
+    getRequestListener((request, env) => answerFirst(request, env) ?? answer(request, env)),
   )
   limitRequestTime(server, limits)
   const drain = drainable(server)

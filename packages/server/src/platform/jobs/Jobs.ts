@@ -18,6 +18,18 @@ export type Worker<S extends z.ZodType> = (
   job: { readonly id: string },
 ) => Promise<void>
 
+/** How many jobs of a kind there are in the queue of all processes. */
+export interface JobCounts {
+  readonly kind: string
+  /** To be done now. */
+  readonly waiting: number
+  /** To be done later, also those that are tried again. */
+  readonly delayed: number
+  readonly active: number
+  /** Given up within the last hour. */
+  readonly failed: number
+}
+
 export interface Jobs {
   /** Puts a job in the queue within the caller's transaction: it is done only if that commits. */
   send<S extends z.ZodType>(
@@ -33,5 +45,9 @@ export interface Jobs {
   /** Runs `deed` every hour, in one process only. */
   hourly(name: string, deed: () => Promise<void>): void
   start(): Promise<void>
+  /** Whether this process does jobs. */
+  isRunning(): boolean
+  /** Cheap, and some ten seconds old. */
+  counts(): Promise<readonly JobCounts[]>
   stop(): Promise<void>
 }

@@ -55,6 +55,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   const starters = new Map<string, () => Promise<void>>()
   /** For how long each kind that there is already keeps what is over, in seconds. */
   const kept = new Map<string, number | undefined>()
+  let isRunning = false
   let leaveOrphans = async (): Promise<void> => undefined
 
   async function doUnderLock({ id, name, data }: Fetched, worker: Worker<z.ZodUnknown>) {
@@ -118,11 +119,24 @@ export function openJobs(database: Database, log: Logger): Jobs {
         }
         leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
         for (const starter of starters.values()) await starter()
+        isRunning = true
       } finally {
         await release()
       }
     },
+    isRunning: () => isRunning,
+    async counts() {
+      const queues = await boss.getQueues()
+      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        kind: name,
+        waiting: readyCount,
+        delayed: deferredCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
+    },
     async stop() {
+      isRunning = false
       await leaveOrphans()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Bus } from '../bus/Bus.ts'
+import type { Database } from '../database/Database.ts'
+import type { Jobs } from '../jobs/Jobs.ts'
+import { shareResult } from '../shareResult.ts'
+
+const patienceMs = 1_000
+const keptMs = 1_000
+
+/** `unused`: the settings do without it. */
+export type PartState = 'ok' | 'away' | 'unused'
+
+export interface Readiness {
+  readonly isReady: boolean
+  readonly parts: {
+    readonly database: PartState
+    /** What brings live events from the database to this process. */
+    readonly listener: PartState
+    /** NATS. It is not needed to be ready, since each process listens to the database while it is away. */
+    readonly event_bus: PartState
+    readonly jobs: PartState
+    /** Where photos lie. */
+    readonly storage: PartState
+  }
+}
+
+export interface Parts {
+  readonly database: Pick<Database, 'db' | 'availability'>
+  readonly bus: Pick<Bus, 'isConnected'>
+  /** Undefined where none is set. */
+  readonly eventBus: { isConnected(): boolean } | undefined
+  readonly jobs: Pick<Jobs, 'isRunning'>
+  readonly photoFiles: { check(signal: AbortSignal): Promise<void> }
+}
+
+/**
+ * Tries what the process needs to serve requests. Each part has a second to answer, and however often somebody
+ * asks, each is tried once a second at most.
+ */
+export function readiness(parts: Parts): () => Promise<Readiness> {
+  const { database, bus, eventBus, jobs, photoFiles } = parts
+
+  async function look(): Promise<Readiness> {
+    const [databaseState, storage] = await Promise.all([
+      database.availability.isAvailable()
+        ? tryPart(() => database.db.execute(sql`select 1`))
+        : stateOf(false),
+      tryPart((signal) => photoFiles.check(signal)),
+    ])
+    const needed = {
+      database: databaseState,
+      listener: stateOf(bus.isConnected()),
+      jobs: stateOf(jobs.isRunning()),
+      storage,
+    }
+    const event_bus = eventBus ? stateOf(eventBus.isConnected()) : 'unused'
+    const isReady = Object.values(needed).every((state) => state === 'ok')
+    return { isReady, parts: { ...needed, event_bus } }
+  }
+
+  return shareResult(look, keptMs)
+}
+
+const stateOf = (isThere: boolean): PartState => (isThere ? 'ok' : 'away')
+
+async function tryPart(attempt: (signal: AbortSignal) => Promise<unknown>): Promise<PartState> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const expired = new Promise<PartState>((resolve) => {
+    signal.addEventListener('abort', () => resolve('away'), { once: true })
+  })
+  const tried = attempt(signal).then(
+    () => 'ok' as const,
+    () => 'away' as const,
+  )
+  return Promise.race([tried, expired])
+}

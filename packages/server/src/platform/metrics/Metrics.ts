@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a process counts of its own work, in Prometheus' terms. */
+export interface Metrics {
+  readonly registry: Registry
+  /** @param seconds until the answer began */
+  countRequest(call: string, status: number, seconds: number): void
+  /** @returns counts the stream as closed */
+  countStream(): () => void
+  /** @param problems what the reconciliation leaves to a person */
+  countReconciliation(problems: number): void
+}
+
+/** Seconds; a message takes some 10 ms, a login as long as its password hash. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'bouquet_requests_total',
+    help: 'Answered requests by call of the contract and HTTP status.',
+    labelNames: ['call', 'status'],
+    registers,
+  })
+  const latency = new Histogram({
+    name: 'bouquet_request_duration_seconds',
+    help: 'Time until an answer began, by call of the contract.',
+    labelNames: ['call'],
+    buckets,
+    registers,
+  })
+  const streams = new Gauge({
+    name: 'bouquet_open_streams',
+    help: 'Open event streams.',
+    registers,
+  })
+  const reconciliations = new Counter({
+    name: 'bouquet_reconciliations_total',
+    help: 'Reconciliations that this process has finished.',
+    registers,
+  })
+  const problems = new Counter({
+    name: 'bouquet_reconciliation_problems_total',
+    help: 'Problems that reconciliations of this process left to a person.',
+    registers,
+  })
+
+  return {
+    registry,
+    countRequest(call, status, seconds) {
+      requests.inc({ call, status })
+      latency.observe({ call }, seconds)
+    },
+    countStream() {
+      streams.inc()
+      return () => streams.dec()
+    },
+    countReconciliation(count) {
+      reconciliations.inc()
+      problems.inc(count)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Shares the result of an expensive call: whoever asks while it is under way, or within `keptMs` after it
+ * began, gets the same.
+ */
+export function shareResult<T>(call: () => Promise<T>, keptMs: number): () => Promise<T> {
+  let shared: Promise<T> | undefined
+  let isUnderWay = false
+  let begunAt = 0
+  return () => {
+    if (shared && (isUnderWay || performance.now() - begunAt < keptMs)) return shared
+    begunAt = performance.now()
+    isUnderWay = true
+    shared = call().finally(() => {
+      isUnderWay = false
+    })
+    return shared
+  }
+}
