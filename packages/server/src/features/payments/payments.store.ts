@@ -1,5 +1,5 @@
 import { paymentIdSchema } from '@bouquet/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { members, payments, refunds } from '../../tables/index.ts'
 
@@ -125,13 +125,13 @@ export const findOpenClaims = (db: Db, { member, code, package: pack }: Claim) =
       ),
     )
 
-/** Whether somebody else is paying with a code just now. */
-export async function isCodeHeld(
+/** Open payments of others with a code. */
+export const findHolds = (
   db: Db,
-  { brand, code, member, since }: { brand: string; code: string; member: string; since: Date },
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: payments.id })
+  { brand, code, member }: { brand: string; code: string; member: string },
+): Promise<PaymentRow[]> =>
+  db
+    .select()
     .from(payments)
     .where(
       and(
@@ -139,12 +139,8 @@ export async function isCodeHeld(
         eq(payments.discountCode, code),
         eq(payments.status, 'pending'),
         ne(payments.member, member),
-        gt(payments.created, since),
       ),
     )
-    .limit(1)
-  return row !== undefined
-}
 
 /** Open payments begun before a moment, the oldest first. */
 export const listOpen = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>

@@ -1,8 +1,11 @@
 import type { CreditPackage, DiscountCode } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { findMember } from '../accounts/index.ts'
 import { fullPriceOf, packagesFor, trialFor } from '../credits/index.ts'
 import { findActiveDiscount, findTypedDiscount } from '../discounts/index.ts'
+import { closePayment } from './closePayment.ts'
+import { findOpenClaims } from './payments.store.ts'
 import type { Order } from './startPayment.ts'
 
 interface Priced {
@@ -10,8 +13,27 @@ interface Priced {
   readonly discount: DiscountCode | null
 }
 
-/** What an order costs now. */
-export async function priceOrder(ctx: MemberCtx, order: Order): Promise<Priced> {
+/**
+ * What an order costs now. The discount that a member has without typing may have been used up by a payment
+ * of which nothing was heard yet: such payments are closed first, and when one turns out to be paid, the order
+ * costs what it does without that discount.
+ */
+export async function priceNow(ctx: MemberCtx, order: Order): Promise<Priced> {
+  const { db, viewer } = ctx
+  const priced = await priceOrder(ctx, order)
+  const code = priced.discount?.code
+  if (order.discount_code !== undefined || code === undefined) return priced
+  let isUsed = false
+  for (const claim of await findOpenClaims(db, { member: viewer.id, code, package: null })) {
+    if (claim.idempotencyKey === order.idempotency_key) continue
+    if ((await closePayment(ctx, claim)) === 'completed') isUsed = true
+  }
+  if (!isUsed) return priced
+  const { paid } = (await findMember(db, viewer.id)) ?? viewer
+  return priceOrder({ ...ctx, viewer: { ...viewer, paid } }, order)
+}
+
+async function priceOrder(ctx: MemberCtx, order: Order): Promise<Priced> {
   const { country } = ctx.viewer
   const { currency, amount: fullAmount } = fullPriceOf(country, order.package)
   if (fullAmount === undefined) throw refuse('package_unknown', { field: 'package' })

@@ -10,18 +10,18 @@ import { isTrial, lockMember } from '../credits/index.ts'
 import { lockCode } from '../discounts/index.ts'
 import { beginCharge } from './beginCharge.ts'
 import { closePayment } from './closePayment.ts'
-import { checkoutSeconds, type PaymentProvider } from './PaymentProvider.ts'
+import type { PaymentProvider } from './PaymentProvider.ts'
 import { pageMethods, takesDebits } from './paymentMethods.ts'
 import {
   findBegun,
+  findHolds,
   findOpenClaims,
   hasBought,
   insertPayment,
-  isCodeHeld,
   type PaymentRow,
 } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
-import { priceOrder } from './priceOrder.ts'
+import { priceNow } from './priceOrder.ts'
 import { openProvider } from './providers.ts'
 
 export type Order = z.output<typeof newPaymentSchema>
@@ -32,7 +32,8 @@ const limit = { most: 60, windowSeconds: 3_600 }
 /**
  * Begins a payment at the price shown now: a typed code, else the active discount, is taken off. Asked
  * again with the same key it answers with the payment begun before. What is good once for a member (a code,
- * the trial package) is in one open payment only: an earlier one is closed.
+ * the trial package) is in one open payment only: an earlier one is closed. A code that is good once for
+ * everybody is held for {@link holdSeconds}, and let go at once when the payment ends.
  * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
  *   payment_not_open, too_many_requests, and the refusals of a typed code
  */
@@ -56,11 +57,11 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
   const { brand, clock, db, viewer, visit } = ctx
-  const { chosen, discount } = await priceOrder(ctx, order)
+  const { chosen, discount } = await priceNow(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
   const { row, rivals } = await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
-    if (code !== null) await refuseHeld(tx, ctx, code)
+    const lapsed = code === null ? [] : await claimCode(tx, ctx, code)
     if (isTrial(chosen.id) && (await hasBought(tx, viewer.id, chosen.id))) {
       throw refuse('trial_used', { field: 'package' })
     }
@@ -88,28 +89,41 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
     if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...limit })
     const kept = made ?? (await findBegun(tx, viewer.id, order.idempotency_key))
     if (!kept) throw refuse('not_found')
-    return { row: kept, rivals: earlier.filter(({ id }) => id !== kept.id) }
+    return { row: kept, rivals: [...lapsed, ...earlier.filter(({ id }) => id !== kept.id)] }
   })
-  await closeRivals(ctx, row, rivals)
+  await closeRivals(ctx, row, { rivals, isTyped: order.discount_code !== undefined })
   return row
 }
 
-/** A code that is good once is refused while somebody else pays with it. */
-async function refuseHeld(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
+/** How long an open payment keeps others from a code that is good once. */
+const holdSeconds = 900
+
+/**
+ * Claims a code that is good once: it is refused while somebody else pays with it.
+ * @returns open payments of others that held it too long, which are to be closed
+ */
+async function claimCode(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
   const row = await lockCode(tx, brand.id, code)
-  if (row?.validity !== 'once') return
-  const since = secondsAfter(clock.now(), -checkoutSeconds)
-  const isHeld = await isCodeHeld(tx, { brand: brand.id, code, member: viewer.id, since })
-  if (isHeld) throw refuse('discount_used', { field: 'code' })
+  if (row?.validity !== 'once') return []
+  const holds = await findHolds(tx, { brand: brand.id, code, member: viewer.id })
+  const since = secondsAfter(clock.now(), -holdSeconds)
+  const isTaken = row.status === 'used' || holds.some(({ created }) => created > since)
+  if (isTaken) throw refuse('discount_used', { field: 'code' })
+  return holds
+}
+
+interface Rivalry {
+  readonly rivals: readonly PaymentRow[]
+  /** The member has typed the code that is claimed, or their page has sent the one that it shows. */
+  readonly isTyped: boolean
 }
 
 /** Closes earlier payments; when one of them turns out to be paid, the new one ends instead. */
-async function closeRivals(ctx: MemberCtx, row: PaymentRow, rivals: readonly PaymentRow[]) {
+async function closeRivals(ctx: MemberCtx, row: PaymentRow, { rivals, isTyped }: Rivalry) {
   for (const rival of rivals) {
     if ((await closePayment(ctx, rival)) !== 'completed') continue
     await closePayment(ctx, row)
-    throw isTrial(row.package)
-      ? refuse('trial_used', { field: 'package' })
-      : refuse('discount_used', { field: 'code' })
+    if (isTrial(row.package)) throw refuse('trial_used', { field: 'package' })
+    throw isTyped ? refuse('discount_used', { field: 'code' }) : refuse('payment_not_open')
   }
 }

@@ -1,7 +1,16 @@
 import { calls, type NewDiscountCode } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endDiscountCode, makeDiscountCode } from '../../../src/features/discounts/index.ts'
-import { begin, buy, decide, orderOf } from '../../support/payments.ts'
+import { settlePayment } from '../../../src/features/payments/index.ts'
+import {
+  balanceOf,
+  begin,
+  buy,
+  decide,
+  deliverNotices,
+  orderOf,
+  statusOf,
+} from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -157,6 +166,60 @@ describe('a code that an operator made', () => {
   })
 })
 
+describe('a code that is good once for everybody', () => {
+  const spring = { discount_code: 'SPRING' }
+
+  test('CRD-4 is held for a quarter of an hour by an open payment, which is closed after that', async () => {
+    await make({ validity: 'once' })
+    const held = await begin(ada.client, spring)
+    server.clock.pass(899)
+    expect(await refusal(bo)).toBe('discount_used')
+    server.clock.pass(1)
+    const taken = await begin(bo.client, spring)
+    expect(taken.payment.price.amount).toBe(792)
+    expect(await statusOf(ada.client, held)).toBe('cancelled')
+    await decide(ada.client, held, 'pay')
+    await server.jobs.drain()
+    expect(await balanceOf(ada.client)).toBe(10)
+  })
+
+  test('CRD-4 is let go at once when the payer cancels, or the payment fails', async () => {
+    await make({ validity: 'once' })
+    deliverNotices(server)
+    for (const choice of ['cancel', 'decline']) {
+      const held = await begin(ada.client, spring)
+      expect(await refusal(bo)).toBe('discount_used')
+      await decide(ada.client, held, choice)
+      await server.jobs.drain()
+      const taken = await begin(bo.client, spring)
+      await decide(bo.client, taken, 'cancel')
+      await server.jobs.drain()
+    }
+  })
+
+  test('CRD-4 CRD-3 money that arrives after the hold has ended is credited, once', async () => {
+    await make({ validity: 'once' })
+    const held = await begin(ada.client, spring)
+    server.clock.pass(900)
+    const taken = await begin(bo.client, spring)
+    const paid = { outcome: 'completed', amount: 792, currency: 'EUR' } as const
+    for (const { payment, reference } of [held, held, taken]) {
+      const notice = { ...paid, reference, payment: payment.payment_id }
+      await settlePayment(server.services, 'sandbox', notice)
+    }
+    expect([await balanceOf(ada.client), await balanceOf(bo.client)]).toEqual([70, 70])
+  })
+
+  test('CRD-4 is used by an earlier payment that turns out to be paid', async () => {
+    await make({ validity: 'once' })
+    const held = await begin(ada.client, spring)
+    await decide(ada.client, held, 'pay_unheard')
+    server.clock.pass(900)
+    expect(await refusal(bo)).toBe('discount_used')
+    expect(await balanceOf(ada.client)).toBe(70)
+  })
+})
+
 describe('making a code', () => {
   test('CRD-4 a name is given once, and never that of a signup code', async () => {
     await make()
@@ -194,16 +257,28 @@ describe('what is good once for a member', () => {
     expect(transactions.map(({ status }) => status)).toEqual(['pending', 'cancelled'])
   })
 
-  test('TIM-1 one that was paid meanwhile has used the bonus up', async () => {
+  test('TIM-1 one that was paid meanwhile has used the bonus up, which a page that shows it is told', async () => {
     const cleo = await joinMember(server, { name: 'Cleo' })
     const first = await begin(cleo.client)
     await decide(cleo.client, first, 'pay_unheard')
-    expect(await cleo.client.refused(calls.startPayment, orderOf())).toMatchObject({
+    const order = orderOf({ discount_code: 'TIMEBONUS25' })
+    expect(await cleo.client.refused(calls.startPayment, order)).toMatchObject({
       code: 'discount_used',
     })
     const { balance, discount } = await cleo.client.call(calls.credits)
     expect(balance).toBe(70)
     expect(discount).toBeNull()
+  })
+
+  test('CRD-4 an order without a code costs the full price then, and is not refused', async () => {
+    const cleo = await joinMember(server, { name: 'Cleo' })
+    const first = await begin(cleo.client)
+    await decide(cleo.client, first, 'pay_unheard')
+    const { payment } = await begin(cleo.client)
+    expect(payment).toMatchObject({ status: 'pending', price: { amount: 990, currency: 'EUR' } })
+    expect(await balanceOf(cleo.client)).toBe(70)
+    const { transactions } = await cleo.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['pending', 'completed'])
   })
 
   test('CRD-5 the trial package is sold once to each member', async () => {
