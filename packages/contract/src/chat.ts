@@ -22,8 +22,12 @@ const highestNumber = 2_147_483_647
 /** `held`: kept back; `held_for` says until when. */
 export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
 
-/** `confirmation` of the sender's address, or `review` by a person of the staff. */
-export const heldForSchema = z.enum(['confirmation', 'review'])
+/**
+ * `confirmation` of the sender's address, `review` by a person of the staff, or `credits` that were spent
+ * meanwhile; `rejected` by the staff, and so for good. A held message has cost nothing.
+ */
+export const heldForSchema = z.enum(['confirmation', 'review', 'credits', 'rejected'])
+export type HeldFor = z.infer<typeof heldForSchema>
 
 /** What a check found in a text; the receiver is warned of it. */
 export const messageWarningSchema = z.enum(['link', 'phone', 'email', 'messenger', 'money'])

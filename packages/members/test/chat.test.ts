@@ -99,6 +99,7 @@ describe('the thread', () => {
     day: (iso) => `day ${iso.slice(0, 10)}`,
     dayKey: (iso) => iso.slice(0, 10),
     state: (state) => state,
+    held: (reason) => `held for ${reason}`,
     waiting: ({ state }) => `waits: ${state}`,
   }
 
@@ -124,6 +125,14 @@ describe('the thread', () => {
   test('CHT-4 a message that waits for credits can be sent again or dropped, and says why it waits', () => {
     const [shown] = threadMessages([], [unsent(1, { state: 'unpaid' })], words)
     expect(shown).toMatchObject({ state: 'failed', stateText: 'waits: unpaid' })
+  })
+
+  test('CHT-9 a held message says what it is held for', () => {
+    const held = (held_for: Message['held_for']) =>
+      threadMessages([{ ...message(1, true), state: 'held', held_for }], [], words)[0]
+    for (const reason of ['confirmation', 'review', 'credits', 'rejected'] as const) {
+      expect(held(reason)).toMatchObject({ state: 'held', stateText: `held for ${reason}` })
+    }
   })
 
   test('CHT-1 reading goes on at the oldest unread message of the other', () => {

@@ -87,7 +87,7 @@ export const safetyActs = {
   }),
   'judge-message': deed({
     name: 'judge-message',
-    purpose: 'Deliver a held message, or keep it back for good and return its cost.',
+    purpose: 'Deliver a held message, which is paid then, or keep it back for good.',
     role: 'moderator',
     input: z.object({
       message: z.uuid().describe('id of the message'),

@@ -15,7 +15,9 @@ export function HeldNotice({ messages }: { readonly messages: readonly Message[]
   const { status, email } = useMember()
   const resend = useMutation(resendConfirmationMutation(useClient()))
   if (status !== 'not_confirmed') return null
-  const held = messages.filter(({ from_me, state }) => from_me && state === 'held').length
+  const held = messages.filter(
+    ({ from_me, held_for }) => from_me && held_for === 'confirmation',
+  ).length
   return (
     <AlertBanner
       className={notice}

@@ -1,5 +1,5 @@
 import type { Unsent } from '@bouquet/client'
-import type { Message } from '@bouquet/contract'
+import type { HeldFor, Message } from '@bouquet/contract'
 import type { ThreadBody, ThreadMessage, ThreadMessageState } from '@bouquet/ui/ChatThread'
 
 /** Everything about a message that is words. */
@@ -10,6 +10,8 @@ export interface MessageWords {
   /** Same for all moments of one calendar day. */
   dayKey(iso: string): string
   state(state: ThreadMessageState): string
+  /** Why a message that arrived is not delivered. */
+  held(reason: HeldFor): string
   /** Why a message has not left. */
   waiting(message: Unsent): string
 }
@@ -29,7 +31,10 @@ export function threadMessages(
         isOwn: message.from_me,
         body: words.body(message.body),
         state: message.state,
-        stateText: words.state(message.state),
+        stateText:
+          message.state === 'held'
+            ? words.held(message.held_for ?? 'confirmation')
+            : words.state(message.state),
         ...when(message.sent_at, words),
       }),
     ),

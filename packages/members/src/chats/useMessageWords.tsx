@@ -1,5 +1,5 @@
 import { ApiError, type Unsent } from '@bouquet/client'
-import { errorBodySchema, type Message } from '@bouquet/contract'
+import { errorBodySchema, type HeldFor, type Message } from '@bouquet/contract'
 import { formatDate, formatDay } from '@bouquet/i18n/format'
 import type { ThreadBody } from '@bouquet/ui/ChatThread'
 import Gift from 'lucide-react/icons/gift'
@@ -8,6 +8,13 @@ import { usePhotoSource } from '../app/usePhotoSource.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useLocale } from '../language/useLocale.ts'
 import type { MessageWords } from './threadMessages.ts'
+
+const heldWords = {
+  confirmation: 'held',
+  review: 'review',
+  credits: 'unpaid',
+  rejected: 'rejected',
+} as const satisfies Record<HeldFor, string>
 
 /** The words around messages, in the language of the page. */
 export function useMessageWords(): MessageWords {
@@ -42,5 +49,6 @@ export function useMessageWords(): MessageWords {
     day: (iso) => formatDay(iso, Date.now(), locale),
     dayKey: (iso) => formatDate(iso, locale, 'short'),
     state: (state) => t(`state.${state}`),
+    held: (reason) => t(`state.${heldWords[reason]}`),
   }
 }

@@ -1,4 +1,5 @@
 import type { MessageWarning } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -91,13 +92,16 @@ export const messages = pgTable(
     body: jsonb().$type<StoredBody>().notNull(),
     held: boolean().notNull().default(false),
     /** Why it is held; null for one that is not, or was held before reasons were kept. */
-    heldFor: text('held_for', { enum: ['confirmation', 'review'] }),
+    heldFor: text('held_for', { enum: ['confirmation', 'review', 'credits', 'rejected'] }),
+    /** Credits that are taken when a held message is delivered. */
+    unpaid: integer().notNull().default(0),
     findings: jsonb().$type<readonly Finding[]>(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('messages_place').on(table.conversation, table.number),
     uniqueIndex('messages_once').on(table.sender, table.clientId),
+    index('messages_held').on(table.sender).where(sql`${table.held}`),
   ],
 )
 

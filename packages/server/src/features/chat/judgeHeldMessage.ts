@@ -3,11 +3,12 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { findMember } from '../accounts/index.ts'
 import { decidedAlready, type Staff, writeAudit } from '../audit/index.ts'
-import { findTaken, grantCredits } from '../credits/index.ts'
+import { findTaken, grantCredits, lockMember } from '../credits/index.ts'
 import { chargeKey } from './chargeKey.ts'
-import { deliver } from './deliver.ts'
+import { deliverHeld } from './deliverHeld.ts'
 import { findConversationById, findMessages, holdRow } from './message.store.ts'
 import { findReviewBrand, judgeRow } from './review.store.ts'
+import { tellSides } from './tellSides.ts'
 
 interface Judgement {
   readonly message: string
@@ -16,8 +17,8 @@ interface Judgement {
 }
 
 /**
- * A person of the staff has looked at a held message: it is delivered, or kept back for good, and then
- * what was paid for it is given back. The act stands in the audit log.
+ * A person of the staff has looked at a held message: it is delivered and paid, or kept back for good, which
+ * the sender is told. The act stands in the audit log.
  * @throws DomainError not_found, already_decided
  */
 export async function judgeHeldMessage(
@@ -31,22 +32,23 @@ export async function judgeHeldMessage(
     const message = (await findMessages(tx, [id])).get(id)
     const conversation = message && (await findConversationById(tx, message.conversation))
     if (!message || !conversation) throw refuse('not_found', { field: 'message' })
+    await lockMember(tx, message.sender)
     if (!(await judgeRow(tx, id, outcome, now))) throw await whyNot(tx, id)
     const { brand } = conversation
     const subject = `message:${id}`
     await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
     if (outcome === 'kept') {
       const member = message.sender
-      // Nothing but text is held for review.
+      await tellSides(services, tx, await holdRow(tx, id, 'rejected'), conversation)
+      // One that was held before messages were paid at their delivery has been paid; only text is held for review.
       const amount = await findTaken(tx, member, chargeKey('message', message.clientId))
       const key = `refund:${subject}`
       if (amount > 0) await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
       return
     }
     const sender = await findMember(tx, message.sender)
-    const waits = sender?.status === 'not_confirmed'
-    const row = await holdRow(tx, id, waits ? 'confirmation' : null)
-    if (!waits) await deliver(services, tx, row, conversation)
+    if (sender?.status === 'not_confirmed') await holdRow(tx, id, 'confirmation')
+    else await deliverHeld(services, tx, message, conversation)
   })
 }
 

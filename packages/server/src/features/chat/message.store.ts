@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, messages } from '../../tables/index.ts'
 
@@ -77,40 +77,45 @@ export async function findConversationById(db: Db, id: string) {
   return row
 }
 
-/** Changes why a message is held, or lets it go with null. */
+/** Changes why a message is held, or lets it go with null; then it is paid, or never will be. */
 export async function holdRow(
   tx: Db,
   id: string,
   heldFor: MessageRow['heldFor'],
 ): Promise<MessageRow> {
+  const isDue = heldFor !== null && heldFor !== 'rejected'
   const [row] = await tx
     .update(messages)
-    .set({ heldFor, held: heldFor !== null })
+    .set({ heldFor, held: heldFor !== null, ...(!isDue && { unpaid: 0 }) })
     .where(eq(messages.id, id))
     .returning()
   if (!row) throw new Error(`Message ${id} is gone.`)
   return row
 }
 
-/** Lets go what a sender wrote before the address was confirmed, in the order of writing. */
-export async function releaseRows(tx: Db, sender: string) {
-  const held = await tx
+/** What a sender has written that is held for a reason, with its conversation, in the order of writing. */
+export const listHeld = (db: Db, sender: string, heldFor: 'confirmation' | 'credits') =>
+  db
     .select({ message: messages, conversation: conversations })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation))
-    .where(waiting(sender))
+    .where(
+      and(
+        eq(messages.sender, sender),
+        messages.held,
+        // Rows of before reasons were kept were held for the address.
+        heldFor === 'confirmation'
+          ? or(isNull(messages.heldFor), eq(messages.heldFor, heldFor))
+          : eq(messages.heldFor, heldFor),
+      ),
+    )
     .orderBy(asc(messages.id))
-  await tx.update(messages).set({ held: false, heldFor: null }).where(waiting(sender))
-  return held.map(({ message, conversation }) => ({
-    message: { ...message, held: false, heldFor: null },
-    conversation,
-  }))
-}
 
-/** Rows of before reasons were kept were held for the address. */
-const waiting = (sender: string) =>
-  and(
-    eq(messages.sender, sender),
-    eq(messages.held, true),
-    or(isNull(messages.heldFor), eq(messages.heldFor, 'confirmation')),
-  )
+/** Credits that a sender's held messages will cost. */
+export async function sumUnpaid(db: Db, sender: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(messages.unpaid).mapWith(Number) })
+    .from(messages)
+    .where(and(eq(messages.sender, sender), messages.held))
+  return row?.total ?? 0
+}

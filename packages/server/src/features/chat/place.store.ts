@@ -14,9 +14,9 @@ const placeStatement = statement(
       update ${conversations} set last_number = last_number + 1
       where id = ${at('conversation')} returning id, last_number),
     written as (
-      insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, findings, sent_at)
+      insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, unpaid, findings, sent_at)
       select ${at('id')}::uuid, place.id, place.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
-        ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('findings')}::jsonb,
+        ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('unpaid')}::int, ${at('findings')}::jsonb,
         ${at('sentAt')}::timestamptz
       from place returning conversation, number, sender, held),
     marked as (

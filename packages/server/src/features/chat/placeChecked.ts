@@ -12,17 +12,20 @@ interface Look {
   readonly toReview: boolean
   /** The sender's address is not confirmed yet. */
   readonly waits: boolean
+  /** Credits; taken here of none, but kept with one that is held until it is delivered. */
+  readonly cost: number
 }
 
 /** Places a message, held back if a check or the sender's address says so. */
 export async function placeChecked(
   tx: Db,
-  message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'findings'>,
-  { brand, findings, toReview, waits }: Look,
+  message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'unpaid' | 'findings'>,
+  { brand, findings, toReview, waits, cost }: Look,
 ): Promise<MessageRow> {
   const row = await placeMessage(tx, {
     ...message,
     held: toReview || waits,
+    unpaid: toReview || waits ? cost : 0,
     heldFor: toReview ? 'review' : waits ? 'confirmation' : null,
     findings: findings.length > 0 ? [...findings] : null,
   })

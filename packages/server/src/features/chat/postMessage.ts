@@ -11,12 +11,12 @@ import { spendCredits } from '../credits/index.ts'
 import { isThere, ruleOnBlocks } from '../people/index.ts'
 import { chargeKey } from './chargeKey.ts'
 import { countStarted, insertConversation, type Pair, pairOf } from './conversation.store.ts'
-import { tellSides } from './deliver.ts'
-import { findMessages } from './message.store.ts'
+import { findMessages, sumUnpaid } from './message.store.ts'
 import { placeChecked } from './placeChecked.ts'
 import { presentMessage } from './presentMessage.ts'
 import { isNewAccount, needsReview } from './scam.rules.ts'
 import { findStanding, type Other, type Standing, takeTurn } from './standing.store.ts'
+import { tellSides } from './tellSides.ts'
 
 type Sent = z.input<typeof sentMessageSchema>
 
@@ -42,7 +42,8 @@ const limitKey = ({ viewer }: MemberCtx) => `message:${viewer.id}`
 /**
  * Puts a message into the conversation with a member and takes its cost, both or neither. The same client
  * id posts and costs once: a repeat gets the first answer. It is held until the sender's address is
- * confirmed, or until a person has looked at it when a check found too much in it.
+ * confirmed, or until a person has looked at it when a check found too much in it; a held one is paid when
+ * it is delivered.
  * @throws DomainError not_found, blocked_by, fictional_not_acknowledged, conversation_limit,
  *   not_enough_credits, too_many_requests
  */
@@ -69,7 +70,10 @@ async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
   const other = await admit(tx, ctx, standing)
   const conversation = await readConversation(tx, ctx, standing, other, now)
   const toReview = needsReview(findings, { ...viewer, isKnown: standing.isKnown }, now)
-  const credits = posting.cost > 0 ? await pay(tx, ctx, posting, now) : balance
+  const waits = status === 'not_confirmed'
+  if (toReview || waits) await checkAffordable(tx, viewer.id, balance, posting.cost)
+  const isPaid = !toReview && !waits && posting.cost > 0
+  const credits = isPaid ? await pay(tx, ctx, posting, now) : balance
   const row = await placeChecked(
     tx,
     {
@@ -80,7 +84,7 @@ async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
       body: await posting.body(tx, conversation.id),
       sentAt: now,
     },
-    { brand: brand.id, findings, toReview, waits: status === 'not_confirmed' },
+    { brand: brand.id, findings, toReview, waits, cost: posting.cost },
   )
   const to = { brand: brand.id, member: viewer.id }
   const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
@@ -94,6 +98,13 @@ async function enter(tx: Db, ctx: MemberCtx, now: Date) {
   if (!turn) throw refuse('not_found')
   refuseBeyond(turn, limit.most, now)
   return turn
+}
+
+/** A held message needs credits that no other held one will take. */
+async function checkAffordable(tx: Db, sender: string, credits: number, cost: number) {
+  if (cost === 0) return
+  const balance = Math.max(0, credits - (await sumUnpaid(tx, sender)))
+  if (cost > balance) throw refuse('not_enough_credits', { params: { cost, balance } })
 }
 
 /** @returns the balance afterwards */

@@ -1,15 +1,19 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { deliver } from './deliver.ts'
-import { releaseRows } from './message.store.ts'
+import { deliverHeld } from './deliverHeld.ts'
+import { listHeld } from './message.store.ts'
 
-/** Delivers what a member wrote before the address was confirmed; called when it is. */
+/**
+ * Delivers what a member's messages were held for, in the order of writing: called when the address is
+ * confirmed, and when credits were bought.
+ */
 export async function releaseHeldMessages(
   services: Services,
   tx: Db,
   sender: string,
+  heldFor: 'confirmation' | 'credits',
 ): Promise<void> {
-  for (const { message, conversation } of await releaseRows(tx, sender)) {
-    await deliver(services, tx, message, conversation)
+  for (const { message, conversation } of await listHeld(tx, sender, heldFor)) {
+    await deliverHeld(services, tx, message, conversation)
   }
 }

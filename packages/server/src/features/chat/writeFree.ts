@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
 import { findConversation } from './conversation.store.ts'
-import { tellSides } from './deliver.ts'
 import { findSent } from './message.store.ts'
 import { placeChecked } from './placeChecked.ts'
 import { findWarnings, needsReview } from './scam.rules.ts'
+import { tellSides } from './tellSides.ts'
 
 interface Writing {
   readonly conversation: string
@@ -35,7 +35,7 @@ export async function writeFree(
   const row = await placeChecked(
     tx,
     { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
-    { brand: found.brand, findings, toReview, waits: false },
+    { brand: found.brand, findings, toReview, waits: false, cost: 0 },
   )
   await tellSides(services, tx, row, found)
 }

@@ -2,6 +2,7 @@ import { paymentIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { releaseHeldMessages } from '../chat/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import { noteUse } from '../discounts/index.ts'
 import type { Notice } from './PaymentProvider.ts'
@@ -69,5 +70,6 @@ async function credit(services: Services, tx: Db, payment: PaymentRow, member: s
     await noteUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
   }
   await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user: true })
+  await releaseHeldMessages(services, tx, member, 'credits')
   if (buyer) await sendReceipt(services, tx, payment, buyer)
 }

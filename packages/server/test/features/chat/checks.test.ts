@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema, errorBodySchema } from '@bouquet/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readAudit } from '../../../src/features/audit/index.ts'
 import { judgeHeldMessage, listReviews } from '../../../src/features/chat/index.ts'
 import { findWarnings, needsReview } from '../../../src/features/chat/scam.rules.ts'
 import { writeFree } from '../../../src/features/chat/writeFree.ts'
+import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
+import { messages } from '../../../src/tables/index.ts'
 import { giveCredits, joinMember, makePremium } from '../../support/people.ts'
 import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'
@@ -59,24 +62,56 @@ describe('checks of messages', () => {
     )
   })
 
-  test('TRU-5 a message kept back for good costs nothing', async () => {
-    const { ada, say, thread } = await two()
+  test('TRU-5 a message kept back for good costs nothing, and its sender is told', async () => {
+    const { ada, bo, say, thread } = await two()
     const { message, credits } = await say(scam)
-    expect(credits).toBe(5)
+    expect(credits).toBe(10)
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
     await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
     expect(await thread()).toEqual([])
+    const query = { profile: bo.user.id }
+    expect((await ada.client.call(calls.conversation, { query })).messages).toMatchObject([
+      { state: 'held', held_for: 'rejected' },
+    ])
   })
 
-  test('CRD-3 a message kept back for good gives back what it cost, whatever one costs by then', async () => {
+  test('CRD-3 one that was paid when it was held gives back what it cost', async () => {
     const { ada, say } = await two()
     const { message } = await say(scam)
-    const dearer = { ...server.brand, settings: { ...server.brand.settings, message_credits: 50 } }
-    const brands = { ...server.services.brands, byId: () => dearer }
+    // As messages were paid before they were paid at their delivery.
+    await server.db.update(messages).set({ unpaid: 0 }).where(eq(messages.id, message.id))
+    await server.db.transaction((tx) =>
+      spendCredits({
+        tx,
+        brand: server.brand.id,
+        member: ada.user.id,
+        amount: 5,
+        reason: 'message',
+        key: `message:${message.client_id}`,
+        now: server.clock.now(),
+      }),
+    )
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
-    await judgeHeldMessage({ ...server.services, brands }, { actor: 'staff:kim' }, judged)
+    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
+  })
+
+  test('CHT-9 a released one costs what was shown when it was written, once', async () => {
+    const { ada, say, thread } = await two()
+    const { message } = await say(scam)
+    const dearer = { ...server.brand, settings: { ...server.brand.settings, message_credits: 50 } }
+    const services = {
+      ...server.services,
+      brands: { ...server.services.brands, byId: () => dearer },
+    }
+    const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
+    const release = () => judgeHeldMessage(services, { actor: 'staff:kim' }, judged)
+    const outcomes = await Promise.allSettled([release(), release()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
+    expect(await thread()).toHaveLength(1)
+    expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
   })
 
   test('CRD-3 a message that was free gives nothing back when it is kept', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
 import { blocks, messageReviews } from '../../../src/tables/index.ts'
-import { followMail, joinMember, signUp } from '../../support/people.ts'
+import type { TestClient } from '../../support/client.ts'
+import { buy } from '../../support/payments.ts'
+import { followMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -56,4 +59,96 @@ test('TRU-5 a message written on the way to signing up is looked at like any oth
     .from(messageReviews)
     .where(eq(messageReviews.sender, user.id))
   expect(waiting).toMatchObject([{ outcome: null }])
+})
+
+describe('what a held message costs', () => {
+  const draft = (profile: string, text: string) => ({
+    body: {
+      profile: memberIdSchema.parse(profile),
+      text,
+      client_id: clientMessageIdSchema.parse(randomUUID()),
+    },
+  })
+
+  const textsTo = async (reader: TestClient) =>
+    (await reader.call(calls.chats)).chats.map(({ last_message }) => last_message?.body)
+
+  async function pair() {
+    const { client: his, user: he } = await joinMember(server, emil)
+    const eve = await signUp(server, { name: 'Eve' })
+    const creditsOfEve = async () => (await eve.client.call(calls.getUser)).user?.credits
+    return { his, he, ...eve, creditsOfEve }
+  }
+
+  test('CHT-9 nothing until the address is confirmed, then its cost', async () => {
+    const { his, he, client, user, creditsOfEve } = await pair()
+    const { message, credits } = await client.call(calls.sendMessage, draft(he.id, 'Hello'))
+    expect(message).toMatchObject({ state: 'held', held_for: 'confirmation' })
+    expect([credits, await creditsOfEve()]).toEqual([10, 10])
+    await followMail(server, client, user.email)
+    expect(await creditsOfEve()).toBe(5)
+    expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'Hello' }])
+    expect(await toldTo(user.id)).toContain('credits')
+    await followMail(server, client, user.email)
+    expect(await creditsOfEve()).toBe(5)
+  })
+
+  test('CHT-9 no more are held than the credits will pay', async () => {
+    const { he, client } = await pair()
+    await client.call(calls.sendMessage, draft(he.id, 'One'))
+    await client.call(calls.sendMessage, draft(he.id, 'Two'))
+    expect(await client.refused(calls.sendMessage, draft(he.id, 'Three'))).toMatchObject({
+      code: 'not_enough_credits',
+      params: { cost: 5, balance: 0 },
+    })
+  })
+
+  test('CHT-9 one whose credits were spent meanwhile waits for others, and says so', async () => {
+    const { his, he, client, user, creditsOfEve } = await pair()
+    await client.call(calls.sendMessage, draft(he.id, 'One'))
+    await client.call(calls.sendMessage, draft(he.id, 'Two'))
+    await server.db.transaction((tx) =>
+      spendCredits({
+        tx,
+        brand: server.brand.id,
+        member: user.id,
+        amount: 4,
+        reason: 'staff',
+        key: 'test',
+        now: server.clock.now(),
+      }),
+    )
+    await followMail(server, client, user.email)
+    expect(await creditsOfEve()).toBe(1)
+    expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'One' }])
+    const query = { profile: he.id }
+    expect((await client.call(calls.conversation, { query })).messages).toMatchObject([
+      { state: 'delivered' },
+      { state: 'held', held_for: 'credits' },
+    ])
+    await buy(server, client)
+    expect(await creditsOfEve()).toBe(56)
+    expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'Two' }])
+    expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+  })
+
+  test('CHT-9 a gift costs nothing either while it is held', async () => {
+    const { his, he, client, user, creditsOfEve } = await pair()
+    await giveCredits(server, user.id, 20)
+    const client_id = clientMessageIdSchema.parse(randomUUID())
+    await client.call(calls.sendGift, { body: { profile: he.id, gift: 'rose', client_id } })
+    expect(await creditsOfEve()).toBe(30)
+    await followMail(server, client, user.email)
+    expect(await creditsOfEve()).toBe(15)
+    expect(await textsTo(his)).toMatchObject([{ kind: 'gift' }])
+  })
+
+  test('CHT-9 nothing when the other has blocked its sender meanwhile', async () => {
+    const { his, he, client, user, creditsOfEve } = await pair()
+    await client.call(calls.sendMessage, draft(he.id, 'Hello'))
+    await blockUnseen(he.id, user.id)
+    await followMail(server, client, user.email)
+    expect(await creditsOfEve()).toBe(10)
+    expect(await textsTo(his)).toEqual([])
+  })
 })

@@ -4,8 +4,7 @@ import type { Telling } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
-import { isBlocked } from '../blocks/index.ts'
-import { findPartner, otherSide, type Pair, showTo } from './conversation.store.ts'
+import { findPartner, otherSide, type Pair } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
 
@@ -15,23 +14,7 @@ export const personaWrittenTo = jobKind(
   z.object({ message: z.string(), persona: z.string() }),
 )
 
-type Deliverer = Pick<Services, 'bus' | 'config' | 'jobs'>
-
-/**
- * Shows the receiver a message that waited until now, and tells both sides of it. One of whom the other was
- * blocked meanwhile reaches nobody.
- */
-export async function deliver(
-  services: Deliverer,
-  tx: Db,
-  row: MessageRow,
-  conversation: Pair,
-): Promise<void> {
-  const receiver = otherSide(conversation, row.sender)
-  if (await isBlocked(tx, row.sender, receiver)) return
-  await showTo(tx, conversation.id, receiver)
-  await tellSides(services, tx, row, conversation)
-}
+export type Deliverer = Pick<Services, 'bus' | 'config' | 'jobs'>
 
 /**
  * Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it.
