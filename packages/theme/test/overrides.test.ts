@@ -8,6 +8,7 @@ import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import type { Overrides } from '../src/derive/override.ts'
 import { overrideFaults } from '../src/derive/overrideFaults.ts'
 import { exportTokens } from '../src/exchange/exportTokens.ts'
+import { explain } from '../src/load/explain.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 import { choicesWith } from './seeds.ts'
@@ -59,11 +60,22 @@ describe('a colour that a brand states itself', () => {
         const [first] = Object.entries(overrides)
         const own: Overrides = Object.fromEntries(first === undefined ? [] : [first])
         for (const { path, nearest } of overrideFaults(file.seeds, own, mode)) {
-          expect(shortOf({ [path]: nearest }, mode)).toEqual([])
+          expect(shortOf({ [path]: nearest() }, mode)).toEqual([])
         }
       }),
       { numRuns: 40 },
     )
+  })
+
+  test('OPS-2 is judged soon where every colour is wrong, with few words', () => {
+    const every = (colour: string): Overrides =>
+      Object.fromEntries(solidPaths.map((path) => [path, colour]))
+    const content = { ...file, overrides: { light: every('#808080'), dark: every('#7f7f7f') } }
+    const { error } = brandFileSchema.safeParse(content)
+    if (error === undefined) throw new Error('Nothing is wrong')
+    const name = 'themes/rose.theme.jsonc'
+    const faults = explain(error, brandFileSchema, { name, content, lineAt: () => 1 })
+    expect(faults.map(({ remedy }) => remedy)).toHaveLength(6)
   })
 
   test('DOM-2 stands in place of the derived one, in its mode alone', () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { colourOf, hex } from '../color/colour.ts'
+import { type Colour, colourOf, hex } from '../color/colour.ts'
 import { type ColourPath, type SolidPath, solidPaths } from '../contract/colourPaths.ts'
 import { coloursByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
 import type { TokenValues } from '../contract/tokens.ts'
@@ -20,8 +20,8 @@ interface Shortfall {
 /** A colour of a brand's own that a pair fails with. */
 export interface OverrideFault extends Shortfall {
   readonly path: SolidPath
-  /** Of the same hue; what is derived where no lightness of it would pass. */
-  readonly nearest: string
+  /** Looks for one of the same hue, which takes a while; what is derived where no lightness of it would pass. */
+  readonly nearest: () => string
 }
 
 /** States are measured only when all contrasts were asked for, since most colours fail by those. */
@@ -41,18 +41,36 @@ const caused = (path: SolidPath, colours: Colours, without: Colours, mode: Mode)
   return shortfalls(colours, mode).filter(({ one, other }) => takesPart(one) || takesPart(other))
 }
 
-/** About the least that eight bits tell apart. */
-const finest = 0.0025
+/** About the least that eight bits tell apart, and the steps in which a lightness is looked for first. */
+const [finest, coarse] = [0.0025, 0.02]
 
-/** Lightnesses from one outwards. */
-const outwards = (from: number): readonly number[] =>
-  Array.from({ length: Math.ceil(1 / finest) }, (_, step) => (step + 1) * finest)
+/** Lightnesses from one outwards, beyond a distance and up to another. */
+const outwards = (
+  from: number,
+  step: number,
+  within: readonly [least: number, most: number] = [0, 1],
+): readonly number[] =>
+  Array.from({ length: Math.ceil(within[1] / step) }, (_, index) => (index + 1) * step)
+    .filter((away) => away > within[0] && away <= within[1])
     .flatMap((away) => [from - away, from + away])
     .filter((l) => l >= 0 && l <= 1)
 
+const nearestThat = (colour: Colour, passes: (value: string) => boolean): string | undefined => {
+  const at = (l: number) => hex({ ...colour, l })
+  const near = outwards(colour.l, coarse).find((l) => passes(at(l)))
+  if (near === undefined) return undefined
+  const away = Math.abs(near - colour.l)
+  const between: readonly [number, number] = [away - coarse, away]
+  const nearer = outwards(colour.l, finest, between).find((l) => passes(at(l)))
+  return at(nearer ?? near)
+}
+
+/** Where everything is wrong, measuring all of it would take long, and nobody would read it. */
+const mostFaults = 3
+
 const depth = ({ measured, least }: Shortfall) => measured / least
 
-/** What is wrong with a brand's own colours in one mode: for each the pair that falls shortest. */
+/** What is wrong with a brand's own colours in one mode, the first few: for each the pair that falls shortest. */
 export const overrideFaults = (
   seeds: Brand['seeds'],
   overrides: Overrides,
@@ -61,22 +79,25 @@ export const overrideFaults = (
   const derived = deriveColours(seeds, mode)
   const colours = override(derived, overrides, mode)
   if (shortfalls(colours, mode).next().done === true) return []
-  return solidPaths.flatMap((path): readonly OverrideFault[] => {
+  const faultAt = (path: SolidPath): OverrideFault | null => {
     const { [path]: stated, ...others } = overrides
-    if (stated === undefined) return []
+    if (stated === undefined) return null
     const without = override(derived, others, mode)
     const [worst] = caused(path, colours, without, mode)
       .toArray()
       .sort((one, other) => depth(one) - depth(other))
-    if (worst === undefined) return []
-    const colour = colourOf(stated)
+    if (worst === undefined) return null
     const passes = (value: string) => {
       const tried = override(derived, { ...others, [path]: value }, mode)
       return caused(path, tried, without, mode).next().done === true
     }
-    const nearest = outwards(colour.l)
-      .map((l) => hex({ ...colour, l }))
-      .find(passes)
-    return [{ ...worst, path, nearest: nearest ?? coloursByPath(without)(path) }]
-  })
+    const nearest = () => nearestThat(colourOf(stated), passes) ?? coloursByPath(without)(path)
+    return { ...worst, path, nearest }
+  }
+  return solidPaths
+    .values()
+    .map(faultAt)
+    .filter((fault) => fault !== null)
+    .take(mostFaults)
+    .toArray()
 }

@@ -71,6 +71,9 @@ const drawing = (path: Path, { content }: Context): Explanation => {
   return { code: 'BRAND-26', path, facts, fixes }
 }
 
+const proposedBy = (propose: unknown): unknown =>
+  typeof propose === 'function' ? propose() : undefined
+
 /** Says of a rule of our own, by the name that the schema gives it, how it is broken. */
 export const explainRule = (
   params: Readonly<Record<string, unknown>>,
@@ -85,7 +88,7 @@ export const explainRule = (
       return {
         path,
         ...tooNear(params, found, String(path.at(-2))),
-        fixes: setTo(path, [params['nearest']]),
+        fixes: setTo(path, [proposedBy(params['nearest'])]),
       }
     case 'proportion':
       return proportion(path, found)
