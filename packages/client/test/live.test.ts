@@ -1,4 +1,6 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { conversationQuery } from '../src/chats/chats.ts'
 import { type Client, createClient } from '../src/createClient.ts'
 import { keys } from '../src/keys.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -124,6 +126,30 @@ test('CHT-7 a stream that the server closed is taken up after the last event', a
   await vi.advanceTimersByTimeAsync(1_000)
   expect(Stream.opened).toHaveLength(2)
   expect(Stream.opened[1]?.address).toContain('41')
+})
+
+test.each([
+  ['by the browser', () => undefined],
+  ['by the page', (stream: Stream) => stream.close()],
+])('OPS-8 a stream that is taken up again %s loads the open conversation too', async (_, end) => {
+  const { client, server, stream } = setUp(({ path }) =>
+    path === '/api/chat.php' ? thread(1) : refusal('general_error', 404),
+  )
+  const observer = new InfiniteQueryObserver(client.cache, {
+    ...conversationQuery(client, { profile: ada }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const leave = observer.subscribe(() => undefined)
+  stream.dispatchEvent(new Event('open'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(server.count('/api/chat.php')).toBe(0)
+  end(stream)
+  stream.dispatchEvent(new Event('error'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  Stream.opened.at(-1)?.dispatchEvent(new Event('open'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(server.count('/api/chat.php')).toBe(1)
+  leave()
 })
 
 test('AUT-2 an ended session forgets the member, and keeps what they had not sent', async () => {

@@ -23,13 +23,16 @@ const types = liveEventSchema.options.map((option) => option.shape.type.value)
 
 /**
  * Listens to events.php. A browser takes a broken stream up again by itself; when the server closed it
- * for good, it is opened anew after a growing pause, from the last event that was seen.
+ * for good, it is opened anew after a growing pause, from the last event that was seen. Whatever was missed
+ * meanwhile is loaded, too: lists, badges and the open conversation.
  */
 export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastId = ''
   let waitMs = pause.firstMs
+  /** Whether events may have been missed since the stream was open. */
+  let isBehind = false
 
   function start() {
     if (source) return
@@ -38,8 +41,11 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
     source = opened
     opened.addEventListener('open', () => {
       waitMs = pause.firstMs
+      if (isBehind) loadMissed(kept.cache)
+      isBehind = false
     })
     opened.addEventListener('error', () => {
+      isBehind = true
       if (opened.readyState === opened.CLOSED) reopen()
     })
     for (const type of types) {
@@ -55,12 +61,7 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
     source?.close()
     source = null
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      start()
-      for (const queryKey of [keys.chats, keys.likes, keys.conversations]) {
-        void kept.cache.invalidateQueries({ queryKey })
-      }
-    }, waitMs)
+    timer = setTimeout(start, waitMs)
     waitMs = Math.min(waitMs * 2, pause.mostMs)
   }
 
@@ -71,7 +72,14 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
       source?.close()
       source = null
       lastId = ''
+      isBehind = false
     },
+  }
+}
+
+function loadMissed(cache: QueryClient) {
+  for (const queryKey of [keys.user, keys.chats, keys.likes, keys.conversations]) {
+    void cache.invalidateQueries({ queryKey })
   }
 }
 

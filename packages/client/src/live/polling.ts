@@ -2,10 +2,11 @@ import { constants } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { chatsQuery } from '../chats/chats.ts'
 import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
 import { likesQuery } from '../likes/likes.ts'
 import { userQuery } from '../session/session.ts'
 
-/** The safety net under live events: the member, chats and likes are fetched again and again. */
+/** The safety net under live events: the member, chats, likes and the open conversation are fetched again and again. */
 export interface Polling {
   start(options?: { readonly hasPush?: boolean }): void
   stop(): void
@@ -22,6 +23,7 @@ export function createPolling(source: { readonly api: Api; readonly cache: Query
       cache.fetchQuery({ ...userQuery(source), ...now }),
       cache.fetchQuery({ ...chatsQuery(source), ...now }),
       cache.fetchQuery({ ...likesQuery(source), ...now }),
+      cache.refetchQueries({ queryKey: keys.conversations, type: 'active' }),
     ])
   }
 
