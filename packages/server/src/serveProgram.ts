@@ -23,7 +23,7 @@ export async function serveProgram(
   const closeDoor = await openDoor({ ...services, database })
   const { metrics } = services
   observe(metrics.registry, { database, jobs: services.jobs })
-  open.answerWith(measured(metrics, createApp(services).fetch))
+  await open.answerWith(measured(metrics, createApp(services).fetch))
   operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
   services.log.info(
     { port, sites: sitesOf(program, port), ...(demo && { login: demo.login }) },

@@ -11,7 +11,8 @@ export interface RunningServer {
 
 /**
  * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
- * then the database. Until it is ready the port answers 503 `maintenance`.
+ * then the database. Until it is ready the port answers 503 `maintenance`, or with PostgreSQL
+ * nobody.
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -55,10 +56,12 @@ async function takePlace(config: Config): Promise<Place> {
     opened.push(open)
     if (operationsPort !== undefined) {
       const own = await openPort(operationsPort, limits)
-      own.answerWith(operations.answerPrivate)
+      await own.answerWith(operations.answerPrivate)
       opened.push(own)
     }
     await folder.setPort(open.port)
+    // Others may serve the same database: they take the requests until this process can.
+    if (config.databaseUrl) open.close()
     return { folder, open, operations, closePrivate: () => opened[1]?.close() }
   } catch (error) {
     for (const { close } of opened) close()

@@ -16,6 +16,10 @@ import { members } from './members.ts'
 
 const xid = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
+const pgSnapshot = customType<{ data: string; driverData: string }>({
+  dataType: () => 'pg_snapshot',
+})
+
 /** What a member's open pages are told; kept a while so that a page can catch up after a break. */
 export const events = pgTable(
   'events',
@@ -31,6 +35,8 @@ export const events = pgTable(
     transaction: xid('transaction_id').default(sql`pg_current_xact_id()`),
     /** Every transaction before this one had ended when the event was told. */
     horizon: xid().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+    /** Every transaction that had ended when the event was told, and so was told before. */
+    snapshot: pgSnapshot().default(sql`pg_current_snapshot()`),
   },
   (table) => [index('events_member').on(table.member, table.id)],
 )

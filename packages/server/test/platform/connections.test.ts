@@ -23,7 +23,7 @@ const { services } = await testServer({ siteDir })
 async function openServer(own: Partial<typeof limits> = {}, trustProxy = false) {
   const open = await openPort(0, { ...limits, ...own })
   const config = { ...services.config, trustProxy }
-  open.answerWith(createApp({ ...services, config, log }).fetch)
+  await open.answerWith(createApp({ ...services, config, log }).fetch)
   afterAll(() => open.close())
   return open
 }

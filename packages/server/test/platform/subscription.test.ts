@@ -19,6 +19,7 @@ function setUp(since: (id: number) => Promise<readonly DeliveredEvent[]>, after 
     after,
     since,
     onClose: () => undefined,
+    pauseMs: () => 1,
   })
   return { ids, ends, subscription }
 }
@@ -45,6 +46,21 @@ test('OPS-8 a second gap during a replay is read too, from the last event on', a
   }, 7)
   await subscription.catchUp()
   expect({ asked, ids }).toEqual({ asked: [7, 8], ids: [8, 9] })
+})
+
+test('OPS-8 a stream stays open while the database is away for a moment', async () => {
+  let isAway = true
+  let asked = 0
+  const { ids, ends, subscription } = setUp(async () => {
+    asked += 1
+    isAway = asked < 4
+    if (isAway) throw new Error('away')
+    return [event(1), event(2)]
+  })
+  const caughtUp = subscription.catchUp()
+  subscription.receive(event(3))
+  await caughtUp
+  expect({ ids, ends }).toEqual({ ids: [1, 2, 3], ends: [] })
 })
 
 test('OPS-8 a stream whose missed events cannot be read is ended, not left with a hole', async () => {

@@ -97,7 +97,7 @@ export async function openBus(
       const delivered = id === null ? event && { id, event } : await find(id)
       if (delivered) for (const { subscription } of of(member)) subscription.receive(delivered)
     } catch {
-      for (const { subscription } of of(member)) subscription.end('unreadable')
+      for (const { subscription } of of(member)) void subscription.catchUp()
     }
   }
 
@@ -110,11 +110,12 @@ export async function openBus(
   // way when the page's last event was told are given again, rather than one of them never.
   const endedLater = (id: number) => sql`exists (
     select 1 from events told where told.id = ${id}
-      and ${events.transaction} >= told.horizon and ${events.transaction} <> told.transaction_id)`
+      and ${events.transaction} >= told.horizon and ${events.transaction} <> told.transaction_id
+      and not coalesce(pg_visible_in_snapshot(${events.transaction}, told.snapshot), false))`
 
   const readPage = (member: string, id: number, from: number) =>
     db
-      .select()
+      .select({ id: events.id, event: events.event })
       .from(events)
       .where(
         and(eq(events.member, member), gt(events.id, from), or(gt(events.id, id), endedLater(id))),

@@ -1,7 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { backoffMs } from '../backoff.ts'
 import type { DeliveredEvent, Subscriber, Subscription, SubscriptionEnd } from './Bus.ts'
 
 /** Ids of so many delivered events are remembered, to tell repetitions. */
 const rememberedAtMost = 1_000
+
+/** Half a minute of pauses: most outages are over by then, and the stream has stayed open. */
+const attemptsAtMost = 15
 
 export interface OpenSubscription extends Subscription {
   /** Takes an event in; a repeated one is dropped. */
@@ -17,10 +22,13 @@ interface Options {
   /** Kept events that may be lacking after one with this id. */
   readonly since: (id: number) => Promise<readonly DeliveredEvent[]>
   readonly onClose: () => void
+  /** The pause before missed events are tried to be read again. */
+  readonly pauseMs?: (failures: number) => number
 }
 
 /** The events of one page in their order, each once, through gaps in what the process was told. */
-export function openSubscription({ subscriber, after, since, onClose }: Options): OpenSubscription {
+export function openSubscription(options: Options): OpenSubscription {
+  const { subscriber, after, since, onClose, pauseMs = backoffMs } = options
   const delivered = new Set<number>()
   const waiting: DeliveredEvent[] = []
   let state: 'open' | 'catching up' | 'closed' = 'open'
@@ -56,9 +64,16 @@ export function openSubscription({ subscriber, after, since, onClose }: Options)
   }
 
   async function readMissed() {
-    while (isBehind) {
+    for (let failures = 0; isBehind && state !== 'closed'; ) {
       isBehind = false
-      for (const event of await since(last)) deliver(event)
+      try {
+        for (const event of await since(last)) deliver(event)
+      } catch {
+        failures += 1
+        if (failures >= attemptsAtMost) return end('unreadable')
+        isBehind = true
+        await wait(pauseMs(failures), undefined, { ref: false })
+      }
     }
   }
 
@@ -74,12 +89,8 @@ export function openSubscription({ subscriber, after, since, onClose }: Options)
       isBehind = true
       if (state !== 'open') return
       state = 'catching up'
-      try {
-        await readMissed()
-        for (const event of waiting.splice(0)) deliver(event)
-      } catch {
-        end('unreadable')
-      }
+      await readMissed()
+      for (const event of waiting.splice(0)) deliver(event)
       if (state === 'catching up') state = 'open'
     },
     close,

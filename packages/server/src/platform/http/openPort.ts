@@ -13,11 +13,14 @@ type AnswerFirst = (...question: Parameters<Fetch>) => ReturnType<Fetch> | undef
 /** A port that this process listens on. */
 export interface OpenPort {
   readonly port: number
-  /** From now on requests are answered by this; until then by 503 `maintenance`. */
-  answerWith(fetch: Fetch): void
+  /**
+   * From now on requests are answered by this; until then by 503 `maintenance`.
+   * @throws StartError port_unavailable when somebody has taken the port since it was closed
+   */
+  answerWith(fetch: Fetch): Promise<void>
   /** Stops listening, lets requests under way end within the limit, then ends every connection. */
   drain(limitMs: number): Promise<void>
-  /** Stops listening and ends every connection at once. */
+  /** Stops listening and ends every connection at once; `answerWith` listens again. */
   close(): void
 }
 
@@ -40,10 +43,12 @@ export async function openPort(
   const drain = drainable(server)
   await listen(server, port)
   const address = server.address()
+  const boundPort = typeof address === 'object' && address ? address.port : port
   return {
-    port: typeof address === 'object' && address ? address.port : port,
-    answerWith(fetch) {
+    port: boundPort,
+    async answerWith(fetch) {
       answer = fetch
+      if (!server.listening) await listen(server, boundPort)
     },
     drain,
     close() {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Bus, SubscriptionEnd } from '../../../src/platform/bus/Bus.ts'
@@ -126,4 +127,18 @@ test('OPS-8 events told while the listening connection is broken are delivered o
   expect(ends).toEqual([])
   await bus.close()
   await own.close()
+})
+
+test('OPS-8 what a page had before its last event is not sent again, whatever else was under way', async () => {
+  const bus = await openBus(database, testClock())
+  const member = await insertPerson(database.db)
+  const tell = () => bus.publish(database.db, { brand: 'harbour', member }, { type: 'user' })
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_current_xact_id()`)
+    await tell()
+    await tell()
+  })
+  const last = (await bus.since(member, 0)).at(-1)?.id ?? 0
+  expect(await bus.since(member, last)).toEqual([])
+  await bus.close()
 })
