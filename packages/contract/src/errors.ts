@@ -15,7 +15,10 @@ export const errorTable = {
     why: 'The address or member has asked too often; params.seconds says how long to wait.',
   },
   general_error: { status: 500, why: 'A fault of ours; the log has it under the request id.' },
-  maintenance: { status: 503, why: 'The service is starting or stopping.' },
+  maintenance: {
+    status: 503,
+    why: 'The service is starting, or its database is away or busy; Retry-After says when to ask again.',
+  },
   unknown_domain: { status: 404, why: 'No brand serves this host.' },
 
   login_failed: { status: 401, why: 'No account has this e-mail with this password.' },

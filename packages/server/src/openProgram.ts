@@ -56,7 +56,6 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
   const photoFiles = portraitFiles(
     config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
   )
-  let isStopping = false
   const services: Services = {
     config,
     secret: await loadSecret(config.dataDir, config.secret),
@@ -71,7 +70,6 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     ageAssurances: new Map(),
     log,
     metrics: openMetrics(),
-    isStopping: () => isStopping,
   }
   startWorkers(services)
   await jobs.start()
@@ -87,10 +85,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     database,
     brands,
     photoFiles,
-    beginStop() {
-      isStopping = true
-      bus.endSubscriptions()
-    },
+    beginStop: bus.endSubscriptions,
     async close() {
       brands.close()
       await jobs.stop()

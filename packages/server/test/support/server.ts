@@ -72,7 +72,6 @@ export async function testServer({
     ageAssurances,
     log: pino({ level: 'silent' }),
     metrics: openMetrics(),
-    isStopping: () => false,
   }
   startWorkers(services)
   beforeEach(jobs.clear)

@@ -28,6 +28,4 @@ export interface Services {
   readonly ageAssurances: AgeAssurances
   readonly log: Logger
   readonly metrics: Metrics
-  /** Whether the process finishes what is under way and takes no new connections. */
-  isStopping(): boolean
 }
