@@ -123,7 +123,9 @@ test('OPS-8 a start waits for a database that is away, says so once, and gives u
   logged.length = 0
   await postgres.stop()
   const hasty = { ...settings, databaseStartMs: 500 }
-  await expect(openPostgres(postgres.url, hasty, log)).rejects.toThrow(/DATABASE_URL did not answer within 0.5 s/)
+  await expect(openPostgres(postgres.url, hasty, log)).rejects.toThrow(
+    /DATABASE_URL did not answer within 0.5 s/,
+  )
   const starting = openPostgres(postgres.url, settings, log)
   await wait(1_000)
   await postgres.start()
