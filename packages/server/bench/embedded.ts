@@ -37,7 +37,8 @@ export async function measureEmbedded({ dataDir, launch }: House): Promise<void>
       `then ${inMs(percentile(others, 0.5))} (${others.length} starts)`,
   )
 
-  const { port, stop } = await launch()
+  const { port, cpu, stop } = await launch()
+  const cpuBefore = await cpu()
   const started = performance.now()
   const sent = await Promise.all(
     Array.from({ length: chatting }, async (_, chat) => {
@@ -51,5 +52,7 @@ export async function measureEmbedded({ dataDir, launch }: House): Promise<void>
   say(
     `${chatting} members chatting at once: ${spreadOf(all)}, ${(all.length / seconds).toFixed(0)} messages a second`,
   )
+  const cpuMs = (await cpu()) - cpuBefore
+  say(`processor time of the server: ${(cpuMs / all.length).toFixed(2)} ms a message`)
   await stop()
 }

@@ -10,6 +10,7 @@ import { openLog } from '../src/platform/log.ts'
 import { brand } from './ask.ts'
 import { measureEmbedded } from './embedded.ts'
 import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
+import { measureMemory } from './memory.ts'
 import { measureMessages } from './messages.ts'
 import { say, sayMachine } from './report.ts'
 import { measureSearch } from './search.ts'
@@ -66,6 +67,7 @@ const parts: Readonly<Record<string, Part>> = {
   messages: onPostgres(measureMessages),
   streams: onServer(measureStreams),
   embedded: measureEmbedded,
+  memory: measureMemory,
 }
 
 const named = argv.slice(2)

@@ -50,6 +50,8 @@ export interface Running {
   readonly startMs: number
   /** What the process holds in memory, in bytes. */
   memory(): Promise<number>
+  /** The most that it held so far, in bytes. */
+  peakMemory(): Promise<number>
   /** Processor time that the process has used, in milliseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
@@ -57,6 +59,12 @@ export interface Running {
 
 /** Linux counts a process's time in hundredths of a second. */
 const tickMs = 10
+
+/** A figure of a process's memory, which Linux gives in KiB. @returns bytes */
+async function readStatus(pid: number | undefined, name: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]) * 1024
+}
 
 /** A folder for one brand, and servers for it. */
 export async function makeHouse() {
@@ -78,7 +86,10 @@ export async function makeHouse() {
     /** The whole program within this process, on PostgreSQL. */
     serve: (databaseUrl: string) =>
       startServer(parseConfig({ ...settings, PORT: '0', DATABASE_URL: databaseUrl })),
-    async launch(databaseUrl?: string): Promise<Running> {
+    async launch(
+      databaseUrl?: string,
+      additions: Readonly<Record<string, string>> = {},
+    ): Promise<Running> {
       const port = await freePort()
       const started = performance.now()
       const program = spawn(process.execPath, ['src/main.ts'], {
@@ -89,16 +100,15 @@ export async function makeHouse() {
           PATH: process.env['PATH'],
           PORT: String(port),
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+          ...additions,
         },
       })
       while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) await wait(10)
       return {
         port,
         startMs: performance.now() - started,
-        async memory() {
-          const status = await readFile(`/proc/${program.pid}/status`, 'utf8')
-          return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
-        },
+        memory: () => readStatus(program.pid, 'VmRSS'),
+        peakMemory: () => readStatus(program.pid, 'VmHWM'),
         async cpu() {
           const stat = await readFile(`/proc/${program.pid}/stat`, 'utf8')
           // After the name, which stands in brackets, user and system time are the 12th and 13th.

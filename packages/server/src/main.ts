@@ -1,6 +1,9 @@
-import { parseConfig } from './platform/config.ts'
-import { exitWith } from './platform/StartError.ts'
-import { checkStart, startServer } from './startServer.ts'
+import { limitYoungGeneration } from './platform/limitYoungGeneration.ts'
+
+const letGrow = limitYoungGeneration(24 * 2 ** 20)
+const { parseConfig } = await import('./platform/config.ts')
+const { exitWith } = await import('./platform/StartError.ts')
+const { checkStart, startServer } = await import('./startServer.ts')
 
 /** After the requests, jobs and database are closed; what hangs then must not keep the process. */
 const closeAtMostMs = 10_000
@@ -12,6 +15,7 @@ else await run().catch(exitWith)
 async function run(): Promise<void> {
   const config = parseConfig(process.env)
   const running = await startServer(config)
+  letGrow()
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -1,7 +1,6 @@
 import { people, portraitSvg } from '@bouquet/portraits'
-import sharp from 'sharp'
 import { z } from 'zod'
-import { type PhotoFiles, renderPicture } from '../features/photos/index.ts'
+import { drawInProcess, type PhotoFiles } from '../features/photos/index.ts'
 
 /** Which drawing a demo photo shows. */
 const sketchSchema = z.object({ person: z.string(), scene: z.int().min(0) })
@@ -30,11 +29,7 @@ export function portraitFiles(
     const person = people.find(({ key }) => key === sketch.person)
     if (!person) return
     const svg = portraitSvg(person, { scene: sketch.scene })
-    const pixels = await sharp(Buffer.from(svg))
-      .resize(portraitSize.width, portraitSize.height)
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-    const { files: drawn } = await renderPicture(pixels)
+    const { files: drawn } = await drawInProcess({ kind: 'drawing', svg, ...portraitSize })
     for (const [name, bytes] of drawn) await files.write(`${folderOf(sketch)}/${name}`, bytes)
   }
 

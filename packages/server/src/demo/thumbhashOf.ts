@@ -1,6 +1,5 @@
 import { type Person, portraitSvg } from '@bouquet/portraits'
-import sharp from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
+import { drawInProcess } from '../features/photos/index.ts'
 
 const size = { width: 32, height: 40 } as const
 
@@ -19,10 +18,6 @@ async function make(person: Person, scene: number): Promise<Uint8Array> {
     'width="800" height="1000"',
     `width="${size.width}" height="${size.height}"`,
   )
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(size.width, size.height)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return rgbaToThumbHash(info.width, info.height, data)
+  const { thumbhash } = await drawInProcess({ kind: 'thumbhash', svg, ...size })
+  return thumbhash
 }

@@ -1,10 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { pictureKind } from './pictureKind.ts'
-
-export const pictureLimits = { bytes: 15_000_000, pixels: 60_000_000, shorterSide: 300 } as const
-
-const field = 'file'
+import { field, pictureLimits, tooLarge } from './pictureLimits.ts'
 
 /**
  * Looks at what a file holds, not at what it says it is. A still picture only: of a moving one staff would
@@ -22,9 +19,6 @@ export async function examinePicture(bytes: Uint8Array): Promise<void> {
     throw refuse('photo_too_small', { field, params: { min_pixels: pictureLimits.shorterSide } })
   }
 }
-
-export const tooLarge = () =>
-  refuse('photo_too_large', { field, params: { max_bytes: pictureLimits.bytes } })
 
 const readMetadata = (bytes: Uint8Array): Promise<Metadata | undefined> =>
   sharp(bytes, { limitInputPixels: false })

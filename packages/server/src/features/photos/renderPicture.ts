@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { pictureLimits } from './examinePicture.ts'
 import { type PictureSize, sides } from './pictureForms.ts'
+import { pictureLimits } from './pictureLimits.ts'
 
 const blurred = { grainPixels: 18, side: 480 } as const
 

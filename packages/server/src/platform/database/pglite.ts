@@ -1,13 +1,21 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { DataFolder } from '../dataFolder/openDataFolder.ts'
 import { alwaysAvailable } from './availability.ts'
 import type { ChannelListener, Database, Listening } from './Database.ts'
+import { PreparingPglite } from './PreparingPglite.ts'
 
 const databaseIn = ({ path }: DataFolder): string => join(path, 'db')
+
+/** One process and one connection need far less than a server's defaults. */
+const memorySettings = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=4']
+
+// Each thread that compiles the engine would keep an arena of its own, a hundred megabytes together.
+setFlagsFromString('--wasm-num-compilation-tasks=1')
 
 /**
  * Opens the embedded engine in a data folder that this process holds, or in memory without one. Every commit
@@ -16,10 +24,12 @@ const databaseIn = ({ path }: DataFolder): string => join(path, 'db')
  */
 export async function openPglite(folder?: DataFolder): Promise<Database> {
   if (folder) await prepare(databaseIn(folder))
-  const client = await PGlite.create({
+  const client = new PreparingPglite({
     ...(folder && { dataDir: databaseIn(folder) }),
     relaxedDurability: false,
+    startParams: [...PGlite.defaultStartParams, ...memorySettings],
   })
+  await client.waitReady
   return {
     db: drizzle(client),
     engine: 'pglite',

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { type ErrorBody, errorBodySchema } from '@bouquet/contract'
+import { z } from 'zod'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { RenderedPicture } from '../renderPicture.ts'
+import type { PictureTask } from './pictureTask.ts'
+
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+const answerSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('picture'),
+    id: z.number(),
+    picture: z.object({
+      width: z.number(),
+      height: z.number(),
+      thumbhash: bytes,
+      files: z.custom<RenderedPicture['files']>((value) => value instanceof Map),
+    }),
+  }),
+  z.object({
+    kind: z.literal('refusal'),
+    id: z.number(),
+    error: errorBodySchema.shape.error,
+  }),
+  z.object({ kind: z.literal('error'), id: z.number(), message: z.string() }),
+])
+
+export type PictureAnswer = z.input<typeof answerSchema>
+
+export interface PictureRequest {
+  readonly id: number
+  readonly task: PictureTask
+}
+
+/** How long the process waits for another picture before it ends and its memory is free again. */
+const idleMs = 10_000
+
+/** Pictures in work at once; more wait their turn. */
+const atOnce = 2
+
+interface Waiting {
+  readonly task: PictureTask
+  readonly resolve: (picture: RenderedPicture) => void
+  readonly reject: (reason: Error) => void
+}
+
+const queue: Waiting[] = []
+const running = new Map<number, Waiting>()
+let child: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+let made = 0
+
+/**
+ * Works on pictures in a process of its own, which starts with the first and ends when none has come for a
+ * while: decoders take hundreds of megabytes that a process never gives back, and a picture that breaks one
+ * does not end the server.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
+ */
+export const drawInProcess = (task: PictureTask): Promise<RenderedPicture> =>
+  new Promise((resolve, reject) => {
+    queue.push({ task, resolve, reject })
+    startNext()
+  })
+
+function startNext() {
+  clearTimeout(idle)
+  while (running.size < atOnce) {
+    const next = queue.shift()
+    if (!next) break
+    made += 1
+    running.set(made, next)
+    child ??= launch()
+    child.send({ id: made, task: next.task } satisfies PictureRequest)
+  }
+  if (running.size === 0) idle = setTimeout(end, idleMs).unref()
+}
+
+function end() {
+  const program = child
+  child = undefined
+  program?.disconnect()
+}
+
+function launch(): ChildProcess {
+  const program = fork(join(import.meta.dirname, 'pictureProgram.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+  })
+  // Neither the process nor its channel keeps the server from ending.
+  program.unref()
+  program.channel?.unref()
+  program.on('message', take)
+  program.once('disconnect', () => giveUp(program))
+  program.on('error', () => giveUp(program))
+  return program
+}
+
+function take(message: unknown) {
+  const { data: answer } = answerSchema.safeParse(message)
+  if (!answer) return
+  const waiting = running.get(answer.id)
+  running.delete(answer.id)
+  switch (answer.kind) {
+    case 'picture':
+      waiting?.resolve(answer.picture)
+      break
+    case 'refusal':
+      waiting?.reject(refusalOf(answer.error))
+      break
+    case 'error':
+      waiting?.reject(new Error(answer.message))
+  }
+  startNext()
+}
+
+const refusalOf = ({ code, params, field }: ErrorBody['error']) =>
+  refuse(code, { ...(params && { params }), ...(field && { field }) })
+
+/** The process is gone; what it was at is lost, and the next picture starts another. */
+function giveUp(program: ChildProcess) {
+  if (child !== program) return
+  child = undefined
+  for (const { reject } of running.values()) reject(new Error('The picture process ended.'))
+  running.clear()
+  startNext()
+}

@@ -1,0 +1,124 @@
+import {
+  type messages,
+  PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite'
+
+type BackendMessage = messages.BackendMessage
+
+/** How many statements the engine keeps prepared; those used longest ago go first. */
+const keptStatements = 256
+
+/** Statements whose plan is worth keeping. Others, as `create table` or `savepoint`, run once. */
+const planned = /^\s*(?:select|insert|update|delete|with)\b/i
+
+interface Prepared {
+  readonly name: string
+  /** Types of the parameters, by which values are written. */
+  readonly types: readonly number[]
+  /** Says what columns the rows have; empty for statements without rows. */
+  readonly description: readonly BackendMessage[]
+}
+
+/**
+ * The embedded engine with statements that are parsed and planned once, as connections to PostgreSQL keep
+ * theirs. A known statement is one message to the engine instead of six.
+ */
+export class PreparingPglite extends PGlite {
+  /** By text, the one used longest ago first. */
+  readonly #known = new Map<string, Prepared>()
+  #made = 0
+
+  override query<T>(
+    text: string,
+    values: unknown[] = [],
+    options?: QueryOptions,
+  ): Promise<Results<T>> {
+    return planned.test(text)
+      ? this.#runAlone<T>(text, values, options)
+      : super.query<T>(text, values, options)
+  }
+
+  async #runAlone<T>(text: string, values: readonly unknown[], options?: QueryOptions) {
+    await this._checkReady()
+    return this._runExclusiveTransaction(() => this.#run<T>(text, values, options))
+  }
+
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) =>
+      work({
+        ...tx,
+        get closed() {
+          return tx.closed
+        },
+        query: <R>(text: string, values: unknown[] = [], options?: QueryOptions) =>
+          tx.closed || !planned.test(text)
+            ? tx.query<R>(text, values, options)
+            : this.#run<R>(text, values, options),
+      }),
+    )
+  }
+
+  #run<T>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(async () => {
+      const { name, types, description } = await this.#prepare(text)
+      const written = values.map((value, at) => this.#write(value, types[at]))
+      const answer = await this.#send(
+        protocol.serialize.bind({ statement: name, values: written }),
+        protocol.serialize.execute({}),
+      )
+      return this.#parseResult<T>([...description, ...answer], options)
+    })
+  }
+
+  #parseResult<T>(answer: BackendMessage[], options?: QueryOptions) {
+    const [result] = parse.parseResults(answer, this.parsers, options)
+    return result as Results<T>
+  }
+
+  async #prepare(text: string): Promise<Prepared> {
+    const known = this.#known.get(text)
+    this.#known.delete(text)
+    const prepared = known ?? (await this.#parse(text))
+    this.#known.set(text, prepared)
+    return prepared
+  }
+
+  async #parse(text: string): Promise<Prepared> {
+    await this.#forgetOldest()
+    this.#made += 1
+    const name = `s${this.#made}`
+    const answer = await this.#send(
+      protocol.serialize.parse({ name, text }),
+      protocol.serialize.describe({ type: 'S', name }),
+    )
+    return {
+      name,
+      types: parse.parseDescribeStatementResults(answer),
+      description: answer.filter((message) => message.name === 'rowDescription'),
+    }
+  }
+
+  async #forgetOldest() {
+    const [oldest] = this.#known
+    if (!oldest || this.#known.size < keptStatements) return
+    const [text, { name }] = oldest
+    this.#known.delete(text)
+    await this.#send(protocol.serialize.close({ type: 'S', name }))
+  }
+
+  #send(...parts: Uint8Array[]): Promise<BackendMessage[]> {
+    const message = Buffer.concat([...parts, protocol.serialize.sync()])
+    return this.execProtocolStream(message, { syncToFs: false })
+  }
+
+  #write(value: unknown, type: number | undefined) {
+    if (value === null || value === undefined) return null
+    const write = type === undefined ? undefined : this.serializers[type]
+    return write ? write(value) : String(value)
+  }
+}
