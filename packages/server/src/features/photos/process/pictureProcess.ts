@@ -72,9 +72,13 @@ function startNext() {
     made += 1
     running.set(made, next)
     child ??= launch()
+    child.channel?.ref()
     child.send({ id: made, task: next.task } satisfies PictureRequest)
   }
-  if (running.size === 0) idle = setTimeout(end, idleMs).unref()
+  if (running.size > 0) return
+  // Nobody waits for it, so it does not keep the server from ending.
+  child?.channel?.unref()
+  idle = setTimeout(end, idleMs).unref()
 }
 
 function end() {
@@ -88,9 +92,7 @@ function launch(): ChildProcess {
     serialization: 'advanced',
     execArgv: [],
   })
-  // Neither the process nor its channel keeps the server from ending.
   program.unref()
-  program.channel?.unref()
   program.on('message', take)
   program.once('disconnect', () => giveUp(program))
   program.on('error', () => giveUp(program))
