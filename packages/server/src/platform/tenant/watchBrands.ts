@@ -1,17 +1,16 @@
-import { watch } from 'node:fs'
+import { join } from 'node:path'
 import type { Brand } from '@bouquet/theme'
-import type { FaultLevel, LoadedBrands } from '@bouquet/theme/load'
+import type { BrandFault, FaultLevel, LoadedBrands } from '@bouquet/theme/load'
 import type { Level, Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Brands, servesHost } from './Brands.ts'
+import { watchFolders } from './watchFolders.ts'
 
 export interface WatchedBrands extends Brands {
-  /** Called after each reading that follows a change. */
+  /** Called after each reading that changed a brand. */
   onChange(hear: () => Promise<void>): void
   close(): void
 }
-
-const settleMs = 200
 
 const logLevels: Record<FaultLevel, Level> = {
   fatal: 'error',
@@ -22,7 +21,8 @@ const logLevels: Record<FaultLevel, Level> = {
 
 /**
  * Reads the brand files and reads them again when the folder changes, so that a new file is a new site
- * without a restart. What is wrong with a file is logged, and stops its own brand at most.
+ * without a restart. What is wrong with a file is logged, and stops its own brand at most: one that stood
+ * before is served with its last good content until its file is good again or removed.
  */
 export async function watchBrands(
   { themesDir: folder, localHosts }: Pick<Config, 'themesDir' | 'localHosts'>,
@@ -30,31 +30,43 @@ export async function watchBrands(
   log: Logger,
 ): Promise<WatchedBrands> {
   let brands: readonly Brand[] = []
-  let waiting: NodeJS.Timeout | undefined
+  let stopped: readonly string[] = []
+  let logged: ReadonlySet<string> = new Set()
   let hear = async () => {}
+
+  /** Each problem once, and again when it comes back. */
+  function logFaults(faults: readonly BrandFault[]) {
+    for (const fault of faults) {
+      const { level, code, file, line, field, reason, remedy } = fault
+      if (logged.has(JSON.stringify(fault))) continue
+      log[logLevels[level]]({ code, file, line, field, reason, remedy }, 'brand file')
+    }
+    logged = new Set(faults.map((fault) => JSON.stringify(fault)))
+  }
 
   async function read() {
     const loaded = await load(folder)
-    for (const { level, file, line, field, reason, remedy } of loaded.faults) {
-      log[logLevels[level]]({ file, line, field, reason, remedy }, 'brand file')
+    logFaults(loaded.faults)
+    const kept = brands.filter(({ id }) => loaded.stopped.includes(id))
+    for (const { id } of kept) {
+      if (!stopped.includes(id)) log.warn({ brand: id }, 'brand keeps its last good content')
     }
-    brands = loaded.brands
+    stopped = loaded.stopped
+    brands = [...loaded.brands, ...kept]
   }
 
   async function readAgain() {
-    await read()
-    await hear()
-  }
-
-  const readLater = () => {
-    readAgain().catch((error: unknown) => log.error({ error: String(error) }, 'brand files'))
+    const before = JSON.stringify(brands)
+    try {
+      await read()
+      if (JSON.stringify(brands) !== before) await hear()
+    } catch (error) {
+      log.error({ error: String(error) }, 'brand files')
+    }
   }
 
   await read()
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(readLater, settleMs)
-  })
+  const watcher = watchFolders([folder, join(folder, 'companies')], readAgain)
 
   return {
     byHost: (host) => brands.find((brand) => servesHost(brand, host, { localHosts })),
@@ -63,9 +75,6 @@ export async function watchBrands(
     onChange: (listener) => {
       hear = listener
     },
-    close: () => {
-      clearTimeout(waiting)
-      watcher.close()
-    },
+    close: () => watcher.close(),
   }
 }
