@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Theme files are read by Node itself, in the tests as in the product.
+  // Node runs the tests as it runs the product.
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,

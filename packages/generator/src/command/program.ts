@@ -96,10 +96,10 @@ program
   .command('dev')
   .description('Serve every brand, its islands and the API, and follow each change of their code.')
   .action(async () => {
-    process.exitCode = await checkServer(devPlace)
-    if (process.exitCode !== 0) return
     const { brands, faults } = await loadBrands(THEMES_DIR)
     for (const fault of faults) say.fault(faultText(fault))
+    process.exitCode = await checkServer(devPlace)
+    if (process.exitCode !== 0) return
     const site = startDevSite()
     void announce(brands, PORT, site)
     process.exitCode = await runUntilStopped([site, startWatchedServer(devPlace)])

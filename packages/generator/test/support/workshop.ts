@@ -22,6 +22,14 @@ export interface Ran {
   readonly faults: string
 }
 
+/** The command while it runs. */
+interface Running {
+  /** What it has said until now. */
+  readonly output: Readonly<Omit<Ran, 'code'>>
+  readonly ended: Promise<Ran>
+  stop(): void
+}
+
 /** A folder of themes and an output folder of its own, on which the command is run as a person would. */
 export class Workshop {
   readonly folder: string
@@ -47,22 +55,27 @@ export class Workshop {
     writeFileSync(join(this.themes, file), content)
   }
 
-  run(...args: readonly string[]): Promise<Ran> {
+  /** Starts the command on these folders. @param settings further variables of its environment */
+  begin(args: readonly string[], settings: Readonly<Record<string, string>> = {}): Running {
     const child = spawn(process.execPath, [join(room, 'src/command/main.ts'), ...args], {
-      env: { ...process.env, THEMES_DIR: this.themes, SITE_DIR: this.output },
+      env: { ...process.env, THEMES_DIR: this.themes, SITE_DIR: this.output, ...settings },
     })
-    let said = ''
-    let faults = ''
+    const output = { said: '', faults: '' }
     child.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString()
+      output.said += piece.toString()
     })
     child.stderr.on('data', (piece: Buffer) => {
-      faults += piece.toString()
+      output.faults += piece.toString()
     })
-    return new Promise((resolve, reject) => {
+    const ended = new Promise<Ran>((resolve, reject) => {
       child.on('error', reject)
-      child.on('close', (code) => resolve({ code, said, faults }))
+      child.on('close', (code) => resolve({ code, ...output }))
     })
+    return { output, ended, stop: () => void child.kill('SIGTERM') }
+  }
+
+  run(...args: readonly string[]): Promise<Ran> {
+    return this.begin(args).ended
   }
 
   read(...path: readonly string[]): string {

@@ -1,14 +1,11 @@
 import type { z } from 'zod'
 import { explainIssue } from './explainIssue.ts'
 import type { Explanation } from './explanation.ts'
-import { type BrandFault, brandFault } from './faults.ts'
+import { type BrandFault, brandFault, mostFaults } from './faults.ts'
 import { fieldName } from './fix.ts'
 import { proposer } from './proposals.ts'
 import type { Surroundings } from './samples.ts'
 import type { LineAt } from './themeDocument.ts'
-
-/** A file in which nothing is right needs no longer list than this. */
-const mostFaults = 20
 
 /** A file that is read without the others around it. */
 const alone = (name: string): Surroundings => ({

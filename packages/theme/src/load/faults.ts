@@ -267,6 +267,9 @@ export interface BrandFault {
   readonly fix?: FaultFix
 }
 
+/** A file in which nothing is right needs no longer list than this. */
+export const mostFaults = 20
+
 const none: FaultFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
 
 const nearestIn = (fix: Fix | null): string => {

@@ -7,7 +7,13 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
+import {
+  type BrandFault,
+  brandFault,
+  type FaultCode,
+  type FaultFacts,
+  mostFaults,
+} from './faults.ts'
 import { shown } from './shown.ts'
 import { treeProblems } from './treeProblems.ts'
 
@@ -90,6 +96,12 @@ export const readDocument = (text: string, name: string): ThemeDocument => {
     faults,
     lineAt: () => 1,
   })
+  const treeFaults = (root: Node): readonly BrandFault[] =>
+    root.type === 'object'
+      ? treeProblems(root, text)
+          .slice(0, mostFaults)
+          .map(({ node, code, field, facts }) => fault(startOf(node), code, facts, field))
+      : [fault(root.offset, 'BRAND-03', { found: shown(getNodeValue(root)) })]
 
   const deep = tooDeep(text)
   if (deep !== null) {
@@ -97,17 +109,17 @@ export const readDocument = (text: string, name: string): ThemeDocument => {
   }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { allowTrailingComma: true })
-  if (root === undefined || text.trim() === '')
-    return unread(fault(0, 'BRAND-03', { found: 'nothing' }))
   const [error] = errors
-  const content: unknown = getNodeValue(root)
-  const faults =
-    error !== undefined
-      ? [fault(error.offset, 'BRAND-01', { found: syntaxError(text, error) })]
-      : root.type !== 'object'
-        ? [fault(root.offset, 'BRAND-03', { found: shown(content) })]
-        : treeProblems(root, text).map(({ node, code, field, facts }) =>
-            fault(startOf(node), code, facts, field),
-          )
-  return { content, faults, lineAt: (path) => lineOf(text, startOf(nodeAt(root, path))) }
+  const syntaxFaults = errors
+    .slice(0, 1)
+    .map((first) => fault(first.offset, 'BRAND-01', { found: syntaxError(text, first) }))
+  if (root === undefined) {
+    const isEmpty = error === undefined || printParseErrorCode(error.error) === 'ValueExpected'
+    return unread(...(isEmpty ? [fault(0, 'BRAND-03', { found: 'nothing' })] : syntaxFaults))
+  }
+  return {
+    content: getNodeValue(root),
+    faults: error === undefined ? treeFaults(root) : syntaxFaults,
+    lineAt: (path) => lineOf(text, startOf(nodeAt(root, path))),
+  }
 }

@@ -15,8 +15,12 @@ const companyEnding = '.company.jsonc'
 const brandProgramEnding = '.theme.ts'
 const companyProgramEnding = '.company.ts'
 
+/** None of a folder that is not there. One that cannot be read is no empty folder, so that its error is passed on. */
 const listNames = (directory: string): Promise<readonly string[]> =>
-  readdir(directory).catch(() => [])
+  readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
 
 const stems = (names: readonly string[], ending: string): readonly string[] =>
   names
