@@ -21,25 +21,48 @@ const messageCostSchema = moneySchema.extend({ amount: z.int().min(0).max(100_00
 
 /** The switches and figures that a brand file may set; all have defaults. */
 export const featureSettingsSchema = z.object({
-  countries: z.array(countrySchema).min(1),
-  visible_profile_fields: z.array(profileFieldSchema),
-  visible_profile_notes: z.boolean(),
-  search_fields: z.array(profileFieldSchema),
-  message_credits: priceInCreditsSchema,
-  photo_credits: priceInCreditsSchema,
-  gift_credits: priceInCreditsSchema,
-  signup_credits: z.int().min(0).max(100_000),
-  message_length: z.int().min(20).max(10_000),
-  minimum_message_costs: z.record(countrySchema, messageCostSchema),
-  refund_days: z.int().min(14).max(365),
-  min_age: z.int().min(18).max(99),
-  signups: signupsSchema,
-  logged_out_search: loggedOutSearchSchema,
-  logged_out_search_trafficsource: loggedOutSearchSchema,
-  member_resell: z.boolean(),
-  enable_site_entry_popup: z.enum(['yes', 'no']),
-  site_entry_countries: z.array(countrySchema),
-  fictional_profiles: z.boolean(),
+  countries: z
+    .array(countrySchema)
+    .min(1)
+    .describe('Codes of the countries where people may sign up.'),
+  visible_profile_fields: z
+    .array(profileFieldSchema)
+    .describe('Fields of a profile that others see.'),
+  visible_profile_notes: z
+    .boolean()
+    .describe('Whether others see what members write about themselves.'),
+  search_fields: z
+    .array(profileFieldSchema)
+    .describe('Fields of a profile that can be searched; each should be visible.'),
+  message_credits: priceInCreditsSchema.describe('Credits for a message.'),
+  photo_credits: priceInCreditsSchema.describe('Credits for a photo in a chat.'),
+  gift_credits: priceInCreditsSchema.describe('Credits for a gift.'),
+  signup_credits: z.int().min(0).max(100_000).describe('Credits that a new member is given.'),
+  message_length: z.int().min(20).max(10_000).describe('Longest message, in characters.'),
+  minimum_message_costs: z
+    .record(countrySchema, messageCostSchema)
+    .describe('Least price of a message by country, in the minor unit of its currency.'),
+  refund_days: z.int().min(14).max(365).describe('Days in which a purchase can be paid back.'),
+  min_age: z.int().min(18).max(99).describe('Youngest age of a member.'),
+  signups: signupsSchema.describe(
+    'Who may sign up: everybody, only visitors with tracking data, nobody.',
+  ),
+  logged_out_search: loggedOutSearchSchema.describe(
+    'What visitors see of the search: nothing, the first page, everything.',
+  ),
+  logged_out_search_trafficsource: loggedOutSearchSchema.describe(
+    'The same for visitors with tracking data.',
+  ),
+  member_resell: z.boolean().describe('Whether members who agree are also seen on other brands.'),
+  enable_site_entry_popup: z
+    .enum(['yes', 'no'])
+    .describe('Whether visitors are warned before they enter.'),
+  site_entry_countries: z
+    .array(countrySchema)
+    .describe('Codes of the countries where the entry warning is shown.'),
+  fictional_profiles: z
+    .boolean()
+    .describe('Whether there are invented profiles; each is labelled as one.'),
 })
 export type FeatureSettings = z.infer<typeof featureSettingsSchema>
 
@@ -74,12 +97,19 @@ export const companySchema = z.object({
   address: z.string().min(5),
   kvk: z.string().min(4),
   city: z.string().min(2),
-  country: countrySchema,
+  country: countrySchema.describe('Country as two capitals.'),
   tradenames: z.array(z.string().min(2)).min(1),
   vat_numbers: z.array(z.string().min(4)).min(1),
-  support_phone: z.string().regex(/^\+[0-9][0-9 -]{5,20}$/),
-  support_email: z.email(),
-  delete_discount: z.int().min(0).max(highestDiscount),
-  added: z.iso.datetime(),
+  support_phone: z
+    .string()
+    .regex(/^\+[0-9][0-9 -]{5,20}$/)
+    .describe('Telephone number as dialled from abroad.'),
+  support_email: z.email().describe('E-mail address for members.'),
+  delete_discount: z
+    .int()
+    .min(0)
+    .max(highestDiscount)
+    .describe('Per cent, offered before an account is deleted.'),
+  added: z.iso.datetime().describe('Since when the company runs brands here, in UTC.'),
 })
 export type Company = z.infer<typeof companySchema>

@@ -31,9 +31,18 @@ describe('the guide', () => {
     expect(missing).toEqual([])
   })
 
+  test('DOM-2 shows a brand file with every key', () => {
+    const full = brandFileSchema.parse(examples[1])
+    expect(Object.keys(full).sort()).toEqual(Object.keys(brandFileSchema.shape).sort())
+    const all = Object.keys(settings.unwrap().shape).sort()
+    expect(Object.keys(full.settings).sort()).toEqual(all)
+  })
+
   test('DOM-2 shows a brand and a company that stand as they are', () => {
-    expect(examples).toHaveLength(2)
-    const [brand, company] = examples
-    expect(resolveBrand('rosewater', brand, company).company.tradenames).toContain('Rosewater')
+    expect(examples).toHaveLength(3)
+    const [brand, full, company] = examples
+    for (const file of [brand, full]) {
+      expect(resolveBrand('rosewater', file, company).company.tradenames).toContain('Rosewater')
+    }
   })
 })

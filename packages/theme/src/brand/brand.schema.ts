@@ -36,7 +36,11 @@ const domain = z
 
 /** What a brand's own words may replace, for each language; everything else comes from its niche. */
 const copySchema = z
-  .strictObject({ title: words(2, 70), description: words(2, 160), promise: words(2, 90) })
+  .strictObject({
+    title: words(2, 70).describe('Title of the home page.'),
+    description: words(2, 160).describe('Description for search engines.'),
+    promise: words(2, 90).describe('First line of the home page.'),
+  })
   .partial()
 
 const look = lookSchema.shape
@@ -48,32 +52,60 @@ const overridesSchema = z.partialRecord(
 )
 
 const plainFileSchema = z.strictObject({
-  /** Where an editor finds the schema of the file. */
-  $schema: z.string().optional(),
-  format: z.literal(brandFormat).default(brandFormat),
-  name: words(2, 40),
-  /** Host names that belong to the brand, the canonical one first. */
-  domains: z.array(domain).min(1),
-  niche: nicheSchema,
-  language: localeSchema.default('en'),
-  /** Name of a file in `themes/companies/`. */
-  company: slug,
-  seeds: z.strictObject({ primary: colour, secondary: colour, neutral: colour }),
-  overrides: overridesSchema.optional(),
-  type: look.type.partial().optional(),
-  density: look.density.optional(),
-  shape: look.shape.partial().optional(),
-  motion: look.motion.optional(),
-  mode: look.mode.partial().optional(),
-  art: look.art.optional(),
-  logo: logoSchema.optional(),
-  /** Landers that the brand offers, each with the slugs of its variants. */
+  $schema: z.string().optional().describe('Where an editor finds the schema of this file.'),
+  format: z
+    .literal(brandFormat)
+    .default(brandFormat)
+    .describe('Version of this description; the current one when absent.'),
+  name: words(2, 40).describe('Name that people read.'),
+  domains: z
+    .array(domain)
+    .min(1)
+    .describe('Public host names of the brand, the canonical one first.'),
+  niche: nicheSchema.describe(
+    '1 general, 2 mature, 3 casual, 4 men seeking men, 5 women seeking women, 6 kink, 7 shared interests.',
+  ),
+  language: localeSchema.default('en').describe('Language of the domain.'),
+  company: slug.describe('Name of a file in companies/, without .company.jsonc.'),
+  seeds: z
+    .strictObject({
+      primary: colour.describe('Colour of the main action.'),
+      secondary: colour.describe('Colour of the second action.'),
+      neutral: colour.describe('Tint of the greys.'),
+    })
+    .describe('Opaque CSS colours from which every other is derived.'),
+  overrides: overridesSchema
+    .optional()
+    .describe('Colours of its own in place of derived ones, by mode and name of the token.'),
+  type: look.type.partial().optional().describe("Fonts and sizes; the niche's when absent."),
+  density: look.density
+    .optional()
+    .describe("Space between and inside things; the niche's when absent."),
+  shape: look.shape
+    .partial()
+    .optional()
+    .describe("Corners, photo mask and borders; the niche's when absent."),
+  motion: look.motion.optional().describe("Speed of transitions; the niche's when absent."),
+  mode: look.mode.partial().optional().describe("Light or dark; the niche's when absent."),
+  art: look.art
+    .optional()
+    .describe("Drawing behind pages and in the logo; the niche's when absent."),
+  logo: logoSchema.optional().describe("A drawing of its own in place of the art's symbol."),
   landers: z
     .partialRecord(z.enum(landerNames), z.array(slug))
-    .prefault({ tinderswipe: [], gallery: [] }),
-  copy: z.partialRecord(z.enum(localeCodes), copySchema).prefault({}),
-  mailName: words(2, 40).optional(),
-  settings: z.strictObject(featureSettingsSchema.partial().shape).prefault({}),
+    .prefault({ tinderswipe: [], gallery: [] })
+    .describe('Landers that the brand offers, each with the slugs of its variants.'),
+  copy: z
+    .partialRecord(z.enum(localeCodes), copySchema)
+    .prefault({})
+    .describe("Words of its own, by language; the niche's when absent."),
+  mailName: words(2, 40)
+    .optional()
+    .describe('Name in the sender of its mails; the name when absent.'),
+  settings: z
+    .strictObject(featureSettingsSchema.partial().shape)
+    .prefault({})
+    .describe("Prices, limits and switches; the niche's when absent."),
 })
 
 /** Content of one `themes/<id>.theme.jsonc`. Required keys are few; the rest have defaults by niche. */

@@ -4,15 +4,17 @@ import { words } from './text.ts'
 
 /** The contract's company, checked as strictly as a brand file. */
 export const companyFileSchema = z.strictObject({
-  /** Where an editor finds the schema of the file. */
-  $schema: z.string().optional(),
+  $schema: z.string().optional().describe('Where an editor finds the schema of this file.'),
   ...companySchema.shape,
-  name: words(2, 80),
-  address: words(5, 120),
-  city: words(2, 60),
-  kvk: words(4, 40),
-  tradenames: z.array(words(2, 80)).min(1),
-  vat_numbers: z.array(words(4, 40)).min(1),
+  name: words(2, 80).describe('Name as registered.'),
+  address: words(5, 120).describe('Street, number and postcode.'),
+  city: words(2, 60).describe('Town in which the company sits.'),
+  kvk: words(4, 40).describe('Number in the trade register.'),
+  tradenames: z
+    .array(words(2, 80))
+    .min(1)
+    .describe('Names under which it trades, those of its brands among them.'),
+  vat_numbers: z.array(words(4, 40)).min(1).describe('VAT numbers.'),
 })
 
 /** Content of one `themes/companies/<id>.company.jsonc`. */

@@ -26,10 +26,9 @@ export const fitsBox = (
 /** A drawing of the brand's own in place of its art's symbol: one SVG path in a box that begins at 0 0. */
 export const logoSchema = z
   .strictObject({
-    width: side,
-    height: side,
-    /** The path's `d`. */
-    path: z.string().max(mostPathCharacters),
+    width: side.describe('Width of the box, which begins at 0 0.'),
+    height: side.describe('Height of the box, alike the width within a quarter.'),
+    path: z.string().max(mostPathCharacters).describe('The d of an SVG path.'),
   })
   .superRefine(({ width, height, path }, context) => {
     const longest = Math.max(width, height)

@@ -4,22 +4,22 @@ import { fontIds } from '../fonts/fonts.ts'
 /** What decides a brand's look besides its seeds. */
 export const lookSchema = z.strictObject({
   type: z.strictObject({
-    display: z.enum(fontIds),
-    text: z.enum(fontIds),
-    /** Size of running text in CSS pixels. */
-    base: z.number().min(15).max(20),
-    /** Ratio between steps of the scale. */
-    ratio: z.number().min(1.1).max(1.4),
+    display: z.enum(fontIds).describe('Font of headings.'),
+    text: z.enum(fontIds).describe('Font of running text.'),
+    base: z.number().min(15).max(20).describe('Size of running text in CSS pixels.'),
+    ratio: z.number().min(1.1).max(1.4).describe('Ratio between steps of the scale of sizes.'),
   }),
   density: z.enum(['airy', 'regular', 'compact']),
   shape: z.strictObject({
-    corners: z.enum(['square', 'soft', 'round']),
-    photo: z.enum(['square', 'squircle', 'arch', 'circle']),
-    border: z.enum(['hairline', 'regular', 'bold']),
+    corners: z.enum(['square', 'soft', 'round']).describe('Corners of fields, cards and buttons.'),
+    photo: z.enum(['square', 'squircle', 'arch', 'circle']).describe('Mask of portraits.'),
+    border: z.enum(['hairline', 'regular', 'bold']).describe('Width of lines.'),
   }),
   motion: z.enum(['calm', 'regular', 'quick']),
-  /** Mode for visitors whose system states no preference, or always when `fixed` is true. */
-  mode: z.strictObject({ preferred: z.enum(['light', 'dark']), fixed: z.boolean() }),
+  mode: z.strictObject({
+    preferred: z.enum(['light', 'dark']).describe('Mode of visitors whose system states none.'),
+    fixed: z.boolean().describe('Whether the preferred mode holds whatever a system states.'),
+  }),
   art: z.enum([
     'petals',
     'rings',
