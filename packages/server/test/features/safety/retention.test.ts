@@ -12,7 +12,7 @@ const day = 86_400
 /** A case about a profile with a photo, by a member. */
 async function open() {
   const accused = await joinMember(server)
-  await accused.client.call(calls.updateProfile, { body: { about: 'Send me money' } })
+  await accused.client.call(calls.updateProfile, { body: { about: 'You are all fools' } })
   const { photo } = await accused.client.call(calls.uploadPhoto, { file: await picture() })
   await server.jobs.drain()
   const reporter = await joinMember(server, { name: 'Olga' })
@@ -42,7 +42,7 @@ async function evidence() {
   return { about: row?.evidence.about, copies: copies.length, email: row?.email }
 }
 
-const whole = { about: 'Send me money', copies: 1, email: 'olga@post.example' }
+const whole = { about: 'You are all fools', copies: 1, email: 'olga@post.example' }
 const erased = { about: undefined, copies: 0, email: null }
 
 test('TRU-5 evidence stays while a case is undecided, and six months after the decision', async () => {
