@@ -8,7 +8,8 @@ export async function drawAhead(
   { draw }: ReturnType<typeof portraitFiles>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { person, scenes } of brands.flatMap(castFor)) {
+  const shown = brands.filter(({ settings }) => settings.fictional_profiles)
+  for (const { person, scenes } of shown.flatMap(castFor)) {
     for (const scene of scenes.slice(0, 1)) {
       if (signal.aborted) return
       await draw({ person: person.key, scene })
