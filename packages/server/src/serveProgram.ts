@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startDemo } from './demo/startDemo.ts'
 import { openProgram, type Program } from './openProgram.ts'
 import { openDoor } from './operator/door/openDoor.ts'
@@ -7,6 +8,9 @@ import { createApp } from './platform/http/createApp.ts'
 import { measured } from './platform/metrics/measured.ts'
 import { observe } from './platform/metrics/observe.ts'
 import type { Place, RunningServer } from './startServer.ts'
+
+/** So long a process that may be one of many sends proxies elsewhere, before it closes its port. */
+const handOverMs = 1_000
 
 /**
  * Opens the program on a data folder and lets it answer on a port. If that fails the folder stays locked
@@ -18,12 +22,12 @@ export async function serveProgram(
 ): Promise<RunningServer> {
   const program = await openProgram(config, folder)
   const { services, database, brands, photoFiles } = program
-  const { port } = open
   const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
   const closeDoor = await openDoor({ ...services, database })
   const { metrics } = services
   observe(metrics.registry, { database, jobs: services.jobs })
   await open.answerWith(measured(metrics, createApp(services).fetch))
+  const { port } = open
   operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
   services.log.info(
     { port, sites: sitesOf(program, port), ...(demo && { login: demo.login }) },
@@ -35,8 +39,10 @@ export async function serveProgram(
     async stop() {
       services.log.info('stopping')
       operations.beginStop()
+      if (config.databaseUrl) open.handOver()
       program.beginStop()
       demo?.stop()
+      if (config.databaseUrl) await wait(handOverMs)
       await open.drain(config.stopMs)
       await closeDoor()
       await program.close()

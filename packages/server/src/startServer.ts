@@ -11,8 +11,8 @@ export interface RunningServer {
 
 /**
  * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
- * then the database. Until it is ready the port answers 503 `maintenance`, or with PostgreSQL
- * nobody.
+ * then the database. Until it is ready the port answers 503 `maintenance`; with
+ * PostgreSQL it opens when the program is ready.
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -52,7 +52,11 @@ async function takePlace(config: Config): Promise<Place> {
     const { openOperations } = await import('./platform/health/operations.ts')
     const { operationsPort, limits } = config
     const operations = openOperations({ hasPrivatePort: operationsPort !== undefined })
-    const open = await openPort(config.port, limits, operations.answerPublic)
+    const open = await openPort(config.port, limits, {
+      answerFirst: operations.answerPublic,
+      // Others may serve the same database: they take the requests until this process can.
+      opensLate: config.databaseUrl !== undefined,
+    })
     opened.push(open)
     if (operationsPort !== undefined) {
       const own = await openPort(operationsPort, limits)
@@ -60,8 +64,6 @@ async function takePlace(config: Config): Promise<Place> {
       opened.push(own)
     }
     await folder.setPort(open.port)
-    // Others may serve the same database: they take the requests until this process can.
-    if (config.databaseUrl) open.close()
     return { folder, open, operations, closePrivate: () => opened[1]?.close() }
   } catch (error) {
     for (const { close } of opened) close()

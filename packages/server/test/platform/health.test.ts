@@ -115,7 +115,9 @@ const askPort = (port: number, path: string, headers: Readonly<Record<string, st
 test('OPS-10 without a port of their own, metrics are for this machine alone', async () => {
   const operations = openOperations({ hasPrivatePort: false })
   operations.observe(observed(parts))
-  const open = await openPort(0, parseConfig({}).limits, operations.answerPublic)
+  const open = await openPort(0, parseConfig({}).limits, {
+    answerFirst: operations.answerPublic,
+  })
   onTestFinished(open.close)
   expect(await askPort(open.port, '/metrics')).toEqual({ status: 200, text: 'up 1' })
   const fromElsewhere: readonly Readonly<Record<string, string>>[] = [
