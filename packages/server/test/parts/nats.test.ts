@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Bus, DeliveredEvent } from '../../src/platform/bus/Bus.ts'
 import { listenOverNats } from '../../src/platform/bus/listenOverNats.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
+import { natsServer } from '../support/natsServer.ts'
 import { insertPerson } from '../support/rows.ts'
 
 interface Process {
@@ -15,34 +14,14 @@ interface Process {
 }
 
 const database = await testDatabase()
-const port = await freePort()
-let nats: ChildProcess
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-beforeAll(async () => {
-  nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'pipe' })
-  await new Promise<void>((resolve, reject) => {
-    nats.once('error', reject)
-    nats.once('exit', () => reject(new Error('nats-server has ended')))
-    nats.stderr?.on('data', (line) => `${line}`.includes('Server is ready') && resolve())
-  })
-})
-afterAll(() => nats.kill())
+const nats = await natsServer()
+afterAll(nats.stop)
 
 /** The live events of one server process among many. */
 async function startProcess(): Promise<Process> {
   const listen = listenOverNats({
     databaseUrl: database.url,
-    natsUrl: `nats://127.0.0.1:${port}`,
+    natsUrl: nats.url,
     database,
     log: openLog('silent'),
   })

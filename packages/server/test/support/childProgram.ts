@@ -15,6 +15,10 @@ const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
+// A signal that nobody listens to would end this process without an exit event.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1))
+}
 
 /**
  * Starts a program that does not outlive this process.
