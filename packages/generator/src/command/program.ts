@@ -3,7 +3,6 @@ import { Command } from 'commander'
 import { environment } from '../environment.ts'
 import type { Texts } from '../render/texts.ts'
 import { announce } from './announce.ts'
-import { build } from './build.ts'
 import { check } from './check.ts'
 import { faultText } from './faultText.ts'
 import { migrate } from './migrate.ts'
@@ -40,6 +39,7 @@ program
   .argument('[brand...]', 'ids of brands: the stems of their files in themes/')
   .option(...draft)
   .action(async (brands: string[], options: Draft) => {
+    const { build } = await import('./build.ts')
     const { isWhole } = await build(brands, { ...folders, texts: textsOf(options) })
     if (!isWhole) process.exitCode = 1
   })
@@ -86,6 +86,8 @@ program
   .action(async (options: Draft) => {
     process.exitCode = await checkServer(startPlace)
     if (process.exitCode !== 0) return
+    // Loading what builds takes longer than to find that the folder is in use.
+    const { build } = await import('./build.ts')
     const { brands } = await build([], { ...folders, texts: textsOf(options) })
     const server = startServer(startPlace)
     void announce(brands, PORT, server)
