@@ -14,7 +14,7 @@ import { serverProcess } from './process.ts'
 
 const rounds = 20
 /** Each round starts a server; on a busy machine that takes its time. */
-const patienceMs = 400_000
+const patienceMs = 900_000
 const visitors = 2
 
 const server = await serverProcess(undefined, { TRUST_PROXY: 'on' })
@@ -123,4 +123,18 @@ test('OPS-1 a port in use is refused by name before a data folder gets a databas
   })
   await expect(readFile(join(own.DATA_DIR, 'db/PG_VERSION'))).rejects.toThrow(/ENOENT/)
   await server.kill()
+})
+
+test('OPS-1 a server that node --watch starts again gets its data folder back', async () => {
+  const entry = join(dataDir, '../entry.mjs')
+  const program = `import ${JSON.stringify(import.meta.resolve('../../src/main.ts'))}\n`
+  await writeFile(entry, program)
+  await server.start(['--watch', entry])
+  const owner = () => readFile(join(dataDir, 'owner.json'), 'utf8').catch(() => '')
+  const before = await owner()
+  await writeFile(entry, `${program}// changed\n`)
+  await expect.poll(owner, { timeout: patienceMs }).not.toMatch(before)
+  await server.until(calls.settings.path, '', ({ status }) => status === 200)
+  expect(await asOperator()).toHaveProperty('done')
+  await server.stop()
 })
