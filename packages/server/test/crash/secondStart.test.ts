@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '@bouquet/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { restore } from '../../src/operator/backup/restore.ts'
 import { knock } from '../../src/operator/door/knock.ts'
 import { signFile } from '../../src/operator/door/sign.ts'
@@ -20,11 +20,9 @@ const visitors = 2
 const server = await serverProcess(undefined, { TRUST_PROXY: 'on' })
 const { dataDir } = server
 
-beforeAll(() => server.start())
-afterAll(async () => {
-  await server.kill()
-  await server.remove()
-})
+beforeEach(() => server.start(), patienceMs)
+afterEach(() => server.kill())
+afterAll(() => server.remove())
 
 let count = 0
 
@@ -87,7 +85,6 @@ test('OPS-1 twenty second starts on a folder in use, with kills and stops, lose 
 })
 
 test('OPS-1 while a server runs a restore into its folder is refused, and a command that cannot reach it', async () => {
-  await server.start()
   const backup = join(dataDir, '../backup')
   await mkdir(backup)
   const manifest = { engine: 'pglite', created: new Date().toISOString(), hasPhotos: false }
@@ -106,11 +103,9 @@ test('OPS-1 while a server runs a restore into its folder is refused, and a comm
   })
   await writeFile(signFile(dataDir), credentials)
   expect((await server.run(['src/operator/main.ts', 'staff'])).code).toBe(0)
-  await server.kill()
 })
 
 test('OPS-1 a port in use is refused by name before a data folder gets a database', async () => {
-  await server.start()
   const own = { DATA_DIR: join(dataDir, '../other') }
   expect(await server.run(['src/main.ts'], own)).toMatchObject({
     code: 22,
@@ -122,13 +117,13 @@ test('OPS-1 a port in use is refused by name before a data folder gets a databas
     output: '',
   })
   await expect(readFile(join(own.DATA_DIR, 'db/PG_VERSION'))).rejects.toThrow(/ENOENT/)
-  await server.kill()
 })
 
 test('OPS-1 a server that node --watch starts again gets its data folder back', async () => {
   const entry = join(dataDir, '../entry.mjs')
   const program = `import ${JSON.stringify(import.meta.resolve('../../src/main.ts'))}\n`
   await writeFile(entry, program)
+  await server.stop()
   await server.start(['--watch', entry])
   const owner = () => readFile(join(dataDir, 'owner.json'), 'utf8').catch(() => '')
   const before = await owner()
