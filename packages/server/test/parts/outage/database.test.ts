@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -9,7 +11,7 @@ import type { Database } from '../../../src/platform/database/Database.ts'
 import { isDatabaseUnavailable } from '../../../src/platform/database/DatabaseUnavailable.ts'
 import { openPostgres } from '../../../src/platform/database/postgres.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
-import { postgresServer } from '../../support/postgresServer.ts'
+import { findPostgres, postgresServer } from '../../support/postgresServer.ts'
 
 const postgres = await postgresServer()
 const logged: string[] = []
@@ -102,6 +104,19 @@ test('OPS-8 a connection that breaks in a transaction ends neither the process n
     database.db.transaction((tx) => tx.execute(sql`select 1`)),
   )
   await expect(Promise.all(all)).resolves.toHaveLength(9)
+})
+
+const terminateAll = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+test('OPS-8 a transaction that cannot begin on a broken connection leaves its place in the pool free', async () => {
+  const select = () => database.db.transaction((tx) => tx.execute(sql`select 1`))
+  await Promise.all([select(), select(), select()])
+  // While this process waits it cannot notice that its idle connections end.
+  execFileSync(join(findPostgres() ?? '', 'psql'), [postgres.url, '-c', terminateAll])
+  const broken = [1, 2, 3].map(() => select().then(() => 'done', isDatabaseUnavailable))
+  await expect(Promise.all(broken)).resolves.toEqual([true, true, true])
+  await expect(Promise.all(Array.from({ length: 9 }, select))).resolves.toHaveLength(9)
 })
 
 test('OPS-8 who finds all connections taken is told that the database is not available', async () => {
