@@ -27,6 +27,8 @@ export interface Call<
   /** Whether the page may repeat it after a lost answer without doing anything twice. */
   readonly repeatable: boolean
   readonly query?: Query
+  /** Headers that a front end may send and that change nothing; they stand in the document alone. */
+  readonly headers?: z.ZodObject
   /** A JSON body; absent for calls without one and for uploads. */
   readonly body?: Body
   /** The body is multipart with one field `file`. */

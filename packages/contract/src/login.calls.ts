@@ -18,7 +18,8 @@ export const loginCalls = {
     path: '/api/user.php',
     access: 'visitor',
     repeatable: true,
-    purpose: 'The logged-in member, or null for a visitor. Header X-Request-Type: client.',
+    purpose: 'The logged-in member, or null for a visitor; the same with and without the header.',
+    headers: z.object({ 'X-Request-Type': z.literal('client').optional() }),
     answer: z.object({ user: userSchema.nullable() }),
   }),
   login: call({

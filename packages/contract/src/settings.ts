@@ -66,6 +66,9 @@ export const featureSettingsSchema = z.object({
 })
 export type FeatureSettings = z.infer<typeof featureSettingsSchema>
 
+/** Regions of each country, by its code, in its own language and in alphabetical order. */
+export const regionDataSchema = z.record(countrySchema, z.array(z.string()))
+
 /** Answer of settings.php: the settings of one brand as a page needs them, in one language. */
 export const settingsSchema = featureSettingsSchema.extend({
   name: z.string(),
@@ -83,6 +86,8 @@ export const settingsSchema = featureSettingsSchema.extend({
   fictional_plural: z.string(),
   fictional_icon: z.string(),
   interests: z.array(interestSchema),
+  /** Of the countries that the brand serves. */
+  region_data: regionDataSchema,
   geoip_country: countrySchema.nullable(),
   geoip_selected_country: countrySchema.nullable(),
   cdn_prefix: z.string(),

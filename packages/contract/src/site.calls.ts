@@ -4,7 +4,7 @@ import { interestSchema } from './attributes.ts'
 import { call } from './call.ts'
 import { localeSchema } from './locale.ts'
 import { countrySchema } from './money.ts'
-import { companySchema, settingsSchema } from './settings.ts'
+import { companySchema, regionDataSchema, settingsSchema } from './settings.ts'
 
 /** What a page is told of the brand that it belongs to, and what it tells of itself. */
 export const siteCalls = {
@@ -38,9 +38,15 @@ export const siteCalls = {
     path: '/api/regions.php',
     access: 'visitor',
     repeatable: true,
-    purpose: 'Regions of a country, in its own language.',
-    query: z.object({ country: countrySchema }),
-    answer: z.object({ country: countrySchema, regions: z.array(z.string()) }),
+    purpose: 'Regions of a country, or of every country that the brand serves.',
+    query: z.object({ country: countrySchema.optional() }),
+    answer: z.object({
+      /** The country that was asked for. */
+      country: countrySchema.nullable(),
+      /** All names that the answer has, each once. */
+      regions: z.array(z.string()),
+      region_data: regionDataSchema,
+    }),
   }),
   pageHidden: call({
     method: 'POST',

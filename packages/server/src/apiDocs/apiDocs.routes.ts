@@ -1,20 +1,25 @@
 import { streams } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
 import { etag } from 'hono/etag'
 import { getMimeType } from 'hono/utils/mime'
 import type { App } from '../platform/http/App.ts'
+import { originOf } from '../platform/tenant/originOf.ts'
 import { assetNames, assetPath, docsPath, readAsset } from './assets.ts'
-import { describeApi, registerCookies } from './describeApi.ts'
+import { describeApi, registerShared } from './describeApi.ts'
+import { describeStreams } from './describeStreams.ts'
 import { docsPage } from './docsPage.ts'
 
 /** The OpenAPI document, and a page of our own host to read it on. */
 export function apiDocsRoutes(app: App): void {
-  registerCookies(app)
+  registerShared(app)
+  for (const stream of describeStreams()) app.openAPIRegistry.registerPath(stream)
 
-  const documents = new Map<string, ReturnType<typeof describeApi>>()
+  const documents = new WeakMap<Brand, ReturnType<typeof describeApi>>()
   app.get(streams.openapi, etag(), (http) => {
-    const { name } = http.get('ctx').brand
-    const document = documents.get(name) ?? describeApi(app, name)
-    documents.set(name, document)
+    const { brand, config } = http.get('ctx')
+    const host = { brand, origin: originOf(config, brand), isDemo: config.demo }
+    const document = documents.get(brand) ?? describeApi(app, host)
+    documents.set(brand, document)
     return http.json(document)
   })
 

@@ -1,7 +1,9 @@
 import { constants, errorTable } from '@bouquet/contract'
 import { deskCookie } from '@bouquet/contract/desk'
+import type { Brand } from '@bouquet/theme'
 import type { App } from '../platform/http/App.ts'
-import { topicNames } from '../platform/http/topics.ts'
+import { registerRefusals } from '../platform/http/describeRefusals.ts'
+import { topicTags } from '../platform/http/topics.ts'
 
 const errorRows = Object.entries(errorTable).map(
   ([code, { status, why }]) => `| \`${code}\` | ${status} | ${why} |`,
@@ -21,16 +23,33 @@ ${errorRows.join('\n')}
 
 </details>`
 
-/** The OpenAPI document of all calls that the program serves, under the name of a brand. */
-export const describeApi = (app: App, brand: string) =>
+interface Host {
+  readonly brand: Brand
+  /** Where the brand is reached, as in `https://amberline.example`. */
+  readonly origin: string
+  /** Nobody outside reaches a demo by its address. */
+  readonly isDemo: boolean
+}
+
+/** The OpenAPI document of all calls that the program serves, for a brand. */
+export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
   app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1', description: introduction(brand) },
-    tags: topicNames.map((name) => ({ name })),
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: introduction(brand.name),
+      contact: { name: brand.company.name, email: brand.company.support_email },
+      license: { name: `The terms of ${brand.name}`, url: `${origin}/pages/terms` },
+    },
+    servers: [{ url: isDemo ? '/' : origin, description: brand.name }],
+    tags: [...topicTags],
   })
 
-/** The cookies by which members and staff are known. */
-export function registerCookies({ openAPIRegistry }: App): void {
+/** What calls share: the cookies by which members and staff are known, and how calls are refused. */
+export function registerShared(app: App): void {
+  registerRefusals(app)
+  const { openAPIRegistry } = app
   openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',

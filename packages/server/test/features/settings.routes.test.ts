@@ -1,6 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { testBrand } from '../support/brand.ts'
+import { joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer({ brands: [testBrand('harbour'), testBrand('meadow')] })
@@ -36,6 +37,40 @@ test('RTE-8 regions of a served country are in its own language', async () => {
   const { regions } = await server.client().call(calls.regions, { query: { country: 'AT' } })
   expect(regions).toHaveLength(9)
   expect(regions).toContain('Kärnten')
+})
+
+test('API-1 settings bring the regions of every country that the brand serves', async () => {
+  const { settings } = await server.client().call(calls.settings)
+  expect(Object.keys(settings.region_data).toSorted()).toEqual(settings.countries.toSorted())
+  expect(settings.region_data['AT']).toContain('Kärnten')
+})
+
+test('API-1 without a country there are the regions of all that the brand serves', async () => {
+  const { country, regions, region_data } = await server.client().call(calls.regions)
+  const { settings } = await server.client().call(calls.settings)
+  expect(country).toBeNull()
+  expect(region_data).toEqual(settings.region_data)
+  expect(regions).toEqual(expect.arrayContaining(['Kärnten', 'Bayern', 'Zürich']))
+  expect(new Set(regions).size).toBe(regions.length)
+})
+
+test('API-1 what a page loads once may be kept, and whoever has it is told so in no bytes', async () => {
+  for (const { path } of [calls.regions, calls.interests, calls.companyInfo]) {
+    const first = await server.client().fetch(path)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    const tag = first.headers.get('etag') ?? ''
+    const again = await server.client().fetch(path, { headers: { 'if-none-match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  }
+  const refused = await server.client().fetch('/api/regions.php?country=austria')
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+})
+
+test('API-1 the current user is the same with and without X-Request-Type', async () => {
+  const { client } = await joinMember(server)
+  const ask = async (headers: Record<string, string>) =>
+    (await client.fetch(calls.getUser.path, { headers })).json()
+  expect(await ask({ 'X-Request-Type': 'client' })).toEqual(await ask({}))
 })
 
 test('API-4 wrong input names the field and changes nothing', async () => {

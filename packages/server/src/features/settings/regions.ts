@@ -310,3 +310,7 @@ export function regionsOf(country: string): readonly string[] {
   known.set(country, names)
   return names
 }
+
+/** Regions of several countries, by their codes. */
+export const regionDataOf = (countries: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(countries.map((country) => [country, [...regionsOf(country)]]))

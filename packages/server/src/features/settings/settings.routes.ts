@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts'
 import { selectedCountry, visitCountry } from '../places/index.ts'
 import { offeredInterests } from './offeredInterests.ts'
 import { presentSettings } from './presentSettings.ts'
-import { regionsOf } from './regions.ts'
+import { regionDataOf } from './regions.ts'
 
 export function settingsRoutes(app: App): void {
   route(app, calls.settings, async ({ ctx, query, http }) => {
@@ -24,8 +24,9 @@ export function settingsRoutes(app: App): void {
 
   route(app, calls.interests, async ({ ctx }) => ({ interests: offeredInterests(ctx.brand.niche) }))
 
-  route(app, calls.regions, async ({ query: { country } }) => ({
-    country,
-    regions: [...regionsOf(country)],
-  }))
+  route(app, calls.regions, async ({ ctx, query: { country } }) => {
+    const region_data = regionDataOf(country ? [country] : ctx.brand.settings.countries)
+    const regions = [...new Set(Object.values(region_data).flat())]
+    return { country: country ?? null, regions, region_data }
+  })
 }

@@ -1,29 +1,42 @@
-import { type Access, type Call, errorBodySchema } from '@bouquet/contract'
+import { type Access, type Call, calls } from '@bouquet/contract'
+import { deskCalls } from '@bouquet/contract/desk'
 import { z } from '@hono/zod-openapi'
+import { describeRefusals } from './describeRefusals.ts'
 import { topicOf } from './topics.ts'
 
-/** A call as the OpenAPI document states it. */
+/** Calls with the names that they have in the contract; those of the desk begin with it. */
+const ids = new Map<Call, string>()
+for (const [name, call] of Object.entries(calls)) ids.set(call, name)
+for (const [name, call] of Object.entries(deskCalls)) ids.set(call, `desk-${name}`)
+
+/** The other calls of the same address, each of which is meant by a value in its query. */
+const variantsOf = (call: Call): Call[] =>
+  [...ids.keys()].filter(
+    ({ path, method, variant }) => variant && path === call.path && method === call.method,
+  )
+
+/**
+ * A call as the OpenAPI document states it. There one address is one operation, so the calls that a value in
+ * its query means are described with the one that needs none.
+ */
 export function describeCall(call: Call) {
+  const variants = variantsOf(call)
+  const all = [call, ...variants]
   return {
     method: methods[call.method],
-    path: addressOf(call),
+    path: call.path,
+    operationId: ids.get(call) ?? call.path,
     tags: [topicOf(call)],
     summary: call.purpose,
-    description: descriptionOf(call),
-    ...securityOf(call),
-    request: {
-      ...(call.query instanceof z.ZodObject && { query: call.query }),
-      ...(call.body && { body: { content: { 'application/json': { schema: call.body } } } }),
-      ...(call.upload && {
-        body: { content: { 'multipart/form-data': { schema: uploadSchema } } },
-      }),
-    },
+    description: [descriptionOf(call), ...variants.map(describeVariant)].join('\n\n'),
+    security: securityOf(all),
+    request: { ...queryOf(call, variants), ...headersOf(call), ...bodyOf(all) },
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
-      default: {
-        description: 'Refused; the code says why.',
-        content: { 'application/json': { schema: errorBodySchema } },
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: eitherOf(all.map(({ answer }) => answer)) } },
       },
+      ...describeRefusals(call),
     },
   }
 }
@@ -50,14 +63,44 @@ const descriptionOf = ({ access, method, repeatable, upload }: Call): string =>
     .filter(Boolean)
     .join(' ')
 
-const securityOf = ({ access }: Call) => {
-  if (access === 'visitor') return {}
-  return { security: [{ [access === 'member' ? 'session' : 'desk']: [] }] }
+const describeVariant = (call: Call) =>
+  `With \`${new URLSearchParams(call.variant)}\`: ${call.purpose} ${descriptionOf(call)}`
+
+/** By which cookie somebody is known who may make the call; none for visitors. */
+function schemesOf({ access }: Call): Record<string, string[]>[] {
+  if (access === 'visitor') return []
+  return [{ [access === 'member' ? 'session' : 'desk']: [] }]
 }
 
-/** A call that is told apart by its query is listed under the address that means it. */
-const addressOf = ({ path, variant }: Call) =>
-  variant ? `${path}?${new URLSearchParams(variant)}` : path
+/** Nothing at all for visitors; where another call of the address is for members, their cookie may come. */
+function securityOf(all: readonly Call[]): Record<string, string[]>[] {
+  const needed = all.flatMap(schemesOf)
+  const isOpen = all.some(({ access }) => access === 'visitor')
+  return isOpen && needed.length > 0 ? [{}, ...needed] : needed
+}
+
+function queryOf({ query }: Call, variants: readonly Call[]) {
+  const values = variants.flatMap(({ variant = {} }) => Object.entries(variant))
+  const chosen = Object.fromEntries(
+    values.map(([name, value]) => [name, z.literal(value).optional()]),
+  )
+  if (query instanceof z.ZodObject) return { query: query.extend(chosen) }
+  return values.length > 0 ? { query: z.object(chosen) } : {}
+}
+
+const headersOf = ({ headers }: Call) => (headers ? { headers } : {})
+
+function bodyOf(all: readonly Call[]) {
+  if (all.some(({ upload }) => upload)) {
+    return { body: { content: { 'multipart/form-data': { schema: uploadSchema } } } }
+  }
+  const bodies = all.flatMap(({ body }) => (body ? [body] : []))
+  if (bodies.length === 0) return {}
+  return { body: { content: { 'application/json': { schema: eitherOf(bodies) } } } }
+}
+
+const eitherOf = ([first = z.unknown(), ...rest]: readonly z.ZodType[]): z.ZodType =>
+  rest.length === 0 ? first : z.union([first, ...rest])
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 

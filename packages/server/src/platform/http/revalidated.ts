@@ -12,7 +12,16 @@ const keptByOneBrowser = createMiddleware<Env>(async (http, next) => {
   http.res.headers.append('vary', 'Cookie')
 })
 
-/** Polled answers carry a tag; a page that still has the same answer is told 304 and nothing else. */
+/** What a page loads once: the same for all visitors of a brand, until its file changes. */
+const lasting = [calls.companyInfo, calls.interests, calls.regions]
+
+const keptByAll = createMiddleware<Env>(async (http, next) => {
+  await next()
+  if (http.res.ok) http.res.headers.set('cache-control', 'public, max-age=300')
+})
+
+/** Polled answers carry a tag; a page that still has the same answer is told 304 and nothing else. What lasts may be kept by caches on the way too. */
 export function revalidated(app: App): void {
   for (const { path } of polled) app.get(path, keptByOneBrowser, etag({ weak: true }))
+  for (const { path } of lasting) app.get(path, keptByAll, etag({ weak: true }))
 }

@@ -33,7 +33,7 @@ export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['an
  * `route(app, calls.like, async ({ ctx, body }) => …)`
  */
 export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>): void {
-  app.openAPIRegistry.registerPath(describeCall(call))
+  if (!call.variant) app.openAPIRegistry.registerPath(describeCall(call))
   app.on(call.method, call.path, async (http, next) => {
     if (!isMeant(call, http)) return next()
     const ctx = http.get('ctx')

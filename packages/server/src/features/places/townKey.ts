@@ -1,0 +1,3 @@
+/** By what towns are looked up: country, and name in small letters. */
+export const townKey = (country: string, name: string): string =>
+  `${country}.${name.trim().toLowerCase()}`

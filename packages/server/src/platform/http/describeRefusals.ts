@@ -1,0 +1,46 @@
+import { type Call, type ErrorCode, errorBodySchema, errorTable } from '@bouquet/contract'
+import { z } from '@hono/zod-openapi'
+import type { App } from './App.ts'
+
+/** Statuses by which calls of many kinds are refused; the others stand under `default`. */
+const statuses = [403, 404, 409, 410, 413, 415, 422, 429, 503] as const
+type Status = (typeof statuses)[number]
+
+const isCode = (code: string): code is ErrorCode => code in errorTable
+
+const codesOf = (wanted: number): string[] =>
+  Object.keys(errorTable).filter((code) => isCode(code) && errorTable[code].status === wanted)
+
+const nameOf = (status: number) => `Refused${status}`
+
+const body = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+/** What calls have in common: the body of every refusal, and the codes that come with each status. */
+export function registerRefusals({ openAPIRegistry: registry }: App): void {
+  registry.register('Refusal', z.object(errorBodySchema.shape))
+  for (const status of statuses) {
+    registry.registerComponent('responses', nameOf(status), {
+      description: `Refused with one of the codes ${codesOf(status)
+        .map((code) => `\`${code}\``)
+        .join(', ')}.`,
+      content: body,
+    })
+  }
+}
+
+/** A refusal by one of the codes of a status. */
+export const refused = (status: Status) => ({
+  [status]: { $ref: `#/components/responses/${nameOf(status)}` },
+})
+
+/** How a call may be refused; what it says by other statuses stands under `default`. */
+export const describeRefusals = ({ access, method, query, body: input, upload }: Call) => ({
+  ...((access !== 'visitor' || method !== 'GET') && refused(403)),
+  ...refused(404),
+  ...(method !== 'GET' && refused(409)),
+  ...(upload && { ...refused(413), ...refused(415) }),
+  ...((query || input || upload) && refused(422)),
+  ...refused(429),
+  ...refused(503),
+  default: { description: 'Refused; the code says why.', content: body },
+})
