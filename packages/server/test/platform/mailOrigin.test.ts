@@ -15,8 +15,7 @@ test.each([
   'harbour.example:8443',
   'harbour.localhost:1',
 ])('RTE-9 links mailed to who asks %s lead to the brand’s own address', async (host) => {
-  const name = host.replaceAll(/\W/g, '')
-  const { client, user } = await signUp(server, { name }, server.client(host))
+  const { client, user } = await signUp(server, { name: 'Mara' }, server.client(host))
   await client.call(calls.requestReset, { body: { email: user.email } })
   await client.call(calls.deleteAccount, { body: {} })
   const links = await linksTo(user.email)
