@@ -9,7 +9,7 @@ SwaggerUIBundle({
   url: document.querySelector('link[rel="service-desc"]').href,
   domNode: document.getElementById('docs'),
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   filter: true,
   defaultModelsExpandDepth: -1,
   // For reading: what is tried on a live host would be done there.
