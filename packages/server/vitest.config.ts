@@ -3,13 +3,18 @@ import { defineConfig } from 'vitest/config'
 /** Generous, because the crash test starts the program anew many times on whatever machine this is. */
 const patienceMs = 120_000
 
-/** Parts that are servers of their own: NATS beside PostgreSQL. */
-const parts = process.env['DATABASE_URL'] ? [] : ['test/parts/**']
+/**
+ * What the other of the two runs tests: with PostgreSQL the folder of the embedded database, without it what
+ * needs servers of its own.
+ */
+const ofOtherRun = process.env['DATABASE_URL']
+  ? ['test/crash/secondStart.test.ts', 'test/platform/dataFolder.test.ts']
+  : ['test/parts/**']
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: parts,
+    exclude: ofOtherRun,
     // One for each core of a small machine, which would get a single one.
     maxWorkers: 2,
     testTimeout: patienceMs,
