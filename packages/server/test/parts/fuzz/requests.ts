@@ -154,10 +154,15 @@ const requestsForStreams = (known: Known): fc.Arbitrary<Drawn> =>
       body: method === 'POST' ? body : undefined,
     }))
 
-/** Requests for every call of the document, and for what stands beside it. */
+const isStream = ({ path }: Operation): boolean =>
+  Object.values(streams).some((stream) => path === stream || path.startsWith(`${stream}/`))
+
+/** Requests for every call of the document, and for what answers with something other than JSON. */
 export const requests = (operations: readonly Operation[], known: Known): fc.Arbitrary<Drawn> =>
   fc.oneof(
-    ...operations.map((operation) => requestsFor(operation, known)),
+    ...operations
+      .filter((operation) => !isStream(operation))
+      .map((operation) => requestsFor(operation, known)),
     requestsForStreams(known),
     requestsForStreams(known),
   )
