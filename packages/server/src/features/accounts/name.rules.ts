@@ -1,5 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 import { refuse } from '../../platform/errors/DomainError.ts'
+import { smallCapital } from '../../platform/text/styledCharacters.ts'
 import { findWarnings } from '../chat/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 
@@ -9,7 +10,8 @@ const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .'’ʼ׳״·&_-]+$/u
 /** Letters of no script of their own, such as bold and italic ones for formulas. */
 const common = /(?=\p{L})(?!\p{Lm})\p{Script=Common}/u
 
-const stackedMarks = /\p{Mn}{4,}|^\p{M}/u
+/** Burmese stacks five marks that take room of their own, no script six; of the others three are many. */
+const stackedMarks = /\p{Mn}{4,}|\p{M}{6,}|^\p{M}/u
 
 /** Scripts in common use, of which a name uses one; those that Japanese, Chinese and Korean mix count as one. */
 const scripts: readonly RegExp[] = [
@@ -74,6 +76,7 @@ const isReadable = (name: string): boolean =>
   /\p{L}/u.test(name) &&
   !/\p{Default_Ignorable_Code_Point}/u.test(name) &&
   !common.test(name) &&
+  !smallCapital.test(name) &&
   !stackedMarks.test(name) &&
   isOfOneScript(name)
 

@@ -13,6 +13,7 @@ const longWords = [
   'moderador',
   'moderatore',
   'moderaattori',
+  'moderation',
   'support',
   'soporte',
   'supporto',
@@ -52,7 +53,11 @@ const longName = 5
  * Whether a name could be taken for that of the staff or of the brand: it contains one of their words, or
  * what looks the same (by the confusables of Unicode TR39, digits for letters, letters with marks).
  */
-export function looksLikeStaff(name: string, brand: Brand): boolean {
+export const looksLikeStaff = (name: string, brand: Brand): boolean =>
+  // Capitals of other scripts look like ours (ТЕАМ) where their small letters do not (теам), and the reverse.
+  namesStaff(name, brand) || namesStaff(unhomoglyph(name), brand)
+
+function namesStaff(name: string, brand: Brand): boolean {
   const words = name
     .split(/[^\p{L}\p{M}\p{Nd}]+/u)
     .flatMap((word) => [skeleton(word), skeleton(word.replace(/^\p{Nd}+|\p{Nd}+$/gu, ''))])
@@ -77,6 +82,7 @@ function skeleton(text: string): string {
     .replace(/4/gu, 'a')
     .replace(/5/gu, 's')
     .replace(/7/gu, 't')
+    .replace(/8/gu, 'b')
 }
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

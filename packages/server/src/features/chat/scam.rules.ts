@@ -9,6 +9,10 @@ const messengers =
 
 const day = 86_400_000
 
+/** Eight digits or more with what people put between them, as in `+49 (0) 171 / 234 56 78`; two years are none. */
+const phone =
+  /(?<![\w])(?!(?:19|20)\d\d ?- ?(?:19|20)\d\d(?!\d|[ ()./-]{0,3}\d))(?:\+|00)?\d(?:[ ()./-]{0,3}\d){7,14}(?![\w])/gu
+
 /** Where a word may begin and end: letters of every language count. */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
 
@@ -22,7 +26,7 @@ const checks: Readonly<
 > = {
   email: { find: first(/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu), weight: 1 },
   link: { find: findLink, weight: 1 },
-  phone: { find: first(/(?<![\w])(?:\+|00)?\d(?:[ ()./-]{0,2}\d){7,14}(?![\w])/gu), weight: 1 },
+  phone: { find: first(phone), weight: 1 },
   messenger: { find: first(word(messengers)), weight: 1 },
   money: { find: first(word(moneyWords.join('|'))), weight: 2 },
 }

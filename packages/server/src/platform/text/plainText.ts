@@ -1,4 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
+import { withoutStyle } from './styledCharacters.ts'
 
 /** Characters that show nothing: controls, joiners, marks of text direction, fillers, the blank of Braille. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -7,12 +8,13 @@ const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 export const isBlank = (text: string): boolean => text.replace(invisible, '').trim() === ''
 
 /**
- * A text as checks read it: without what is invisible, digits of every script as 0 to 9, and Latin letters in
- * place of their look-alikes where a word mixes them. Never shown to anybody.
+ * A text as checks read it: without what is invisible, digits of every script and style as 0 to 9, dashes as
+ * hyphens, and Latin letters in place of their look-alikes where a word mixes them. Never shown to anybody.
  */
 export const comparable = (text: string): string =>
-  text
+  withoutStyle(text)
     .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/gu, ' ')
     .replace(invisible, '')
     .replace(/\p{Nd}/gu, asciiDigit)

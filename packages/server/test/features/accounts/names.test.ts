@@ -56,6 +56,7 @@ describe('what people are called', () => {
     'محمد',
     'שִׁירָה',
     'अनिता',
+    'ကြွေးကြွေး',
     'สมชาย',
     'তানিয়া',
     'Աննա',
@@ -113,6 +114,8 @@ describe('names that show other than they are', () => {
     'M\u0430ra',
     'Μaria',
     'M\u0301\u0302\u0303\u0304\u0305ara',
+    `क${'\u093E'.repeat(20)}`,
+    'ᴍᴀʀᴀ',
     '\u0301\u0301',
     '...',
     '12345',
@@ -150,6 +153,10 @@ describe('names that could be the staff’s', () => {
     'M0derat0r',
     'Modérateur',
     'Site Staff',
+    'Moderation',
+    'Am8erline',
+    'ᴀᴍʙᴇʀʟɪɴᴇ',
+    'ꜱᴜᴘᴘᴏʀᴛ',
     'Team',
     'Kundendienst',
     'Klantenservice',
@@ -166,6 +173,10 @@ describe('names that could be the staff’s', () => {
 
   test('SGN-2 so is one whose letters of another script only look like a word of ours', () => {
     expect(refusalOf('\u0405\u0410\u0474')).toBe('name_reserved')
+    // Cyrillic and Greek capitals, whose small letters look different.
+    expect(refusalOf('\u0422\u0415\u0410\u041C')).toBe('name_reserved')
+    expect(refusalOf('\u03A4\u0395\u0391\u039C')).toBe('name_reserved')
+    expect(refusalOf('\u0405\u0423\u0405\u0422\u0415\u041C')).toBe('name_reserved')
   })
 })
 
