@@ -1,7 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lockFile } from '../../src/platform/dataFolder/lockFile.ts'
 import { lockDataFolder, openDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data')
@@ -84,4 +93,16 @@ test('OPS-1 a process that is ending may still release the folder to the next', 
   const next = lockDataFolder(path, server)
   await ending.close()
   await (await next).close()
+})
+
+test('OPS-1 a file is locked whatever its name begins with', () => {
+  // For SQLite this could be a database in memory, which locks nobody out.
+  const name = 'file:held?mode=memory'
+  const release = lockFile(name)
+  try {
+    expect(lockFile(name)).toBeUndefined()
+  } finally {
+    release?.()
+    rmSync(name, { force: true })
+  }
 })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
@@ -17,7 +18,8 @@ const held = new Set<DatabaseSync>()
  * @throws Error when the file cannot be opened, or the drive cannot lock
  */
 export function lockFile(file: string): (() => void) | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 })
+  // SQLite takes a relative name that begins with `file:` for an address with options, as `mode=memory`.
+  const database = new DatabaseSync(resolve(file), { timeout: 0 })
   try {
     // The transaction writes nothing, so it needs no journal file beside it.
     database.exec('pragma journal_mode = memory')
