@@ -164,6 +164,17 @@ describe('confirming the address', () => {
     expect(await mailsTo(server, user.email)).toHaveLength(2)
   })
 
+  test('TRU-5 an address that nobody has confirmed is mailed a new link ten times a day at most', async () => {
+    const { client, user } = await signUp(server)
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (let tries = 0; tries < 6; tries += 1) await client.send(calls.resendConfirmation)
+      server.clock.pass(3_600)
+    }
+    expect(await mailsTo(server, user.email)).toHaveLength(1 + 10)
+    server.clock.pass(86_400)
+    await client.call(calls.resendConfirmation)
+  })
+
   test('PSH-3 the mail speaks the member’s language', async () => {
     const { user } = await signUp(server, { language: 'de' })
     const [mail] = await mailsTo(server, user.email)

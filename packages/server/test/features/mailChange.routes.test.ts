@@ -85,3 +85,18 @@ test('SGN-3 a mistyped address is changed before it was confirmed, and its stran
   expect((await client.call(calls.getUser)).user).toMatchObject({ email, status: 'active' })
   expect(await mailsTo(server, user.email)).toHaveLength(1)
 })
+
+test('TRU-5 an address that may be a stranger’s gets three such mails a day, whoever asks for them', async () => {
+  const { client } = await joinMember(server)
+  const { client: other } = await joinMember(server, { name: 'Emil' })
+  const stranger = 'stranger@post.example'
+  const body = { email: stranger, password }
+  await client.call(calls.requestMailChange, { body })
+  await other.call(calls.requestMailChange, { body })
+  await client.call(calls.requestMailChange, { body: { ...body, email: stranger.toUpperCase() } })
+  const refusal = await other.refused(calls.requestMailChange, { body })
+  expect(refusal).toMatchObject({ code: 'too_many_requests', status: 429 })
+  await other.call(calls.requestMailChange, { body: { email, password } })
+  server.clock.pass(86_400)
+  await other.call(calls.requestMailChange, { body })
+})

@@ -30,6 +30,12 @@ async function welcome(http: Context<Env>, entered: Entered) {
   return { user: await presentUser(http.get('ctx'), entered.member) }
 }
 
+/** How often the confirmation is mailed again: until then nobody knows whose address it is. */
+const confirmations = [
+  { most: 5, windowSeconds: 3_600 },
+  { most: 10, windowSeconds: 86_400 },
+] as const
+
 export function accountRoutes(app: App): void {
   route(app, calls.getUser, async ({ ctx }) => ({
     user: ctx.viewer && (await readUser(ctx, ctx.viewer.id)),
@@ -76,7 +82,10 @@ export function accountRoutes(app: App): void {
 
   route(app, calls.resendConfirmation, async ({ ctx }) => {
     if (ctx.viewer.confirmedAt) return ok
-    await limitRate(ctx, { key: `confirmation:${ctx.viewer.id}`, most: 5, windowSeconds: 3_600 })
+    for (const limit of confirmations) {
+      const key = `confirmation:${limit.windowSeconds}:${ctx.viewer.id}`
+      await limitRate(ctx, { key, ...limit })
+    }
     await ctx.db.transaction((tx) => sendConfirmation(tx, ctx, ctx.viewer))
     return ok
   })

@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { hashToken } from '../../platform/ids.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { findByEmail } from './accounts.store.ts'
@@ -10,9 +11,13 @@ import { checkEmail } from './signup.rules.ts'
 
 const lastsSeconds = 86_400
 
+/** Mails to one address, whoever asks for them: it may be a stranger's. */
+const toAddress = { most: 3, windowSeconds: 86_400 }
+
 /**
  * Mails a link to a new address; until it is followed the old one holds.
- * @throws DomainError old_password_wrong, email_invalid, email_unchanged, email_taken, email_being_deleted
+ * @throws DomainError old_password_wrong, email_invalid, email_unchanged, email_taken, email_being_deleted,
+ *   too_many_requests
  */
 export async function requestMailChange(
   ctx: MemberCtx,
@@ -29,6 +34,8 @@ export async function requestMailChange(
   }
   const holder = await findByEmail(db, brand.id, email)
   if (holder) throw refuseHeld(holder)
+  const receiver = hashToken(email.toLowerCase())
+  await limitRate(ctx, { key: `mail-change-to:${brand.id}:${receiver}`, ...toAddress })
   await db.transaction(async (tx) => {
     await dropLinks(tx, viewer.id, 'change_email')
     const token = await insertLink(tx, {
