@@ -30,7 +30,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: Words) {
   refuseClosed(member)
   return db.transaction(async (tx) => {
     await proveSecondFactor(tx, ctx, memberOwner(member), code)
-    await forgiveLogin(tx, tried)
+    await forgiveLogin({ ...ctx, db: tx }, tried)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
 }

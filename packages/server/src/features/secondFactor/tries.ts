@@ -20,7 +20,7 @@ export async function countingTries<T>(
   const tried = { realm, email: about, address: ctx.visit.address }
   await countLogin(ctx, tried)
   const result = await attempt()
-  await forgiveLogin(ctx.db, tried)
+  await forgiveLogin(ctx, tried)
   return result
 }
 

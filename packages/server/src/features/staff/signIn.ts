@@ -46,7 +46,7 @@ export async function signIn(ctx: Ctx, { email, password, code }: Words): Promis
     await noteRefusal(person.id, `${reason}, ${verdict}`)
     throw refuse(verdict, { field: 'code' })
   }
-  await forgiveLogin(db, tried)
+  await forgiveLogin(ctx, tried)
   return db.transaction(async (tx) => {
     const actor = actorOf(person)
     await noteStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })

@@ -3,7 +3,7 @@ import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { hashToken } from '../ids.ts'
 import { networkOf } from './networkOf.ts'
-import { countTry, forgetTries, forgiveTry } from './throttle.ts'
+import { countTry, forgetTries, forgiveTry, readTries } from './throttle.ts'
 
 interface Tried {
   /** Where the account is: a brand, or the desk. */
@@ -13,30 +13,44 @@ interface Tried {
   readonly address: string
 }
 
+interface Counter {
+  readonly db: Db
+  readonly clock: Clock
+}
+
 /**
  * Wrong tries for one account from one address, for one account from anywhere, and from one address for
- * any account. The second is wide, so that a stranger cannot lock somebody out by guessing a little.
+ * any account. The second is wide, and does not hold where the account's owner has logged in before, so that
+ * no stranger can lock them out by guessing.
  */
 const limits = { here: 5, account: 30, address: 50 }
 const windowSeconds = 15 * 60
+
+/** How long a network is known as one that an account's owner uses. */
+const knownSeconds = 30 * 86_400
 
 /** What was typed as an address may be of any length, and is kept nowhere. */
 const keysOf = ({ realm, email, address }: Tried) => {
   const network = networkOf(address)
   const account = `login:${realm}:${hashToken(email.toLowerCase())}`
-  return { here: `${account}:${network}`, account, address: `login:${network}` }
+  return {
+    here: `${account}:${network}`,
+    account,
+    address: `login:${network}`,
+    // Kept longer than the others, so nobody's network is told by it.
+    known: `login-known:${hashToken(`${account}:${network}`)}`,
+  }
 }
 
 /**
  * Counts a try before the password is looked at, so that many at once gain nothing.
  * @throws DomainError login_blocked (params.minutes)
  */
-export async function countLogin(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  tried: Tried,
-): Promise<void> {
+export async function countLogin({ db, clock }: Counter, tried: Tried): Promise<void> {
   const keys = keysOf(tried)
+  const isKnown = (await readTries(db, keys.known, clock.now())) !== undefined
   for (const kind of ['here', 'account', 'address'] as const) {
+    if (kind === 'account' && isKnown) continue
     const now = clock.now()
     const { count, ends } = await countTry(db, keys[kind], windowSeconds, now)
     if (count <= limits[kind]) continue
@@ -45,10 +59,15 @@ export async function countLogin(
   }
 }
 
-/** The right password was given: earlier tries of this account are forgotten, one at the address is. */
-export async function forgiveLogin(db: Db, tried: Tried): Promise<void> {
-  const { here, account, address } = keysOf(tried)
+/**
+ * The right password was given: earlier tries of this account are forgotten, one at the address is, and the
+ * network is known from now on.
+ */
+export async function forgiveLogin({ db, clock }: Counter, tried: Tried): Promise<void> {
+  const { here, account, address, known } = keysOf(tried)
   await forgetTries(db, here)
   await forgetTries(db, account)
   await forgiveTry(db, address)
+  await forgetTries(db, known)
+  await countTry(db, known, knownSeconds, clock.now())
 }
