@@ -7,6 +7,18 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', ''])
   .transform((text) => ['1', 'true', 'on', 'yes'].includes(text))
 
+/** An empty setting is a slip, as of a variable that was not filled in, and not 0. */
+const number = z
+  .string()
+  .regex(/^-?\d+(?:\.\d+)?$/, 'expected a number')
+  .transform(Number)
+
+const port = number.pipe(z.number().int().min(0).max(65_535))
+
+const isPostgresAddress = (text: string): boolean =>
+  // Without a host it names a socket by `?host=`, which the URL parser does not know.
+  /^postgres(?:ql)?:$/.test(URL.parse(text.replace('@/', '@localhost/'))?.protocol ?? '')
+
 const bucketSettings = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -17,22 +29,28 @@ const bucketSettings = [
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+    PORT: port.default(4321),
     /** Port for health, readiness and metrics alone, which must not be open to the world. */
-    OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    OPERATIONS_PORT: port.optional(),
     /** Port of the pages, for links in mails, where another program serves them. */
-    SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    SITE_PORT: port.optional(),
     DATA_DIR: z.string().default(join(root, '.data')),
     /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
-    DATABASE_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        isPostgresAddress,
+        'expected an address such as postgres://user:password@host:5432/name',
+      )
+      .optional(),
     /** Connections to PostgreSQL for queries; a process has one more that listens and one that holds locks. */
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
+    DATABASE_POOL_SIZE: number.pipe(z.number().int().min(2).max(1_000)).default(20),
     /** How long a request waits for a free connection before it is answered 503. */
-    DATABASE_WAIT_SECONDS: z.coerce.number().min(0.1).max(60).default(5),
+    DATABASE_WAIT_SECONDS: number.pipe(z.number().min(0.1).max(60)).default(5),
     /** How long a start waits for a database that is away. */
-    DATABASE_START_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
+    DATABASE_START_SECONDS: number.pipe(z.number().min(0).max(3_600)).default(60),
     /** How long a stop lets requests under way go on. */
-    STOP_SECONDS: z.coerce.number().min(0).max(600).default(10),
+    STOP_SECONDS: number.pipe(z.number().min(0).max(600)).default(10),
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
@@ -48,11 +66,11 @@ const environmentSchema = z
     /** Answers for `<id>.localhost` too. */
     LOCAL_HOSTS: flag.optional(),
     /** Time for a whole request but uploads, in seconds. */
-    REQUEST_SECONDS: z.coerce.number().min(1).max(600).default(30),
+    REQUEST_SECONDS: number.pipe(z.number().min(1).max(600)).default(30),
     /** An upload that comes slower than this for long is ended. */
-    UPLOAD_BYTES_PER_SECOND: z.coerce.number().int().min(100).default(16_000),
+    UPLOAD_BYTES_PER_SECOND: number.pipe(z.number().int().min(100)).default(16_000),
     /** More connections than this are refused; each open event stream is one. */
-    MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
+    MAX_CONNECTIONS: number.pipe(z.number().int().min(1)).default(10_000),
     /** Key of signatures; made and kept in DATA_DIR when absent. */
     SECRET: z.string().min(32).optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),

@@ -11,6 +11,32 @@ test('API-4 a wrong setting is named at start', () => {
   )
 })
 
+test.each(['', ' ', '0x50', '1e3', 'NaN', 'Infinity', '-1', '65536', '80.5'])(
+  'API-4 %j is no port',
+  (PORT) => {
+    expect(() => parseConfig({ PORT })).toThrow(/→ at PORT/)
+    expect(() => parseConfig({ OPERATIONS_PORT: PORT })).toThrow(/→ at OPERATIONS_PORT/)
+  },
+)
+
+test.each([
+  '',
+  'postgres',
+  'postgresx://a',
+  'postgres://a:secret@b:99999/c',
+  'postgres://a:secret@[::1/c',
+])('API-4 %j is no database, and its password is not told', (DATABASE_URL) => {
+  expect(() => parseConfig({ DATABASE_URL })).toThrow(/^(?!.*a:secret)[\s\S]*→ at DATABASE_URL/)
+})
+
+test.each([
+  'postgres://a@b/c',
+  'postgresql://a:b%23@[::1]:5433/c?sslmode=require',
+  'postgres://a@/c?host=/run',
+])('API-4 %j is a database', (DATABASE_URL) => {
+  expect(parseConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL })
+})
+
 test('TRU-1 a demo is on for developers and off in production, unless told', () => {
   expect(parseConfig({}).demo).toBe(true)
   expect(parseConfig({ NODE_ENV: 'production' }).demo).toBe(false)
