@@ -83,3 +83,22 @@ test('ACC-1 coming out again shows them as before', async () => {
   await mara.client.call(calls.updateUser, { body: { privacy_mode: false } })
   expect(await found(emil.client)).toEqual(['Mara'])
 })
+
+test('ACC-1 who keeps a conversation with them is not told when they are there', async () => {
+  const { mara, emil, hide } = await couple()
+  const client_id = clientMessageIdSchema.parse(randomUUID())
+  const { message } = await emil.client.call(calls.sendMessage, {
+    body: { client_id, profile: mara.user.id, text: 'Hello' },
+  })
+  const { conversation } = message
+  const isOnline = async () => {
+    await mara.client.call(calls.chats)
+    const { chats } = await emil.client.call(calls.chats)
+    const thread = await emil.client.call(calls.conversation, { query: { conversation } })
+    return [chats[0]?.profile.online, thread.profile.online]
+  }
+  expect(await isOnline()).toEqual([true, true])
+  await hide()
+  await mara.client.call(calls.deleteConversation, { body: { conversation } })
+  expect(await isOnline()).toEqual([false, false])
+})

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
@@ -42,7 +42,7 @@ export async function findPair(
   return row
 }
 
-/** A conversation in which the member takes part. */
+/** A conversation that a member has or had in their list; one of which all is held is none to its receiver. */
 export async function findConversation(
   db: Db,
   member: string,
@@ -52,7 +52,13 @@ export async function findConversation(
     .select({ conversation: conversations })
     .from(conversations)
     .innerJoin(participants, eq(participants.conversation, conversations.id))
-    .where(and(eq(conversations.id, id), eq(participants.member, member)))
+    .where(
+      and(
+        eq(conversations.id, id),
+        eq(participants.member, member),
+        or(eq(participants.hidden, false), gt(participants.deletedNumber, 0)),
+      ),
+    )
   return row?.conversation
 }
 

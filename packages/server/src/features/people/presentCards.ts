@@ -34,6 +34,9 @@ export function presentCard(
     city: shows('city') ? member.city : null,
     main_image,
     fictional: member.fictional,
-    online: !member.fictional && now.getTime() - (member.lastSeen?.getTime() ?? 0) < onlineMs,
+    online:
+      !member.fictional &&
+      !member.privacyMode &&
+      now.getTime() - (member.lastSeen?.getTime() ?? 0) < onlineMs,
   }
 }

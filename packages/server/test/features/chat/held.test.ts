@@ -46,6 +46,27 @@ describe('a message that waits for its sender’s address', () => {
   })
 })
 
+test('PER-1 a conversation of which all is held is for its receiver like one that is not there', async () => {
+  const { client: his, user: he } = await joinMember(server, emil)
+  const { client, user } = await signUp(server)
+  const client_id = clientMessageIdSchema.parse(randomUUID())
+  const { message } = await client.call(calls.sendMessage, {
+    body: { profile: he.id, text: 'Hello', client_id },
+  })
+  const body = { conversation: message.conversation }
+  const refusals = [
+    await his.refused(calls.conversation, { query: body }),
+    await his.refused(calls.typing, { body }),
+    await his.refused(calls.readConversation, { body: { ...body, number: 1 } }),
+    await his.refused(calls.deleteConversation, { body }),
+  ]
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ code: 'not_found', field: 'conversation', status: 404 })
+  }
+  await followMail(server, client, user.email)
+  expect((await his.call(calls.conversation, { query: body })).messages).toHaveLength(1)
+})
+
 test('TRU-5 a message written on the way to signing up is looked at like any other', async () => {
   const { client: his, user: he } = await joinMember(server, emil)
   const { client, user } = await signUp(server, {
