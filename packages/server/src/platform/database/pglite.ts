@@ -1,5 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -23,7 +27,7 @@ setFlagsFromString('--wasm-num-compilation-tasks=1')
  * answered.
  */
 export async function openPglite(folder?: DataFolder): Promise<Database> {
-  if (folder) await prepare(databaseIn(folder))
+  if (folder) await prepare(folder)
   const client = new PreparingPglite({
     ...(folder && { dataDir: databaseIn(folder) }),
     relaxedDurability: false,
@@ -59,11 +63,29 @@ function listen(
   }
 }
 
-/** A killed process leaves its pid file behind; no living one has it, since the folder is ours. */
-async function prepare(folder: string) {
-  await mkdir(folder, { recursive: true })
-  await rm(join(folder, 'postmaster.pid'), { force: true })
+const unfinished = 'db-unfinished-'
+
+/** Makes the database if there is none, and clears what a killed process has left behind. */
+async function prepare(folder: DataFolder) {
+  const entries = await readdir(folder.path)
+  for (const entry of entries.filter((name) => name.startsWith(unfinished))) {
+    await rm(join(folder.path, entry), { recursive: true })
+  }
+  const database = databaseIn(folder)
+  // No living process has it, since the folder is ours.
+  await rm(join(database, 'postmaster.pid'), { force: true })
+  if (existsSync(database)) return
+  const made = await mkdtemp(join(folder.path, unfinished))
+  await makeCluster(made)
+  await rename(made, database)
 }
+
+/**
+ * Making an empty database takes a second engine, whose memory this process would keep for as long as it runs,
+ * so a process that ends makes it. Should this one be killed meanwhile, the next start removes what it made.
+ */
+const makeCluster = (dataDir: string) =>
+  promisify(execFile)(execPath, [join(import.meta.dirname, 'makeCluster.ts'), dataDir])
 
 /** Makes the database of a data folder anew from what `backUp` wrote; it must have none yet. */
 export async function restorePglite(file: string, folder: DataFolder): Promise<void> {
