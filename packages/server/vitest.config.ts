@@ -11,13 +11,28 @@ const ofOtherRun = process.env['DATABASE_URL']
   ? ['test/crash/secondStart.test.ts', 'test/platform/dataFolder.test.ts']
   : ['test/parts/**']
 
+/** Replaces a module, which would be replaced for the other files of its worker too. */
+const withMocks = ['test/features/passwords.routes.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ofOtherRun,
     // One for each core of a small machine, which would get a single one.
     maxWorkers: 2,
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
+    globalSetup: 'test/support/globalSetup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/**/*.test.ts'],
+          exclude: [...ofOtherRun, ...withMocks],
+          // Loading the server anew takes longer than the tests of most files.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'mocks', include: withMocks } },
+    ],
   },
 })

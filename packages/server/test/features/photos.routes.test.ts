@@ -1,12 +1,14 @@
 import { calls, type Photo } from '@bouquet/contract'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TestClient } from '../support/client.ts'
 import { joinMember, makePremium, signUp } from '../support/people.ts'
 import { notPicture, picture } from '../support/pictures.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
+
+afterEach(() => vi.restoreAllMocks())
 
 const upload = async (client: TestClient, approve = true): Promise<Photo> => {
   const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
@@ -36,15 +38,18 @@ describe('uploading', () => {
 
   test('PRO-2 nobody waits for the files of somebody else’s photo', async () => {
     const [mara, emil] = [await joinMember(server), await joinMember(server, { name: 'Emil' })]
+    const begun = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
-    const writing = vi.spyOn(server.photoFiles, 'write').mockImplementation(() => gate.promise)
+    vi.spyOn(server.photoFiles, 'write').mockImplementation(() => {
+      begun.resolve()
+      return gate.promise
+    })
     const uploading = mara.client.call(calls.uploadPhoto, { file: await picture() })
-    await vi.waitFor(() => expect(writing).toHaveBeenCalled())
+    await begun.promise
     const like = { body: { profile: mara.user.id } }
     expect(await emil.client.call(calls.like, like)).toEqual({ match: false })
     gate.resolve()
     expect((await uploading).photo.status).toBe('pending')
-    writing.mockRestore()
   })
 
   test('PRO-2 nothing of the file but its pixels survives', async () => {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { Brand } from '@bouquet/theme'
 import { pino } from 'pino'
-import { beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
 import type { AgeAssurances } from '../../src/features/ageAssurance/index.ts'
 import { noticingBus } from '../../src/features/notices/index.ts'
@@ -48,6 +48,8 @@ export async function testServer({
   const clock = testClock()
   const jobs = testJobs()
   const photoFiles = testPhotoFiles()
+  const bus = await openBus(database, clock)
+  afterAll(() => bus.close())
   const services: Services = {
     config: parseConfig({
       NODE_ENV: 'test',
@@ -64,7 +66,7 @@ export async function testServer({
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },
-    bus: noticingBus(await openBus(database, clock), jobs),
+    bus: noticingBus(bus, jobs),
     jobs,
     mail: queuedMail(jobs),
     push: webPush(webPushLibrary.generateVAPIDKeys(), isTestService),
