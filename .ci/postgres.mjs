@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { env, exit } from 'node:process'
 import { findPostgres, postgresServer } from '../packages/server/test/support/postgresServer.ts'
-import { countResults } from './results.mjs'
+import { reportResults } from './results.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -56,6 +56,5 @@ if (env.DATABASE_URL) {
     await server.remove()
   }
 }
-const { passed, failed } = countResults()
-console.log(`\n${passed} passed, ${failed} failed`)
+reportResults()
 exit(status)

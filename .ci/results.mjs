@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,14 +12,40 @@ export const forgetResults = () => {
   for (const file of files()) rmSync(file)
 }
 
+const readRuns = () => files().map((file) => JSON.parse(readFileSync(file, 'utf8')))
+
 /** Sums what every test run since {@link forgetResults} has written. */
-export const countResults = () =>
-  files()
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
-    .reduce(
-      (sum, run) => ({
-        passed: sum.passed + run.numPassedTests,
-        failed: sum.failed + run.numFailedTests,
-      }),
-      { passed: 0, failed: 0 },
-    )
+const countResults = (runs) =>
+  runs.reduce(
+    (sum, run) => ({
+      passed: sum.passed + run.numPassedTests,
+      failed: sum.failed + run.numFailedTests,
+    }),
+    { passed: 0, failed: 0 },
+  )
+
+const describeTest = ({ fullName, failureMessages = [] }) =>
+  [`× ${fullName}`, ...failureMessages.map((message) => message.split('\n', 3).join('\n'))].join(
+    '\n  ',
+  )
+
+/** A file that could not be loaded has a message and no tests. */
+const describeFile = ({ name, message, assertionResults }) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const lines = failed.length > 0 ? failed.map(describeTest) : [`  ${message}`]
+  return [`\n${relative(root, name)}`, ...lines].join('\n')
+}
+
+/**
+ * Prints what failed since {@link forgetResults}, then the count of all tests, so that the end of a long output
+ * says why it is red.
+ */
+export const reportResults = () => {
+  const runs = readRuns()
+  for (const { testResults } of runs) {
+    for (const file of testResults) if (file.status === 'failed') console.log(describeFile(file))
+  }
+  const counts = countResults(runs)
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+  return counts
+}

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { env, exit } from 'node:process'
-import { countResults, forgetResults } from './results.mjs'
+import { forgetResults, reportResults } from './results.mjs'
 
 const root = join(import.meta.dirname, '..')
 const quiet = {
@@ -37,7 +37,6 @@ const failed = steps.filter(([name, command]) => {
   return status !== 0
 })
 
-const counts = countResults()
 for (const [name] of failed) console.log(`Not passed: ${name}`)
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+const counts = reportResults()
 exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1)

@@ -21,6 +21,7 @@ export default defineConfig(async ({ mode }) => ({
   },
   test: {
     name: 'modes',
+    maxWorkers: 2,
     include: ['tests/*.browser.test.{ts,tsx}'],
     // By this the accessibility addon knows that nobody looks on, and fails the test.
     env: { VITEST_STORYBOOK: 'false' },

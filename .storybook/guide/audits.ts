@@ -1,6 +1,6 @@
 import type { StoryAudit } from '../tests/storyAudit.ts'
 
-const written = import.meta.glob<readonly StoryAudit[]>('../coverage/stories.json', {
+const written = import.meta.glob<readonly StoryAudit[]>('../coverage/stories-*.json', {
   eager: true,
   import: 'default',
 })

@@ -18,6 +18,7 @@ const prebundled = [
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -32,13 +33,14 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: 'hydration',
+          maxWorkers: 2,
           include: ['src/**/*.browser.test.tsx'],
           browser: { ...(await inBrowser()), commands: { drawOnServer } },
         },
       },
       {
         plugins: [storybookTest({ configDir: workshop, initialGlobals: { brand: 'wireframe' } })],
-        test: { name: 'stories', browser: await inBrowser() },
+        test: { name: 'stories', maxWorkers: 2, isolate: false, browser: await inBrowser() },
       },
       // The same stories in every mode; they live with what dresses them.
       `${workshop}/vitest.config.ts`,

@@ -1,0 +1,3 @@
+import { testStoriesIn } from './testStoriesIn.ts'
+
+testStoriesIn('light')

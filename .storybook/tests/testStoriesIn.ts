@@ -1,0 +1,56 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+import { setProjectAnnotations } from '@storybook/react-vite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { commands, page, server } from 'vitest/browser'
+import { brands } from '../brands.ts'
+import { type Mode, modeNames } from '../modes.ts'
+import preview from '../preview.tsx'
+import { storySets } from '../storyFiles.ts'
+import { firstChoices } from '../toolbars.ts'
+import { everyLook, type Look, looksOfStory } from './looks.ts'
+import { auditOf, type StoryAudit } from './storyAudit.ts'
+import { windowOf } from './windowOf.ts'
+
+setProjectAnnotations([a11y, preview])
+
+const isWholeGrid = inject('isWholeGrid')
+const runsOf = ({ brand, mode }: Look) =>
+  storySets.flatMap(({ title, storiesWith }, set) =>
+    storiesWith({ ...firstChoices, brand, mode })
+      .filter((_, index) =>
+        (isWholeGrid ? everyLook : looksOfStory(set + index)).some(
+          (look) => look.brand === brand && look.mode === mode,
+        ),
+      )
+      .map((story) => ({ title, story })),
+  )
+
+/** Plays every story in its share of the brands, in one mode. */
+export function testStoriesIn(mode: Mode): void {
+  const audits: StoryAudit[] = []
+
+  beforeAll(() => commands.forceColours(mode === 'forced'))
+  afterAll(() => commands.forceColours(false))
+
+  describe.each(everyLook.filter((look) => look.mode === mode))('$brand, $mode', (look) => {
+    const name = `${brands.get(look.brand)?.name}, ${modeNames[mode].toLowerCase()}`
+
+    test.each(runsOf(look).map(({ title, story }) => [title, story.storyName, story] as const))(
+      `DOM-4 plays without an accessibility fault in ${name}: %s, %s`,
+      async (title, _name, story) => {
+        const { width, height } = windowOf(story)
+        await page.viewport(width, height)
+        await story.run()
+        const audit = auditOf(title, story, look)
+        audits.push(audit)
+        expect(audit.passes).toBeGreaterThan(0)
+      },
+    )
+  })
+
+  // Some of the stories say nothing of the others, so only a whole run is kept.
+  afterAll(async () => {
+    if (server.config.testNamePattern !== undefined) return
+    await commands.writeFile(`coverage/stories-${mode}.json`, JSON.stringify(audits))
+  })
+}
