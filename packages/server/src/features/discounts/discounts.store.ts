@@ -58,6 +58,15 @@ export async function findUsedCodes(db: Db, member: string): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
+export async function hasUsedCode(db: Db, member: string, code: string): Promise<boolean> {
+  const rows = await db
+    .select({ code: discountUses.code })
+    .from(discountUses)
+    .where(and(eq(discountUses.member, member), eq(discountUses.code, code)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** A code that two payments began to use is noted once. */
 export const insertUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
   tx.insert(discountUses).values(use).onConflictDoNothing()

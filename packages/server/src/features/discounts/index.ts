@@ -1,6 +1,6 @@
 export { listCodes } from './codeList.store.ts'
 export { discountRoutes } from './discounts.routes.ts'
-export { lockCode } from './discounts.store.ts'
+export { hasUsedCode, lockCode } from './discounts.store.ts'
 export { endDiscountCode } from './endDiscountCode.ts'
 export { findDiscount } from './findDiscount.ts'
 export { findActiveDiscount } from './findOwnDiscount.ts'

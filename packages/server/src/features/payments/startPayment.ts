@@ -7,7 +7,7 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { isTrial, lockMember } from '../credits/index.ts'
-import { lockCode } from '../discounts/index.ts'
+import { hasUsedCode, lockCode } from '../discounts/index.ts'
 import { beginCharge } from './beginCharge.ts'
 import { closePayment } from './closePayment.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
@@ -59,8 +59,11 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
   const { brand, clock, db, viewer, visit } = ctx
   const { chosen, discount } = await priceNow(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
+  const isTyped = order.discount_code !== undefined
   const { row, rivals } = await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
+    // A payment that was settled since the order was priced has used it up.
+    if (code !== null && (await hasUsedCode(tx, viewer.id, code))) throw refuseUsed(isTyped)
     const lapsed = code === null ? [] : await claimCode(tx, ctx, code)
     if (isTrial(chosen.id) && (await hasBought(tx, viewer.id, chosen.id))) {
       throw refuse('trial_used', { field: 'package' })
@@ -91,7 +94,7 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
     if (!kept) throw refuse('not_found')
     return { row: kept, rivals: [...lapsed, ...earlier.filter(({ id }) => id !== kept.id)] }
   })
-  await closeRivals(ctx, row, { rivals, isTyped: order.discount_code !== undefined })
+  await closeRivals(ctx, row, { rivals, isTyped })
   return row
 }
 
@@ -124,6 +127,9 @@ async function closeRivals(ctx: MemberCtx, row: PaymentRow, { rivals, isTyped }:
     if ((await closePayment(ctx, rival)) !== 'completed') continue
     await closePayment(ctx, row)
     if (isTrial(row.package)) throw refuse('trial_used', { field: 'package' })
-    throw isTyped ? refuse('discount_used', { field: 'code' }) : refuse('payment_not_open')
+    throw refuseUsed(isTyped)
   }
 }
+
+const refuseUsed = (isTyped: boolean) =>
+  isTyped ? refuse('discount_used', { field: 'code' }) : refuse('payment_not_open')

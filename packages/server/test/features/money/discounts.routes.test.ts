@@ -281,6 +281,31 @@ describe('what is good once for a member', () => {
     expect(transactions.map(({ status }) => status)).toEqual(['pending', 'completed'])
   })
 
+  test.each([
+    ['told of it by nobody', 'pay_unheard'],
+    ['told of it meanwhile', 'pay'],
+  ])(
+    'TIM-1 CRD-5 orders side by side get what was just paid for once, when %s',
+    async (_, choice) => {
+      deliverNotices(server)
+      const cleo = await joinMember(server, { name: 'Cleo' })
+      const bonus = await begin(cleo.client)
+      await decide(cleo.client, bonus, choice)
+      const orders = Array.from({ length: 20 }, (_, at) =>
+        orderOf(at % 2 === 0 ? {} : { discount_code: 'TIMEBONUS25' }),
+      )
+      await Promise.allSettled([
+        ...orders.slice(0, 8).map((each) => cleo.client.call(calls.startPayment, each)),
+        server.jobs.drain(),
+        ...orders.slice(8).map((each) => cleo.client.call(calls.startPayment, each)),
+      ])
+      const { transactions } = await cleo.client.call(calls.transactions)
+      const payable = transactions.filter(({ status }) => status === 'pending')
+      expect(payable.filter(({ price }) => price.amount === 742)).toEqual([])
+      expect(await balanceOf(cleo.client)).toBe(70)
+    },
+  )
+
   test('CRD-5 the trial package is sold once to each member', async () => {
     expect((await ada.client.call(calls.credits)).trial).toMatchObject({
       credits: 20,
