@@ -91,6 +91,17 @@ test('OPS-7 a body that drips is cut off, too, though every byte comes in time',
   clearInterval(dripping)
 })
 
+test('OPS-7 a body that drips is cut off, too, when the answer did not wait for it', async () => {
+  const open = await openPort(0, limits)
+  await open.answerWith(() => new Response('answered'))
+  const socket = await rawSocket(open.port)
+  socket.write('GET /en HTTP/1.1', 'Host: harbour.example', 'Content-Length: 1000', '', '')
+  const dripping = setInterval(() => socket.write(' '), 50)
+  expect(await socket.rest()).toContain('answered')
+  clearInterval(dripping)
+  open.close()
+})
+
 const upload = [
   'POST /api/photo.php HTTP/1.1',
   'Host: harbour.example',

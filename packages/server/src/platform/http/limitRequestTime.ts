@@ -48,9 +48,13 @@ function watchBody(
     else cutOff(incoming, outgoing)
   }
 
-  const stop = () => clearTimeout(timer)
+  // Not when the answer is sent: what is left of the body holds the connection as long as it comes.
+  const stop = () => {
+    clearTimeout(timer)
+    socket.off('close', stop)
+  }
   incoming.once('end', stop)
-  outgoing.once('close', stop)
+  socket.once('close', stop)
 }
 
 /** Written past the response, whose handler still waits for the body, as Node does for slow headers. */
