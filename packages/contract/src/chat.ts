@@ -24,9 +24,9 @@ export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
 
 /**
  * `confirmation` of the sender's address, `review` by a person of the staff, or `credits` that were spent
- * meanwhile; `rejected` by the staff, and so for good. A held message has cost nothing.
+ * meanwhile; `rejected` by the staff, or its receiver is `gone`, and so for good. A held message has cost nothing.
  */
-export const heldForSchema = z.enum(['confirmation', 'review', 'credits', 'rejected'])
+export const heldForSchema = z.enum(['confirmation', 'review', 'credits', 'rejected', 'gone'])
 export type HeldFor = z.infer<typeof heldForSchema>
 
 /** What a check found in a text; the receiver is warned of it. */
@@ -43,7 +43,7 @@ export const messageSchema = z.object({
   id: messageIdSchema,
   client_id: clientMessageIdSchema,
   conversation: conversationIdSchema,
-  /** Position in the thread, counting up without gaps. */
+  /** Position in the thread, counting up; a held message may get a later one when it is delivered. */
   number: z.int().positive(),
   from_me: z.boolean(),
   body: messageBodySchema,

@@ -14,6 +14,7 @@ const heldWords = {
   review: 'review',
   credits: 'unpaid',
   rejected: 'rejected',
+  gone: 'gone',
 } as const satisfies Record<HeldFor, string>
 
 /** The words around messages, in the language of the page. */

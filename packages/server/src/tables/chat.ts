@@ -92,7 +92,7 @@ export const messages = pgTable(
     body: jsonb().$type<StoredBody>().notNull(),
     held: boolean().notNull().default(false),
     /** Why it is held; null for one that is not, or was held before reasons were kept. */
-    heldFor: text('held_for', { enum: ['confirmation', 'review', 'credits', 'rejected'] }),
+    heldFor: text('held_for', { enum: ['confirmation', 'review', 'credits', 'rejected', 'gone'] }),
     /** Credits that are taken when a held message is delivered. */
     unpaid: integer().notNull().default(0),
     findings: jsonb().$type<readonly Finding[]>(),

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/http/Services.ts'
 import { isBlocked } from '../blocks/index.ts'
 import { lockMember, readBalance, spendCredits } from '../credits/index.ts'
 import { chargeKey } from './chargeKey.ts'
-import { otherSide, type Pair, showTo } from './conversation.store.ts'
-import { holdRow, type MessageRow } from './message.store.ts'
+import { findPartner, otherSide, type Pair, showTo } from './conversation.store.ts'
+import { holdRow, isPassed, type MessageRow, moveToEnd } from './message.store.ts'
 import { tellSides } from './tellSides.ts'
 
 const reasonOf = { text: 'message', gift: 'gift', photo: 'photo' } as const
@@ -13,7 +13,7 @@ const reasonOf = { text: 'message', gift: 'gift', photo: 'photo' } as const
 /**
  * Delivers a held message and takes its cost in the same moment, and tells both sides. When the sender's
  * credits do not cover it, it stays held for them. One of whom the other was blocked meanwhile reaches
- * nobody and costs nothing.
+ * nobody and costs nothing; nor does one whose receiver has left or was banned, which its sender is told.
  */
 export async function deliverHeld(
   services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
@@ -29,15 +29,19 @@ export async function deliverHeld(
     await holdRow(tx, id, null)
     return
   }
+  if (await hasLeft(tx, brand, receiver)) {
+    await tellSides(services, tx, await holdRow(tx, id, 'gone'), conversation)
+    return
+  }
   if (unpaid > (await readBalance(tx, sender))) {
     await tellSides(services, tx, await holdRow(tx, id, 'credits'), conversation)
     return
   }
   const spent: Telling[] = []
+  const now = services.clock.now()
   if (unpaid > 0) {
     const reason = reasonOf[held.body.kind]
     const key = chargeKey(reason, held.clientId)
-    const now = services.clock.now()
     const credits = await spendCredits({
       tx,
       brand,
@@ -50,7 +54,15 @@ export async function deliverHeld(
     const to = { brand, member: sender }
     spent.push({ to, event: { type: 'credits', credits, paid_user: paid } })
   }
+  // Where it stood its receiver would not see it, or not as new.
+  if (await isPassed(tx, held, receiver)) await moveToEnd(tx, held, now)
   const row = await holdRow(tx, id, null)
   await showTo(tx, conversation.id, receiver)
   await tellSides(services, tx, row, conversation, spent)
+}
+
+/** Somebody whose account is closed, for good or until they come back, gets nothing new. */
+async function hasLeft(tx: Db, brand: string, receiver: string): Promise<boolean> {
+  const status = (await findPartner(tx, brand, receiver))?.status
+  return status !== 'active' && status !== 'not_confirmed'
 }

@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { conversations, messages } from '../../tables/index.ts'
+import { conversations, messages, participants } from '../../tables/index.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -77,13 +92,15 @@ export async function findConversationById(db: Db, id: string) {
   return row
 }
 
+const neverDue: readonly MessageRow['heldFor'][] = [null, 'rejected', 'gone']
+
 /** Changes why a message is held, or lets it go with null; then it is paid, or never will be. */
 export async function holdRow(
   tx: Db,
   id: string,
   heldFor: MessageRow['heldFor'],
 ): Promise<MessageRow> {
-  const isDue = heldFor !== null && heldFor !== 'rejected'
+  const isDue = !neverDue.includes(heldFor)
   const [row] = await tx
     .update(messages)
     .set({ heldFor, held: heldFor !== null, ...(!isDue && { unpaid: 0 }) })
@@ -91,6 +108,56 @@ export async function holdRow(
     .returning()
   if (!row) throw new Error(`Message ${id} is gone.`)
   return row
+}
+
+/**
+ * Whether a thread went on after a held message, or its receiver has removed or read what came before. Holds the
+ * thread until the transaction ends, so that nothing is written to it meanwhile.
+ */
+export async function isPassed(
+  tx: Db,
+  { conversation, number }: MessageRow,
+  receiver: string,
+): Promise<boolean> {
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, conversation))
+    .for('no key update')
+  const later = tx
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(eq(messages.conversation, conversation), gt(messages.number, number), not(messages.held)),
+    )
+  const [found] = await tx
+    .select({ member: participants.member })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.conversation, conversation),
+        eq(participants.member, receiver),
+        or(
+          gte(participants.deletedNumber, number),
+          gte(participants.readNumber, number),
+          exists(later),
+        ),
+      ),
+    )
+  return found !== undefined
+}
+
+/** Moves a message to the end of its thread, as if it were sent now. */
+export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt: Date) {
+  const [place] = await tx
+    .update(conversations)
+    .set({ lastNumber: sql`${conversations.lastNumber} + 1` })
+    .where(eq(conversations.id, conversation))
+    .returning({ number: conversations.lastNumber })
+  await tx
+    .update(messages)
+    .set({ ...place, sentAt })
+    .where(eq(messages.id, id))
 }
 
 /** What a sender has written that is held for a reason, with its conversation, in the order of writing. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { judgeHeldMessage } from '../../../src/features/chat/index.ts'
 import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
 import { blocks, messageReviews } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
@@ -80,6 +81,71 @@ test('TRU-5 a message written on the way to signing up is looked at like any oth
     .from(messageReviews)
     .where(eq(messageReviews.sender, user.id))
   expect(waiting).toMatchObject([{ outcome: null }])
+})
+
+describe('a held message that is delivered after its receiver', () => {
+  const draft = (profile: string, text: string) => ({
+    body: {
+      profile: memberIdSchema.parse(profile),
+      text,
+      client_id: clientMessageIdSchema.parse(randomUUID()),
+    },
+  })
+
+  async function waiting() {
+    const { client: his, user: he } = await joinMember(server, emil)
+    const { client: hers, user: she } = await joinMember(server, { name: 'Eve' })
+    const scam = 'Please send me money by Western Union, +49 151 2345 6789'
+    const { message } = await hers.call(calls.sendMessage, draft(he.id, scam))
+    expect(message.held_for).toBe('review')
+    const balance = (await hers.call(calls.getUser)).user?.credits ?? 0
+    const release = () =>
+      judgeHeldMessage(
+        server.services,
+        { actor: 'test' },
+        { message: message.id, outcome: 'released', reason: 'harmless' },
+      )
+    const spent = async () => balance - ((await hers.call(calls.getUser)).user?.credits ?? 0)
+    const inThread = async (reader: TestClient, other: string) =>
+      (await reader.call(calls.conversation, { query: { profile: memberIdSchema.parse(other) } }))
+        .messages
+    return { his, he, hers, she, message, scam, release, spent, inThread }
+  }
+
+  test('CHT-9 wrote meanwhile is new to them, at the end of the thread', async () => {
+    const { his, hers, he, she, message, release, inThread } = await waiting()
+    await his.call(calls.sendMessage, draft(she.id, 'Hello Eve'))
+    await release()
+    const { chats } = await his.call(calls.chats)
+    expect(chats).toMatchObject([{ num_unread_messages: 1, last_message: { id: message.id } }])
+    const [first, last] = await inThread(hers, he.id)
+    expect([first?.from_me, last?.id, last?.state]).toEqual([false, message.id, 'delivered'])
+  })
+
+  test.each(['removed the conversation', 'blocked the sender for a while'])(
+    'CHT-9 %s is seen by them, since it is paid',
+    async (what) => {
+      const { his, she, message, release, spent, inThread } = await waiting()
+      await his.call(calls.sendMessage, draft(she.id, 'Hello Eve'))
+      if (what === 'removed the conversation') {
+        await his.call(calls.deleteConversation, { body: { conversation: message.conversation } })
+      } else {
+        await his.call(calls.block, { body: { profile: she.id } })
+        await his.call(calls.unblock, { body: { profile: she.id } })
+      }
+      await release()
+      expect((await inThread(his, she.id)).map(({ id }) => id)).toEqual([message.id])
+      expect(await spent()).toBe(server.brand.settings.message_credits)
+    },
+  )
+
+  test('CHT-9 has closed the account reaches nobody, costs nothing and says so', async () => {
+    const { his, hers, he, release, spent, inThread } = await waiting()
+    await his.call(calls.deleteAccount, { body: {} })
+    await release()
+    expect(await spent()).toBe(0)
+    expect(await inThread(hers, he.id)).toMatchObject([{ state: 'held', held_for: 'gone' }])
+  })
 })
 
 describe('what a held message costs', () => {
