@@ -8,8 +8,11 @@ const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
 /** A backslash, which browsers read as a slash, and the characters that look like either. */
 const lookalikes = /[\\\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/
 
-/** An empty first segment, spelled out or percent-encoded at any depth, names a host to somebody. */
-const namesHost = /^(?:\/|%(?:25)*2f|%(?:25)*5c){2}/i
+/**
+ * An empty first segment, spelled out or percent-encoded at any depth, names a host to somebody. So does one of
+ * tabs and line breaks alone, which URL parsers leave out.
+ */
+const namesHost = /^(?:(?:%(?:25)*0[9ad])*(?:\/|%(?:25)*2f|%(?:25)*5c)){2}/i
 
 /** Servers decode a path before they choose who answers it. */
 function isPage(pathname: string): boolean {
