@@ -2,6 +2,7 @@ import { limitYoungGeneration } from './platform/limitYoungGeneration.ts'
 
 const letGrow = limitYoungGeneration(24 * 2 ** 20)
 const { parseConfig } = await import('./platform/config.ts')
+const { collectWhenIdle } = await import('./platform/collectWhenIdle.ts')
 const { exitWith } = await import('./platform/StartError.ts')
 const { checkStart, startServer } = await import('./startServer.ts')
 
@@ -16,6 +17,7 @@ async function run(): Promise<void> {
   const config = parseConfig(process.env)
   const running = await startServer(config)
   letGrow()
+  collectWhenIdle()
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -62,6 +62,19 @@ test('OPS-1 a data folder is for its user alone, whether it is made or found', a
   expect(modeOf(found)).toBe(0o700)
 })
 
+test('OPS-1 a folder that holds something else is refused and stays as it was', async () => {
+  const path = newPath()
+  mkdirSync(path)
+  chmodSync(path, 0o755)
+  writeFileSync(join(path, 'of-somebody-else'), '')
+  await expect(lockDataFolder(path, server)).rejects.toMatchObject({
+    code: 'data_folder_unusable',
+    message: expect.stringMatching(/holds other files and is no data folder.*Set DATA_DIR/),
+  })
+  expect(modeOf(path)).toBe(0o755)
+  expect(readdirSync(path)).toEqual(['of-somebody-else'])
+})
+
 test('OPS-1 a drive that cannot lock is refused by name', async () => {
   const path = newPath()
   const lock = () => {

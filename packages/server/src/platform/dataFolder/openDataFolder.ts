@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../StartError.ts'
@@ -107,13 +107,27 @@ function tryLock(path: string, lock: typeof lockFile): (() => void) | undefined 
 async function makePrivate(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
+    await refuseForeign(path)
     const { mode } = await stat(path)
     // A sticky folder, such as /tmp, is meant to be open to all.
     const isSticky = (mode & 0o1000) !== 0
     if ((mode & 0o777) !== 0o700 && !isSticky) await tighten(path)
   } catch (error) {
-    throw unusable(path, 'made', error)
+    throw unusable(path, 'used', error)
   }
+}
+
+/** What a data folder has had since its first start, whichever database it is for. */
+const marks: readonly string[] = [ownerName, 'secret', 'db', 'photos', 'data-folder-id']
+
+/** What says nothing: the top of a drive has the first, a start that was killed left the second. */
+const neutral: readonly string[] = ['lost+found', lockName]
+
+/** A folder of something else, as a mistyped DATA_DIR names it, would be closed to everybody who uses it. */
+async function refuseForeign(path: string): Promise<void> {
+  const entries = (await readdir(path)).filter((entry) => !neutral.includes(entry))
+  if (entries.length === 0 || entries.some((entry) => marks.includes(entry))) return
+  throw new Error('it holds other files and is no data folder')
 }
 
 /** A volume that belongs to another user, as in some clusters, is used as it is. */
@@ -126,5 +140,5 @@ const unusable = (path: string, aim: string, error: unknown): StartError =>
   new StartError(
     'data_folder_unusable',
     `${path} cannot be ${aim}: ${error instanceof Error ? error.message : String(error)}. ` +
-      'Set DATA_DIR to a folder on a local drive that belongs to the user of this process.',
+      'Set DATA_DIR to a folder of its own, on a local drive, that belongs to the user of this process.',
   )
