@@ -27,7 +27,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
  * @throws StartError when it could not
  */
 export async function checkStart(config: Config): Promise<void> {
-  // Loaded before, so that the folder is held for a moment only.
+  // A folder in use is refused before anything else is loaded.
+  await (await openDataFolder(config, { purpose: 'server' })).close()
+  // Loaded while the folder is free, so that it is held for a moment only.
   await import('./platform/http/openPort.ts')
   const { folder, open, closePrivate } = await takePlace(config)
   open.close()
