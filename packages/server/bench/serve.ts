@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls, profileFieldSchema } from '@bouquet/contract'
+import { startServer } from '../src/app/startServer.ts'
 import { parseConfig } from '../src/platform/config.ts'
-import { startServer } from '../src/startServer.ts'
 import { ask } from './ask.ts'
 
 /** All that members tell can be searched. */
@@ -92,7 +92,7 @@ export async function makeHouse() {
     ): Promise<Running> {
       const port = await freePort()
       const started = performance.now()
-      const program = spawn(process.execPath, ['src/main.ts'], {
+      const program = spawn(process.execPath, ['src/app/main.ts'], {
         cwd: room,
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {

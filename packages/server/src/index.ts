@@ -1,2 +1,2 @@
+export { type RunningServer, startServer } from './app/startServer.ts'
 export { type Config, parseConfig } from './platform/config.ts'
-export { type RunningServer, startServer } from './startServer.ts'

@@ -32,7 +32,7 @@ export const startWatchedServer = (place: ServerPlace): RunningProgram =>
 export const checkServer = (place: ServerPlace): Promise<number> =>
   runServer(place, [main, '--check']).ended
 
-const main = join(house.root, 'packages/server/src/main.ts')
+const main = join(house.root, 'packages/server/src/app/main.ts')
 
 const runServer = ({ port, dataDir }: ServerPlace, words: readonly string[]): RunningProgram =>
   asProgram(

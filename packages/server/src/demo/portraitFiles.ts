@@ -1,6 +1,7 @@
 import { people, portraitSvg } from '@bouquet/portraits'
 import { z } from 'zod'
-import { drawInProcess, type PhotoFiles } from '../features/photos/index.ts'
+import { drawInProcess } from '../features/media/index.ts'
+import type { PhotoFiles } from '../platform/ports/PhotoFiles.ts'
 
 /** Which drawing a demo photo shows. */
 const sketchSchema = z.object({ person: z.string(), scene: z.int().min(0) })

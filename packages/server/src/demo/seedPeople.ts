@@ -1,5 +1,5 @@
 import type { Brand } from '@bouquet/theme'
-import { bornBy, termsVersion } from '../features/accounts/index.ts'
+import { bornBy, termsVersion } from '../features/members/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'

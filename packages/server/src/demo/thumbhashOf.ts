@@ -1,5 +1,5 @@
 import { type Person, portraitSvg } from '@bouquet/portraits'
-import { drawInProcess } from '../features/photos/index.ts'
+import { drawInProcess } from '../features/media/index.ts'
 
 const size = { width: 32, height: 40 } as const
 

@@ -147,7 +147,7 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
     dataDir,
     port,
     pid: () => program?.child.pid,
-    async start(words: readonly string[] = ['src/main.ts']) {
+    async start(words: readonly string[] = ['src/app/main.ts']) {
       program = await launch(words, 'ignore')
       await until('/api/settings.php', '', ({ status }) => status === 200)
     },

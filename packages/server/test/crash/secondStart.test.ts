@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '@bouquet/contract'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { restore } from '../../src/operator/backup/restore.ts'
-import { knock } from '../../src/operator/door/knock.ts'
-import { signFile } from '../../src/operator/door/sign.ts'
 import { parseConfig } from '../../src/platform/config.ts'
 import { openPglite } from '../../src/platform/database/pglite.ts'
 import { lockDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
+import { signFile } from '../../src/staff/adminSocket/credentialsFile.ts'
+import { knock } from '../../src/staff/adminSocket/send.ts'
+import { restore } from '../../src/staff/backup/restore.ts'
 import { members } from '../../src/tables/index.ts'
 import { serverProcess } from './process.ts'
 
@@ -65,7 +65,7 @@ test('OPS-1 twenty second starts on a folder in use, with kills and stops, lose 
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const signingUp = Array.from({ length: visitors }, () => signUpUntilGone(acknowledged))
-    const second = await server.run(['src/main.ts'], coin(round, 0) ? { PORT: '0' } : {})
+    const second = await server.run(['src/app/main.ts'], coin(round, 0) ? { PORT: '0' } : {})
     expect(second).toMatchObject({
       code: 20,
       errors: expect.stringMatching(new RegExp(`pid ${server.pid()} on .*, port ${server.port}`)),
@@ -95,24 +95,24 @@ test('OPS-1 while a server runs a restore into its folder is refused, and a comm
 
   const credentials = await readFile(signFile(dataDir))
   await rm(signFile(dataDir))
-  const refused = await server.run(['src/operator/main.ts', 'staff'])
+  const refused = await server.run(['src/app/operator.ts', 'staff'])
   expect(refused).toMatchObject({
     code: 20,
     output: '',
     errors: expect.stringContaining(`pid ${server.pid()}`),
   })
   await writeFile(signFile(dataDir), credentials)
-  expect((await server.run(['src/operator/main.ts', 'staff'])).code).toBe(0)
+  expect((await server.run(['src/app/operator.ts', 'staff'])).code).toBe(0)
 })
 
 test('OPS-1 a port in use is refused by name before a data folder gets a database', async () => {
   const own = { DATA_DIR: join(dataDir, '../other') }
-  expect(await server.run(['src/main.ts'], own)).toMatchObject({
+  expect(await server.run(['src/app/main.ts'], own)).toMatchObject({
     code: 22,
     errors: expect.stringMatching(new RegExp(`Port ${server.port} is in use.*another PORT`)),
   })
-  expect(await server.run(['src/main.ts', '--check'], own)).toMatchObject({ code: 22 })
-  expect(await server.run(['src/main.ts', '--check'], { ...own, PORT: '0' })).toMatchObject({
+  expect(await server.run(['src/app/main.ts', '--check'], own)).toMatchObject({ code: 22 })
+  expect(await server.run(['src/app/main.ts', '--check'], { ...own, PORT: '0' })).toMatchObject({
     code: 0,
     output: '',
   })
@@ -121,7 +121,7 @@ test('OPS-1 a port in use is refused by name before a data folder gets a databas
 
 test('OPS-1 a server that node --watch starts again gets its data folder back', async () => {
   const entry = join(dataDir, '../entry.mjs')
-  const program = `import ${JSON.stringify(import.meta.resolve('../../src/main.ts'))}\n`
+  const program = `import ${JSON.stringify(import.meta.resolve('../../src/app/main.ts'))}\n`
   await writeFile(entry, program)
   await server.stop()
   await server.start(['--watch', entry])

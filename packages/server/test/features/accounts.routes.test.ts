@@ -1,6 +1,6 @@
 import { calls, errorBodySchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { createApp } from '../../src/platform/http/createApp.ts'
+import { createApp } from '../../src/app/createApp.ts'
 import { testBrand } from '../support/brand.ts'
 import { followMail, goodSignup, joinMember, linkTo, mailsTo, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

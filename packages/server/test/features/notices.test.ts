@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import type { Occasion } from '../../src/features/notices/occasions.ts'
-import { mailNoticeWorker } from '../../src/features/notices/tellByMail.ts'
+import type { Occasion } from '../../src/features/notifications/occasions.ts'
+import { mailNoticeWorker } from '../../src/features/notifications/tellByMail.ts'
 import { giveCredits, joinMember, mailsTo, makeFictional } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { findWeeks } from '../../src/features/notices/rounds.store.ts'
-import { makeRounds } from '../../src/features/notices/rounds.ts'
-import { weekOf } from '../../src/features/notices/weekOf.ts'
+import { findWeeks } from '../../src/features/notifications/rounds.store.ts'
+import { makeRounds } from '../../src/features/notifications/rounds.ts'
+import { weekOf } from '../../src/features/notifications/weekOf.ts'
 import { joinMember, linkTo, mailsTo, makeFictional, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { calls, sessionIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { deviceOf } from '../../src/features/sessions/device.rules.ts'
+import { deviceOf } from '../../src/features/accounts/sessions/device.rules.ts'
 import { isWatching } from '../../src/platform/session/session.store.ts'
 import { goodSignup, joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { operatorCommand } from '../../src/operator/command.ts'
-import { describeRefusal } from '../../src/operator/describeRefusal.ts'
-import { describePage } from '../../src/operator/nextPage.ts'
-import type { Order } from '../../src/operator/performAct.ts'
+import type { Order } from '../../src/staff/acts/performAct.ts'
+import { operatorCommand } from '../../src/staff/operator/command.ts'
+import { describeRefusal } from '../../src/staff/operator/describeRefusal.ts'
+import { describePage } from '../../src/staff/operator/nextPage.ts'
 
 const typed = (words: string) => heard(words.split(' '))
 

@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import { deskCalls } from '@bouquet/contract/desk'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeStreams } from '../../src/apiDocs/describeStreams.ts'
+import { describeStreams } from '../../src/app/apiDocs/describeStreams.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()

@@ -2,7 +2,7 @@ import { calls, errorBodySchema, errorTable, streams } from '@bouquet/contract'
 import { deskCalls } from '@bouquet/contract/desk'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createApp } from '../../src/platform/http/createApp.ts'
+import { createApp } from '../../src/app/createApp.ts'
 import { joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createApp } from '../../src/platform/http/createApp.ts'
+import { createApp } from '../../src/app/createApp.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { calls, streams } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { reconcile } from '../../src/features/reconciliation/index.ts'
+import { reconcile } from '../../src/features/payments/index.ts'
 import type { JobCounts } from '../../src/platform/jobs/Jobs.ts'
 import { callOf } from '../../src/platform/metrics/callOf.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'

@@ -1,4 +1,4 @@
-import type { PhotoFiles } from '../../src/features/photos/PhotoFiles.ts'
+import type { PhotoFiles } from '../../src/platform/ports/PhotoFiles.ts'
 
 /** Pictures kept in memory. */
 export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] } {

@@ -3,16 +3,15 @@ import type { Brand } from '@bouquet/theme'
 import { pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
-import type { AgeAssurances } from '../../src/features/ageAssurance/index.ts'
-import { noticingBus } from '../../src/features/notices/index.ts'
-import { webPush } from '../../src/features/push/index.ts'
-import { startWorkers } from '../../src/features/workers.ts'
+import { createApp } from '../../src/app/createApp.ts'
+import { registerJobs } from '../../src/app/jobs.ts'
+import { noticingBus, webPush } from '../../src/features/notifications/index.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
-import { createApp } from '../../src/platform/http/createApp.ts'
 import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/Mail.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
+import type { AgeAssurances } from '../../src/platform/ports/AgeAssurance.ts'
 import { servesHost } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
@@ -75,7 +74,7 @@ export async function testServer({
     log: pino({ level: 'silent' }),
     metrics: openMetrics(),
   }
-  startWorkers(services)
+  registerJobs(services)
   beforeEach(jobs.clear)
   const app = createApp(services)
   return {

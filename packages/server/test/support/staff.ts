@@ -1,6 +1,7 @@
 import { deskCalls, type StaffRole } from '@bouquet/contract/desk'
-import { inviteStaff, writeStaff } from '../../src/features/staff/index.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { inviteStaff } from '../../src/staff/accounts/inviteStaff.ts'
+import { writeStaff } from '../../src/staff/accounts/staff.store.ts'
 import type { testServer } from './server.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>

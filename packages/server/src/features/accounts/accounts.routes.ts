@@ -6,14 +6,13 @@ import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
 import { dropSessionCookie } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { presentUser, readUser } from '../profiles/index.ts'
 import { changeMail } from './changeMail.ts'
 import { changePassword } from './changePassword.ts'
 import { completeSignup, readStart } from './completeSignup.ts'
 import { confirm } from './confirm.ts'
-import { consentRoutes } from './consents.routes.ts'
 import { type Entered, enterBrowser } from './enterBrowser.ts'
 import { logIn } from './login.ts'
-import { presentUser, readUser } from './presentUser.ts'
 import { requestMailChange } from './requestMailChange.ts'
 import { requestReset } from './requestReset.ts'
 import { resetPassword } from './resetPassword.ts'
@@ -58,7 +57,6 @@ export function accountRoutes(app: App): void {
     return ok
   })
 
-  consentRoutes(app)
   signupForm(app)
   route(app, calls.signup, async ({ ctx, body, http }) => welcome(http, await signUp(ctx, body)))
 

@@ -4,10 +4,9 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMember, updateMember } from './accounts.store.ts'
+import { dropLinks, findMember, takeLink, updateMember } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosed } from './login.ts'
-import { dropLinks, takeLink } from './mailLinks.store.ts'
 
 /**
  * Changes the address by a mailed link, which proves it too, and tells the old one. Links that the old

@@ -2,9 +2,13 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { updateMember } from './accounts.store.ts'
-import { dropLinks } from './mailLinks.store.ts'
-import { checkNewPassword, fitsPassword, hashPassword } from './passwords.ts'
+import {
+  checkNewPassword,
+  dropLinks,
+  fitsPassword,
+  hashPassword,
+  updateMember,
+} from '../members/index.ts'
 
 interface Change {
   readonly old_password: string

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { findMember } from './accounts.store.ts'
+import { findLink, findMember } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { findLink } from './mailLinks.store.ts'
 
 /**
  * Follows a confirmation link. Following it again is no error, since mail programs look at links first.

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
-import { confirmMember } from './accounts.store.ts'
+import { confirmMember } from '../members/index.ts'
 import { sendFirstMessage } from './firstMessage.ts'
 
 /** Confirms a member's address and sends what waited for it; does nothing the second time. */

@@ -7,10 +7,8 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { isBlank } from '../../platform/text/plainText.ts'
 import { firstMessages, type MemberRow } from '../../tables/index.ts'
-import { isBlocked } from '../blocks/index.ts'
 import { insertConversation, writeFree } from '../chat/index.ts'
-import { findMember } from './accounts.store.ts'
-import { isFindable } from './privacy.store.ts'
+import { findMember, isBlocked, isFindable } from '../members/index.ts'
 
 type Wish = Pick<Signup, 'signup_message' | 'signup_profile'>
 

@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { countLogin, forgiveLogin } from '../../platform/throttle/loginTries.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
-import { findByEmail } from './accounts.store.ts'
-import { fitsPassword } from './passwords.ts'
+import { findByEmail, fitsPassword } from '../members/index.ts'
+import { memberOwner } from './secondFactor/memberHolder.ts'
+import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts'
 
 interface Words {
   readonly email: string

@@ -4,13 +4,11 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
+import { findByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
 import { noAttributes, offeredInterests } from '../settings/index.ts'
-import { findByEmail, insertMember } from './accounts.store.ts'
-import { insertConsent } from './consents.store.ts'
 import { keepFirstMessage } from './firstMessage.ts'
 import { refuseHeld } from './held.rules.ts'
 import { countryOf } from './likelyCountry.ts'
-import { termsVersion } from './termsVersion.ts'
 
 /**
  * Makes the account of a signup that breaks no rule: the member, what they consent to, their first credits

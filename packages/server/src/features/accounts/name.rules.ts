@@ -1,7 +1,7 @@
 import type { Brand } from '@bouquet/theme'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { smallCapital } from '../../platform/text/styledCharacters.ts'
-import { findWarnings } from '../chat/index.ts'
+import { findWarnings } from '../moderation/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 
 /** Letters with their marks, digits, and what stands between the parts of a name. */

@@ -3,10 +3,8 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { findByEmail } from './accounts.store.ts'
+import { dropLinks, findByEmail, fitsPassword, insertLink } from '../members/index.ts'
 import { refuseHeld } from './held.rules.ts'
-import { dropLinks, insertLink } from './mailLinks.store.ts'
-import { fitsPassword } from './passwords.ts'
 import { checkEmail } from './signup.rules.ts'
 
 const lastsSeconds = 86_400

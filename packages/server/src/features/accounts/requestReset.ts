@@ -3,10 +3,8 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { countTry } from '../../platform/throttle/throttle.ts'
-import { lockMember } from '../credits/index.ts'
-import { findByEmail } from './accounts.store.ts'
+import { findByEmail, hasGoodLink, insertLink, lockMember } from '../members/index.ts'
 import { refuseClosed } from './login.ts'
-import { hasGoodLink, insertLink } from './mailLinks.store.ts'
 import { checkEmail } from './signup.rules.ts'
 
 /** Requests of one network for any account and for one account, and mails to one account. */

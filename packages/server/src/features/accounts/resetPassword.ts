@@ -3,12 +3,20 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
-import { countingLinkTries, memberOwner, proveSecondFactor } from '../secondFactor/index.ts'
-import { findMember, updateMember } from './accounts.store.ts'
+import {
+  checkNewPassword,
+  dropLinks,
+  findMember,
+  hashPassword,
+  isGood,
+  takeLink,
+  updateMember,
+} from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosed } from './login.ts'
-import { dropLinks, isGood, takeLink } from './mailLinks.store.ts'
-import { checkNewPassword, hashPassword } from './passwords.ts'
+import { memberOwner } from './secondFactor/memberHolder.ts'
+import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts'
+import { countingLinkTries } from './secondFactor/tries.ts'
 
 interface NewPassword {
   readonly token: string

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { insertLink } from './mailLinks.store.ts'
+import { insertLink } from '../members/index.ts'
 
 const lastsSeconds = 7 * 86_400
 

@@ -2,9 +2,8 @@ import type { Signup, Tracking } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { ageAt } from './age.ts'
+import { ageAt, checkNewPassword } from '../members/index.ts'
 import { checkName } from './name.rules.ts'
-import { checkNewPassword } from './passwords.ts'
 
 const emailSchema = z.email().max(254)
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { members } from '../../tables/index.ts'
-import { updateMember } from './accounts.store.ts'
+import { updateMember } from '../members/index.ts'
 
 interface Change {
   readonly language?: Locale | undefined

@@ -2,7 +2,8 @@ import { calls } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { reachMember } from '../people/index.ts'
+import { limitPicture } from '../media/index.ts'
+import { reachMember } from '../profiles/index.ts'
 import { findConversation, insertAcknowledgement, removeFor } from './conversation.store.ts'
 import { icebreakers } from './icebreakers.ts'
 import { openChatPhoto } from './openChatPhoto.ts'
@@ -19,6 +20,7 @@ export function chatRoutes(app: App): void {
   route(app, calls.chats, ({ ctx, query }) => readChats(ctx, query.page))
   route(app, calls.conversation, ({ ctx, query }) => readThread(ctx, query))
   route(app, calls.sendMessage, ({ ctx, body }) => sendMessage(ctx, body))
+  app.use(calls.sendChatPhoto.path, limitPicture)
   route(app, calls.sendChatPhoto, ({ ctx, query, file }) => sendChatPhoto(ctx, file, query))
   route(app, calls.openChatPhoto, async ({ ctx, body }) => ({
     message: await openChatPhoto(ctx, body.message),

@@ -1,24 +1,16 @@
-import type { Db } from '../../platform/database/Database.ts'
-import { isBlocked } from '../blocks/index.ts'
+import type { FindPicture } from '../media/index.ts'
+import { isBlocked } from '../members/index.ts'
 import { findChatPhotoByToken } from './chatPhoto.store.ts'
 import { findConversation, findParticipants, otherSide } from './conversation.store.ts'
 import { findPhotoMessage } from './message.store.ts'
-
-interface Picture {
-  /** Its folder in the photo store. */
-  readonly id: string
-  readonly isClear: boolean
-}
 
 /**
  * The picture of a conversation behind an address, for somebody who may have it now: a side that has not
  * removed it, while neither has blocked the other; clear for the receiver only once they have opened it.
  */
-export async function findChatPicture(
-  db: Db,
-  viewer: string,
-  token: string,
-): Promise<Picture | undefined> {
+export const findChatPicture: FindPicture = async ({ db, viewer: reader }, token) => {
+  if (!reader) return
+  const viewer = reader.id
   const photo = await findChatPhotoByToken(db, token)
   const conversation = photo && (await findConversation(db, viewer, photo.conversation))
   if (!photo || !conversation) return

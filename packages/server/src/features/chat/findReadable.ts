@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { isBlocked } from '../blocks/index.ts'
+import { isBlocked } from '../members/index.ts'
 import { findConversation, findParticipants, otherSide } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
 

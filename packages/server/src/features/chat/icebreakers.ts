@@ -1,7 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import { type Translate, translator } from '@bouquet/i18n/node'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { reachMember } from '../people/index.ts'
+import { reachMember } from '../profiles/index.ts'
 
 /**
  * Three first lines to a member, in the viewer's language: about what both like, else about what the

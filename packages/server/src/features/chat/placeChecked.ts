@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Finding } from '../../tables/index.ts'
+import { weightOf } from '../moderation/index.ts'
 import type { MessageRow } from './message.store.ts'
 import { placeMessage } from './place.store.ts'
 import { insertReview } from './review.store.ts'
-import { weightOf } from './scam.rules.ts'
 
 interface Look {
   readonly brand: string

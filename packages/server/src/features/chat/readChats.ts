@@ -1,7 +1,7 @@
 import { chatsPageSize, type chatsSchema, type Message } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { presentCards } from '../people/index.ts'
+import { presentCards } from '../profiles/index.ts'
 import { findPartners, listChats, raiseDelivered } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
 import { presentMessages } from './presentMessage.ts'

@@ -7,9 +7,9 @@ import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { readChoices } from '../choices/index.ts'
 import { messageMoney } from '../credits/index.ts'
-import { hasSeenConversation, presentCards, reachMember, refuseBlocked } from '../people/index.ts'
+import { readChoices } from '../members/index.ts'
+import { hasSeenConversation, presentCards, reachMember, refuseBlocked } from '../profiles/index.ts'
 import {
   type ConversationRow,
   findConversation,

@@ -2,8 +2,7 @@ import { conversationIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { isBlocked } from '../blocks/index.ts'
-import { readChoices } from '../choices/index.ts'
+import { isBlocked, readChoices } from '../members/index.ts'
 import { findConversation, findPartner, otherSide, raiseRead } from './conversation.store.ts'
 
 interface Reading {

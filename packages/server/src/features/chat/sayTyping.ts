@@ -2,8 +2,7 @@ import { conversationIdSchema } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { isBlocked } from '../blocks/index.ts'
-import { readChoices } from '../choices/index.ts'
+import { isBlocked, readChoices } from '../members/index.ts'
 import { findConversation, otherSide } from './conversation.store.ts'
 
 /**

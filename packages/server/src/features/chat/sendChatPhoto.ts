@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { readPicture, withFiles } from '../photos/index.ts'
+import { readPicture, withFiles } from '../media/index.ts'
 import { insertChatPhoto } from './chatPhoto.store.ts'
 import { postMessage } from './postMessage.ts'
 

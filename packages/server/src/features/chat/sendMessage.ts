@@ -1,9 +1,9 @@
 import type { sendMessageSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { findWarnings } from '../moderation/index.ts'
 import { checkText } from './chat.rules.ts'
 import { postMessage } from './postMessage.ts'
-import { findWarnings } from './scam.rules.ts'
 
 /**
  * Sends a text.

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
+import { findWarnings, needsReview } from '../moderation/index.ts'
 import { findConversation } from './conversation.store.ts'
 import { findSent } from './message.store.ts'
 import { placeChecked } from './placeChecked.ts'
-import { findWarnings, needsReview } from './scam.rules.ts'
 import { tellSides } from './tellSides.ts'
 
 interface Writing {

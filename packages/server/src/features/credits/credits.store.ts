@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { refuse } from '../../platform/errors/DomainError.ts'
 import { members } from '../../tables/index.ts'
+import { lockMember } from '../members/index.ts'
 import { sumEntries } from './ledger.store.ts'
 
 export async function readBalance(db: Db, member: string): Promise<number> {
@@ -10,20 +10,6 @@ export async function readBalance(db: Db, member: string): Promise<number> {
     .from(members)
     .where(eq(members.id, member))
   return row?.credits ?? 0
-}
-
-/**
- * Holds the member's row until the transaction ends, so that two entries cannot pass each other. Rows of others
- * may name the member meanwhile, as a message to them does.
- */
-export async function lockMember(tx: Db, member: string) {
-  const [row] = await tx
-    .select({ status: members.status, paid: members.paid })
-    .from(members)
-    .where(eq(members.id, member))
-    .for('no key update')
-  if (!row) throw refuse('not_found')
-  return row
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { CreditReason } from '../../tables/index.ts'
-import { lockMember, readBalance } from './credits.store.ts'
+import { lockMember } from '../members/index.ts'
+import { readBalance } from './credits.store.ts'
 import { enterDeed } from './ledger.store.ts'
 
 interface Deed {

@@ -2,7 +2,7 @@ import { memberIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { reachMember } from '../people/index.ts'
+import { reachMember } from '../profiles/index.ts'
 import { findLike, insertLike } from './likes.store.ts'
 
 /**

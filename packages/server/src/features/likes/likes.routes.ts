@@ -1,8 +1,8 @@
 import { calls, likesPageSize } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { findIntroduced } from '../introductions/index.ts'
-import { presentCards } from '../people/index.ts'
+import { presentCards } from '../profiles/index.ts'
+import { findIntroduced } from './introductions/introductions.store.ts'
 import { like } from './like.ts'
 import { countNew, deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
 

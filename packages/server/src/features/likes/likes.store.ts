@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
-import { findable } from '../accounts/index.ts'
+import { findable } from '../members/index.ts'
 
 /** @returns whether the like is new */
 export async function insertLike(tx: Db, from: string, to: string, created: Date) {

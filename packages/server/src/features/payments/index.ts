@@ -1,20 +1,10 @@
-export { closePayment } from './closePayment.ts'
-export type { Report } from './PaymentProvider.ts'
-export { checkoutSeconds, RefundRefused } from './PaymentProvider.ts'
-export { paymentLink } from './paymentLink.ts'
+export { allowDirectDebit, blockDirectDebit } from './directDebit/blockDirectDebit.ts'
+export { loosenMandates } from './directDebit/retention.store.ts'
+export { forgetBankAccounts } from './directDebit/retention.ts'
+export { noteDispute } from './disputes/noteDispute.ts'
 export { listPaymentsOf } from './paymentList.store.ts'
-export { paymentRoutes } from './payments.routes.ts'
-export {
-  findPayment,
-  keepEvidence,
-  listOpen,
-  lockPayment,
-  type PaymentRow,
-  setReference,
-} from './payments.store.ts'
-export { presentPayment } from './presentPayment.ts'
-export { providerNamed } from './providers.ts'
 export { readOffer } from './readOffer.ts'
-export { workSandbox } from './sandbox/workSandbox.ts'
+export { reconcile } from './reconciliation/reconcile.ts'
+export { refundPayment } from './refunds/refundPayment.ts'
+export { sendRefund } from './refunds/sendRefund.ts'
 export { settlePayment } from './settlePayment.ts'
-export { workOnCharged } from './workOnCharged.ts'

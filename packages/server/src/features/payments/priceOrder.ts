@@ -1,9 +1,14 @@
 import type { CreditPackage, DiscountCode } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { findMember } from '../accounts/index.ts'
-import { fullPriceOf, packagesFor, trialFor } from '../credits/index.ts'
-import { findActiveDiscount, findTypedDiscount } from '../discounts/index.ts'
+import {
+  findActiveDiscount,
+  findTypedDiscount,
+  fullPriceOf,
+  packagesFor,
+  trialFor,
+} from '../credits/index.ts'
+import { findMember } from '../members/index.ts'
 import { closePayment } from './closePayment.ts'
 import { findOpenClaims } from './payments.store.ts'
 import type { Order } from './startPayment.ts'

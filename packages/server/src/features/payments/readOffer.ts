@@ -1,7 +1,6 @@
 import type { CreditOffer } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { packagesFor, trialFor } from '../credits/index.ts'
-import { findActiveDiscount } from '../discounts/index.ts'
+import { findActiveDiscount, packagesFor, trialFor } from '../credits/index.ts'
 import { pageMethods, takesDebits } from './paymentMethods.ts'
 import { hasBought } from './payments.store.ts'
 import { currentProvider } from './providers.ts'

@@ -1,6 +1,6 @@
 import type { Payment } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { listDisputes } from '../disputes/index.ts'
+import { listDisputes } from './disputes/disputes.store.ts'
 import { listPayments } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
 

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
-import { grantCredits } from '../credits/index.ts'
-import { noteUse } from '../discounts/index.ts'
+import { grantCredits, noteUse } from '../credits/index.ts'
 import type { Notice } from './PaymentProvider.ts'
 import {
   findNamed,

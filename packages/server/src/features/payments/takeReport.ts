@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/Services.ts'
-import { noteDispute } from '../disputes/index.ts'
-import { noteRefunds } from '../refunds/index.ts'
+import { noteDispute } from './disputes/noteDispute.ts'
 import type { Report } from './PaymentProvider.ts'
+import { noteRefunds } from './refunds/noteRefunds.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /** Does what a provider's report means, once however often and in whatever order reports come. */

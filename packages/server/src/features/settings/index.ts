@@ -1,5 +1,3 @@
 export { fictionalIcon } from './fictionalIcon.ts'
 export { noAttributes } from './noAttributes.ts'
 export { offeredInterests } from './offeredInterests.ts'
-export { regionsOf } from './regions.ts'
-export { settingsRoutes } from './settings.routes.ts'

@@ -1,9 +1,9 @@
 import type { Locale, Settings } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { regionDataOf } from '../places/index.ts'
 import { fictionalIcon } from './fictionalIcon.ts'
 import { offeredInterests } from './offeredInterests.ts'
-import { regionDataOf } from './regions.ts'
 
 type SettingsOfBrand = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 

@@ -1,10 +1,9 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { selectedCountry, visitCountry } from '../places/index.ts'
+import { regionDataOf, selectedCountry, visitCountry } from '../places/index.ts'
 import { offeredInterests } from './offeredInterests.ts'
 import { presentSettings } from './presentSettings.ts'
-import { regionDataOf } from './regions.ts'
 
 export function settingsRoutes(app: App): void {
   route(app, calls.settings, async ({ ctx, query, http }) => {

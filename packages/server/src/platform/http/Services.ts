@@ -1,7 +1,4 @@
 import type { Logger } from 'pino'
-import type { AgeAssurances } from '../../features/ageAssurance/index.ts'
-import type { PhotoFiles } from '../../features/photos/PhotoFiles.ts'
-import type { Push } from '../../features/push/Push.ts'
 import type { Bus } from '../bus/Bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -9,6 +6,9 @@ import type { Db } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
 import type { Mail } from '../mail/Mail.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
+import type { AgeAssurances } from '../ports/AgeAssurance.ts'
+import type { PhotoFiles } from '../ports/PhotoFiles.ts'
+import type { Push } from '../ports/Push.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
 /** What the program consists of while it runs; made once at start and handed in. */

@@ -5,9 +5,12 @@ import {
   readHolder,
   readIban,
   readPhone,
-} from '../../../src/features/directDebit/bankAccount.rules.ts'
-import { allowDirectDebit, blockDirectDebit } from '../../../src/features/directDebit/index.ts'
-import { noteDispute } from '../../../src/features/disputes/index.ts'
+} from '../../../src/features/payments/directDebit/bankAccount.rules.ts'
+import {
+  allowDirectDebit,
+  blockDirectDebit,
+  noteDispute,
+} from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import {
   type Begun,

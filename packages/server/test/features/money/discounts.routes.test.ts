@@ -1,6 +1,6 @@
 import { calls, type NewDiscountCode } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { endDiscountCode, makeDiscountCode } from '../../../src/features/discounts/index.ts'
+import { endDiscountCode, makeDiscountCode } from '../../../src/features/credits/index.ts'
 import { settlePayment } from '../../../src/features/payments/index.ts'
 import {
   balanceOf,

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reconcile } from '../../../src/features/reconciliation/index.ts'
-import { refundPayment } from '../../../src/features/refunds/index.ts'
+import { reconcile, refundPayment } from '../../../src/features/payments/index.ts'
 import { members, payments } from '../../../src/tables/index.ts'
 import { balanceOf, begin, buy, decide, deliverNotices, statusOf } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'

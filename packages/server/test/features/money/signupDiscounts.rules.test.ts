@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { judgeCode } from '../../../src/features/discounts/judgeCode.rules.ts'
+import { judgeCode } from '../../../src/features/credits/discounts/judgeCode.rules.ts'
 import {
   activeDiscount,
   type Buyer,
   timeBonus,
-} from '../../../src/features/discounts/signupDiscounts.rules.ts'
+} from '../../../src/features/credits/discounts/signupDiscounts.rules.ts'
 
 const signupDate = new Date('2026-03-01T18:00:00Z')
 const buyer: Buyer = { id: 'ada', paid: false, signupDate, usedCodes: [] }

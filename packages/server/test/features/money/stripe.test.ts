@@ -1,7 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reconcile } from '../../../src/features/reconciliation/index.ts'
-import { refundPayment, sendRefund } from '../../../src/features/refunds/index.ts'
+import { reconcile, refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'

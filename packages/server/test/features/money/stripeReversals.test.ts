@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
-import { refundPayment, sendRefund } from '../../../src/features/refunds/index.ts'
+import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'

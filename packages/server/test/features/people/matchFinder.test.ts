@@ -1,6 +1,6 @@
 import { calls, type Interest, type Signup } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { rank, type Side } from '../../../src/features/matchFinder/rank.rules.ts'
+import { rank, type Side } from '../../../src/features/likes/matchFinder/rank.rules.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 

@@ -1,7 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { openTowns, visitCountry } from '../../../src/features/places/index.ts'
-import { regionsOf } from '../../../src/features/settings/index.ts'
+import { openTowns, regionsOf, visitCountry } from '../../../src/features/places/index.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()

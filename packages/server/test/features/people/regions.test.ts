@@ -7,8 +7,7 @@ import { loadBrands } from '@bouquet/theme/load'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { homeOf } from '../../../src/features/places/homeOf.ts'
-import { openTowns } from '../../../src/features/places/index.ts'
-import { regionsOf } from '../../../src/features/settings/index.ts'
+import { openTowns, regionsOf } from '../../../src/features/places/index.ts'
 
 const { brands } = await loadBrands(join(import.meta.dirname, '../../../../../themes'))
 

@@ -1,6 +1,6 @@
 import { calls, type Signup, searchQuerySchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { stepsAway } from '../../../src/features/people/similar.rules.ts'
+import { stepsAway } from '../../../src/features/search/similar.rules.ts'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 

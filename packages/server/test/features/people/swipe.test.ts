@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { dayAt, dayEnds } from '../../../src/features/swipe/day.rules.ts'
+import { dayAt, dayEnds } from '../../../src/features/likes/swipe/day.rules.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 

@@ -10,7 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { search } from '../../../src/features/people/search.ts'
+import { search } from '../../../src/features/search/search.ts'
 import { noAttributes } from '../../../src/features/settings/index.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { members } from '../../../src/tables/index.ts'

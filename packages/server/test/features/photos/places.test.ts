@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { approvePhoto, rejectPhoto } from '../../../src/features/photos/index.ts'
+import { approvePhoto, rejectPhoto } from '../../../src/features/profiles/index.ts'
 import { members, photos } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
 import { joinMember } from '../../support/people.ts'

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readPicture } from '../../../src/features/photos/index.ts'
+import { readPicture } from '../../../src/features/media/index.ts'
 import { picture } from '../../support/pictures.ts'
 
 const run = promisify(execFile)
-const folder = join(import.meta.dirname, '../../../src/features/photos')
+const folder = join(import.meta.dirname, '../../../src/features/media')
 
 /** Draws a picture in a program of its own and lists the libraries that this has loaded. */
 const program = (svg: string) => `

@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
-import { findPhotosOf } from '../../../src/features/photos/index.ts'
+import { findPhotosOf } from '../../../src/features/profiles/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import {
   complaints,

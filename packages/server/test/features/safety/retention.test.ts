@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { decideComplaint, forgetEvidence } from '../../../src/features/complaints/index.ts'
+import { decideComplaint, forgetEvidence } from '../../../src/features/safety/index.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

@@ -49,7 +49,7 @@ export async function clusterProcess(
         DATA_DIR: join(folder, name),
         DATABASE_URL: `${databaseUrl}?application_name=${name}`,
       }
-      program = await runProgram(['src/main.ts'], { ...settings, ...own }, ['ignore', log, log])
+      program = await runProgram(['src/app/main.ts'], { ...settings, ...own }, ['ignore', log, log])
       while (!(await isReady())) {
         if (program.ended() !== null) throw new Error(`${name} ended while it started: ${file}`)
         await wait(pollMs)

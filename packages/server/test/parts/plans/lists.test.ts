@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fillChats, fillPeople, memberId } from '../../../bench/fill.ts'
-import { performAct } from '../../../src/operator/performAct.ts'
+import { performAct } from '../../../src/staff/acts/performAct.ts'
 import { testServer } from '../../support/server.ts'
 import { fillDesk } from './fillDesk.ts'
 import { planKeeper } from './keepPlans.ts'

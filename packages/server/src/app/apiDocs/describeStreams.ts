@@ -1,0 +1,179 @@
+import { liveEventSchema, streams } from '@bouquet/contract'
+import { type RouteConfig, z } from '@hono/zod-openapi'
+import { refused } from '../../platform/http/describeRefusals.ts'
+import { topicOf } from '../../platform/http/topics.ts'
+
+const html = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+})
+const moved = (description: string) => ({
+  description,
+  headers: { Location: { schema: { type: 'string' as const } } },
+})
+
+const member = [{ session: [] }]
+const token = z.object({ token: z.string() })
+
+const events: RouteConfig = {
+  method: 'get',
+  path: streams.events,
+  operationId: 'events',
+  summary: 'Live events of the logged-in member, as server-sent events.',
+  description:
+    'For logged-in members. `data` of each event is one of the schemas and `event` repeats its `type`. Whoever comes back names the last `id` and first gets what was missed.',
+  security: member,
+  request: {
+    query: z.object({
+      last_event_id: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
+    headers: z.object({ 'Last-Event-ID': z.string().optional() }),
+  },
+  responses: {
+    200: {
+      description: 'A stream that stays open until the login ends.',
+      content: { 'text/event-stream': { schema: liveEventSchema } },
+    },
+    ...refused(403),
+    ...refused(404),
+    ...refused(429),
+  },
+}
+
+const sizes = [
+  ['', 'photo', 'A photo in full size.'],
+  ['/match', 'photoMatch', 'A photo in the size of a card.'],
+  ['/thumb', 'photoThumb', 'A photo in the size of a list.'],
+] as const
+
+const photos = sizes.map(
+  ([size, operationId, summary]): RouteConfig => ({
+    method: 'get',
+    path: `${streams.photo}/{token}${size}`,
+    operationId,
+    summary,
+    description:
+      'For whoever may see the picture now, in the best form that `Accept` names. Addresses come with profiles and messages.',
+    security: [{}, ...member],
+    request: { params: token },
+    responses: {
+      200: {
+        description: 'The picture.',
+        content: {
+          'image/avif': { schema: binary() },
+          'image/webp': { schema: binary() },
+          'image/jpeg': { schema: binary() },
+        },
+      },
+      304: { description: 'The browser has it and may still show it.' },
+      ...refused(404),
+    },
+  }),
+)
+
+const activate: RouteConfig = {
+  method: 'get',
+  path: streams.activate,
+  operationId: 'activate',
+  summary: 'The link of the mail that confirms an address.',
+  description: 'Open to everybody who has the link; leads to a page that says how it went.',
+  security: [],
+  request: { query: token.partial() },
+  responses: {
+    302: moved('To `/activate/done` or `/activate/error`.'),
+    200: html('What a browser shows then.'),
+    ...refused(404),
+  },
+}
+
+const exportFile: RouteConfig = {
+  method: 'get',
+  path: streams.dataExportFile,
+  operationId: 'dataExportFile',
+  summary: 'The file with everything that is kept of a member.',
+  description: 'For the member who asked for it; a visitor is led to the login.',
+  security: member,
+  request: { query: z.object({ id: z.uuid() }) },
+  responses: {
+    200: {
+      description: 'The archive.',
+      content: { 'application/zip': { schema: binary() } },
+    },
+    302: moved('To `/login`.'),
+    ...refused(404),
+    ...refused(410),
+    ...refused(422),
+  },
+}
+
+const unsubscribe = (method: 'get' | 'post', summary: string, done: string): RouteConfig => ({
+  method,
+  path: streams.unsubscribe,
+  operationId: method === 'get' ? 'askToUnsubscribe' : 'unsubscribe',
+  summary,
+  description: 'Open to everybody who has the link, without a login.',
+  security: [],
+  request: { query: token.partial() },
+  responses: { 200: html(done), 410: html('The link is not valid.') },
+})
+
+const webhook: RouteConfig = {
+  method: 'post',
+  path: streams.paymentWebhook,
+  operationId: 'paymentWebhook',
+  summary: 'Where the payment provider reports what became of a payment.',
+  description:
+    'For the provider alone, by its signature over the body. A report may come twice; it counts once.',
+  security: [],
+  request: { body: { content: { 'application/json': { schema: z.looseObject({}) } } } },
+  responses: {
+    200: {
+      description: 'Taken.',
+      content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
+    },
+    ...refused(403),
+    ...refused(422),
+  },
+}
+
+const openapi: RouteConfig = {
+  method: 'get',
+  path: streams.openapi,
+  operationId: 'openapi',
+  summary: 'This document.',
+  description: 'Open to everybody.',
+  security: [],
+  responses: {
+    200: {
+      description: 'An OpenAPI document.',
+      content: { 'application/json': { schema: z.looseObject({}) } },
+    },
+    ...refused(404),
+  },
+}
+
+function binary() {
+  return z.string().openapi({ format: 'binary' })
+}
+
+/** The addresses that answer with something other than the JSON of a call. */
+export const describeStreams = (): RouteConfig[] =>
+  [
+    events,
+    ...photos,
+    activate,
+    exportFile,
+    unsubscribe(
+      'get',
+      'The link under a mail: asks before it ends such mails.',
+      'A page that asks.',
+    ),
+    unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
+    webhook,
+    openapi,
+  ].map((route) => ({ ...route, tags: [topicOf({ path: pathOf(route.path) })] }))
+
+const pathOf = (path: string): `/api/${string}` => `/api/${path.replace(/^\/api\//, '')}`

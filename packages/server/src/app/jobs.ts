@@ -1,0 +1,32 @@
+import { dataExportJobs } from '../features/accounts/dataExport/dataExport.jobs.ts'
+import { deletionJobs } from '../features/accounts/deletion/deletion.jobs.ts'
+import { personaJobs } from '../features/chat/personas/personas.jobs.ts'
+import { notificationJobs } from '../features/notifications/notifications.jobs.ts'
+import { directDebitJobs } from '../features/payments/directDebit/directDebit.jobs.ts'
+import { reconciliationJobs } from '../features/payments/reconciliation/reconciliation.jobs.ts'
+import { refundJobs } from '../features/payments/refunds/refunds.jobs.ts'
+import { sandboxJobs } from '../features/payments/sandbox/sandbox.jobs.ts'
+import { photoJobs } from '../features/profiles/photos/photos.jobs.ts'
+import { complaintJobs } from '../features/safety/complaints/complaints.jobs.ts'
+import { cleanUp } from '../platform/cleanup/cleanUp.ts'
+import type { Services } from '../platform/http/Services.ts'
+import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
+import { mailJob } from '../platform/mail/Mail.ts'
+
+/** Registers every background job; called once before the queue starts. */
+export function registerJobs(services: Services): void {
+  const { jobs, config, db, clock } = services
+  const deliver = config.smtpUrl ? deliverBySmtp(config.smtpUrl) : deliverToMailbox(db, clock)
+  jobs.work(mailJob, mailWorker(services, deliver))
+  jobs.daily('clean-up', () => cleanUp(services))
+  photoJobs(services)
+  sandboxJobs(services)
+  directDebitJobs(services)
+  refundJobs(services)
+  reconciliationJobs(services)
+  notificationJobs(services)
+  deletionJobs(services)
+  complaintJobs(services)
+  dataExportJobs(services)
+  if (config.demo) personaJobs(services)
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { loadBrands } from '@bouquet/theme/load'
+import { portraitFiles } from '../demo/portraitFiles.ts'
+import { bucketFiles, folderFiles } from '../features/media/index.ts'
+import { loadPushKeys, noticingBus, webPush } from '../features/notifications/index.ts'
+import { listenOverNats } from '../platform/bus/listenOverNats.ts'
+import { openBus } from '../platform/bus/openBus.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/Database.ts'
+import { openDatabase } from '../platform/database/open.ts'
+import { matchDatabase } from '../platform/dataFolder/matchDatabase.ts'
+import type { DataFolder } from '../platform/dataFolder/openDataFolder.ts'
+import type { Parts } from '../platform/health/readiness.ts'
+import type { Services } from '../platform/http/Services.ts'
+import { openJobs } from '../platform/jobs/openJobs.ts'
+import { openLog } from '../platform/log.ts'
+import { queuedMail } from '../platform/mail/Mail.ts'
+import { openMetrics } from '../platform/metrics/Metrics.ts'
+import { loadSecret } from '../platform/secret.ts'
+import { type WatchedBrands, watchBrands } from '../platform/tenant/watchBrands.ts'
+import { registerJobs } from './jobs.ts'
+
+export interface Program {
+  readonly services: Services
+  readonly database: Database
+  readonly brands: WatchedBrands
+  readonly photoFiles: ReturnType<typeof portraitFiles>
+  /** What must be there for requests to be served. */
+  readonly parts: Parts
+  /** Says that the process is about to stop: pages are sent elsewhere for their events. */
+  beginStop(): void
+  /** Lets the jobs under way end, then closes the database. */
+  close(): Promise<void>
+}
+
+/** All of the program but what answers requests: the database with its jobs at work. */
+export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
+  const log = openLog(config.logLevel)
+  const brands = await watchBrands(config, loadBrands, log)
+  const { databaseUrl, dataDir, natsUrl } = config
+  const database = await openDatabase(config, folder, log)
+  if (databaseUrl && !config.bucket) await matchDatabase(database.db, { databaseUrl, dataDir })
+  let isEventBusConnected = false
+  const onState = (isConnected: boolean) => {
+    isEventBusConnected = isConnected
+  }
+  const listen =
+    databaseUrl && natsUrl
+      ? listenOverNats({ databaseUrl, natsUrl, database, log, onState })
+      : database.listen
+  const bus = await openBus({ db: database.db, listen }, systemClock)
+  const jobs = openJobs(database, log)
+  const photoFiles = portraitFiles(
+    config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
+  )
+  const services: Services = {
+    config,
+    secret: await loadSecret(config.dataDir, config.secret),
+    db: database.db,
+    clock: systemClock,
+    brands,
+    bus: noticingBus(bus, jobs),
+    jobs,
+    mail: queuedMail(jobs),
+    push: webPush(await loadPushKeys(database.db, systemClock.now())),
+    photoFiles,
+    ageAssurances: new Map(),
+    log,
+    metrics: openMetrics(),
+  }
+  registerJobs(services)
+  await jobs.start()
+  return {
+    services,
+    parts: {
+      database,
+      bus,
+      eventBus: natsUrl ? { isConnected: () => isEventBusConnected } : undefined,
+      jobs,
+      photoFiles,
+    },
+    database,
+    brands,
+    photoFiles,
+    beginStop: bus.endSubscriptions,
+    async close() {
+      brands.close()
+      await jobs.stop()
+      await bus.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { parseConfig } from '../platform/config.ts'
+import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
+import { DomainError } from '../platform/errors/DomainError.ts'
+import { errorBody } from '../platform/errors/errorBody.ts'
+import { exitWith } from '../platform/StartError.ts'
+import { type Order, performAct } from '../staff/acts/performAct.ts'
+import { type Answer, knock } from '../staff/adminSocket/send.ts'
+import { restore } from '../staff/backup/restore.ts'
+import { operatorCommand } from '../staff/operator/command.ts'
+import { describeRefusal } from '../staff/operator/describeRefusal.ts'
+import { describePage } from '../staff/operator/nextPage.ts'
+import { openProgram } from './openProgram.ts'
+
+const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
+
+/** By the running server if there is one, else by a program that is open for this act alone. */
+async function carryOut(order: Order): Promise<void> {
+  tell(order, (await knock(config.dataDir, order)) ?? (await performAlone(order)))
+}
+
+/** @throws StartError data_folder_in_use when a server runs that could not be reached */
+async function performAlone(order: Order): Promise<Answer> {
+  const folder = await openDataFolder(config, { purpose: 'operator command' })
+  const { close, database, services } = await openProgram(config, folder)
+  try {
+    return { done: (await performAct({ ...services, database }, order)) ?? null }
+  } catch (thrown) {
+    if (thrown instanceof DomainError) return errorBody(thrown).body
+    throw thrown
+  } finally {
+    await close()
+    await folder.close()
+  }
+}
+
+const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
+
+/** What was done goes to the output, to be read by programs too; what is said of it beside. */
+function tell(order: Order, answer: Answer): void {
+  if ('done' in answer) {
+    print(answer.done)
+    const more = describePage(order, answer.done)
+    if (more) process.stderr.write(`${more}\n`)
+    return
+  }
+  process.stderr.write(`${describeRefusal(answer.error)}\n`)
+  process.exitCode = 1
+}
+
+const program = operatorCommand(carryOut)
+
+program
+  .command('restore')
+  .description('Make an installation anew from a backup; the server must not run. (admin)')
+  .requiredOption('--from <value>', 'the folder of the backup')
+  .action(async ({ from }: { readonly from: string }) => {
+    print(await restore(config, from))
+  })
+
+await program.parseAsync().catch(exitWith)

@@ -1,0 +1,75 @@
+import { accountRoutes } from '../features/accounts/accounts.routes.ts'
+import { dataExportRoutes } from '../features/accounts/dataExport/dataExport.routes.ts'
+import { deletionRoutes } from '../features/accounts/deletion/deletion.routes.ts'
+import { secondFactorRoutes } from '../features/accounts/secondFactor/secondFactor.routes.ts'
+import { sessionRoutes } from '../features/accounts/sessions/sessions.routes.ts'
+import { chatRoutes } from '../features/chat/chat.routes.ts'
+import { giftRoutes } from '../features/chat/gifts/gifts.routes.ts'
+import { findChatPicture } from '../features/chat/index.ts'
+import { discountRoutes } from '../features/credits/discounts/discounts.routes.ts'
+import { introductionRoutes } from '../features/likes/introductions/introductions.routes.ts'
+import { likeRoutes } from '../features/likes/likes.routes.ts'
+import { matchFinderRoutes } from '../features/likes/matchFinder/matchFinder.routes.ts'
+import { swipeRoutes } from '../features/likes/swipe/swipe.routes.ts'
+import { pictureRoutes } from '../features/media/pictures.routes.ts'
+import { choicesRoutes } from '../features/members/choices/choices.routes.ts'
+import { consentRoutes } from '../features/members/consents/consents.routes.ts'
+import { liveRoutes } from '../features/notifications/live/live.routes.ts'
+import { mailboxRoutes } from '../features/notifications/mailbox/mailbox.routes.ts'
+import { pushRoutes } from '../features/notifications/push/push.routes.ts'
+import { unsubscribeRoutes } from '../features/notifications/unsubscribe.routes.ts'
+import { directDebitRoutes } from '../features/payments/directDebit/directDebit.routes.ts'
+import { paymentRoutes } from '../features/payments/payments.routes.ts'
+import { refundRoutes } from '../features/payments/refunds/refunds.routes.ts'
+import { placeRoutes } from '../features/places/places.routes.ts'
+import { findProfilePicture } from '../features/profiles/index.ts'
+import { photoRoutes } from '../features/profiles/photos/photos.routes.ts'
+import { profileRoutes } from '../features/profiles/profiles.routes.ts'
+import { blockRoutes } from '../features/safety/blocks/blocks.routes.ts'
+import { complaintRoutes } from '../features/safety/complaints/complaints.routes.ts'
+import { searchRoutes } from '../features/search/search.routes.ts'
+import { settingsRoutes } from '../features/settings/settings.routes.ts'
+import type { App } from '../platform/http/App.ts'
+import { actRoutes } from '../staff/desk/act.routes.ts'
+import { deskPictureRoutes } from '../staff/desk/picture.routes.ts'
+import { deskSecondFactorRoutes } from '../staff/desk/secondFactor.routes.ts'
+import { deskSessionRoutes } from '../staff/desk/session.routes.ts'
+
+const pictures = (app: App) => pictureRoutes(app, [findProfilePicture, findChatPicture])
+
+/** Every feature's routes, each added here and nowhere else. */
+export const routes: readonly ((app: App) => void)[] = [
+  settingsRoutes,
+  placeRoutes,
+  accountRoutes,
+  consentRoutes,
+  secondFactorRoutes,
+  sessionRoutes,
+  deletionRoutes,
+  dataExportRoutes,
+  profileRoutes,
+  photoRoutes,
+  pictures,
+  choicesRoutes,
+  searchRoutes,
+  likeRoutes,
+  swipeRoutes,
+  matchFinderRoutes,
+  introductionRoutes,
+  chatRoutes,
+  giftRoutes,
+  discountRoutes,
+  paymentRoutes,
+  refundRoutes,
+  directDebitRoutes,
+  blockRoutes,
+  complaintRoutes,
+  pushRoutes,
+  unsubscribeRoutes,
+  mailboxRoutes,
+  liveRoutes,
+  deskSessionRoutes,
+  deskSecondFactorRoutes,
+  actRoutes,
+  deskPictureRoutes,
+]

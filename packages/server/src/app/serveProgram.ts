@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startDemo } from '../demo/startDemo.ts'
+import type { Config } from '../platform/config.ts'
+import { readiness } from '../platform/health/readiness.ts'
+import { measured } from '../platform/metrics/measured.ts'
+import { observe } from '../platform/metrics/observe.ts'
+import { openDoor } from '../staff/adminSocket/listen.ts'
+import { createApp } from './createApp.ts'
+import { openProgram, type Program } from './openProgram.ts'
+import type { Place, RunningServer } from './startServer.ts'
+
+/** So long a process that may be one of many sends proxies elsewhere, before it closes its port. */
+const handOverMs = 1_000
+
+/**
+ * Opens the program on a data folder and lets it answer on a port. If that fails the folder stays locked
+ * until the process ends, because its database may be open.
+ */
+export async function serveProgram(
+  config: Config,
+  { folder, open, operations, closePrivate }: Place,
+): Promise<RunningServer> {
+  const program = await openProgram(config, folder)
+  const { services, database, brands, photoFiles } = program
+  const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
+  const closeDoor = await openDoor({ ...services, database })
+  const { metrics } = services
+  observe(metrics.registry, { database, jobs: services.jobs })
+  await open.answerWith(measured(metrics, createApp(services).fetch))
+  const { port } = open
+  operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
+  services.log.info(
+    { port, sites: sitesOf(program, port), ...(demo && { login: demo.login }) },
+    'ready',
+  )
+
+  return {
+    port,
+    async stop() {
+      services.log.info('stopping')
+      operations.beginStop()
+      if (config.databaseUrl) open.handOver()
+      program.beginStop()
+      demo?.stop()
+      if (config.databaseUrl) await wait(handOverMs)
+      await open.drain(config.stopMs)
+      await closeDoor()
+      await program.close()
+      await folder.close()
+      closePrivate()
+    },
+  }
+}
+
+const sitesOf = ({ brands, services }: Program, port: number) =>
+  brands
+    .all()
+    .map(({ id, domains }) =>
+      services.config.localHosts ? `http://${id}.localhost:${port}` : domains[0],
+    )

@@ -1,0 +1,75 @@
+import type { Config } from '../platform/config.ts'
+import { type DataFolder, openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
+import type { Operations } from '../platform/health/operations.ts'
+import type { OpenPort } from '../platform/http/openPort.ts'
+
+export interface RunningServer {
+  readonly port: number
+  /** Finishes what is under way, then closes the database and releases the data folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
+ * then the database. Until it is ready the port answers 503 `maintenance`; with
+ * PostgreSQL it opens when the program is ready.
+ * @throws StartError when folder or port cannot be had, with nothing touched
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const place = await takePlace(config)
+  // The program takes a while to load, which neither a refused start nor the port should wait for.
+  const { serveProgram } = await import('./serveProgram.ts')
+  return serveProgram(config, place)
+}
+
+/**
+ * Tries whether a server could start on this folder and port, and releases both again.
+ * @throws StartError when it could not
+ */
+export async function checkStart(config: Config): Promise<void> {
+  // A folder in use is refused before anything else is loaded.
+  await (await openDataFolder(config, { purpose: 'server' })).close()
+  // Loaded while the folder is free, so that it is held for a moment only.
+  await import('../platform/http/openPort.ts')
+  const { folder, open, closePrivate } = await takePlace(config)
+  open.close()
+  closePrivate()
+  await folder.close()
+}
+
+/** What a process holds before it opens its database. */
+export interface Place {
+  readonly folder: DataFolder
+  readonly open: OpenPort
+  readonly operations: Operations
+  /** Closes the port for operators, if there is one. */
+  closePrivate(): void
+}
+
+async function takePlace(config: Config): Promise<Place> {
+  const folder = await openDataFolder(config, { purpose: 'server' })
+  const opened: OpenPort[] = []
+  try {
+    const { openPort } = await import('../platform/http/openPort.ts')
+    const { openOperations } = await import('../platform/health/operations.ts')
+    const { operationsPort, limits } = config
+    const operations = openOperations({ hasPrivatePort: operationsPort !== undefined })
+    const open = await openPort(config.port, limits, {
+      answerFirst: operations.answerPublic,
+      // Others may serve the same database: they take the requests until this process can.
+      opensLate: config.databaseUrl !== undefined,
+    })
+    opened.push(open)
+    if (operationsPort !== undefined) {
+      const own = await openPort(operationsPort, limits)
+      await own.answerWith(operations.answerPrivate)
+      opened.push(own)
+    }
+    await folder.setPort(open.port)
+    return { folder, open, operations, closePrivate: () => opened[1]?.close() }
+  } catch (error) {
+    for (const { close } of opened) close()
+    await folder.close()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { Signup } from '@bouquet/contract'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { visitCountry } from '../../places/index.ts'
+import { selfDeclared } from './selfDeclared.ts'
+
+/**
+ * Lets somebody pass who is old enough for the brand. Who must be asked follows from where they say they
+ * live and from where they are, so that saying another country spares nobody the question.
+ * @throws DomainError too_young (params.min_age), age_proof_needed (params.provider)
+ */
+export async function assureAge(ctx: Ctx, signup: Signup, country: string): Promise<void> {
+  const { ageAssurances, brand, clock, visit } = ctx
+  const here = await visitCountry({ address: visit.address, told: undefined })
+  const provider = ageAssurances.get(country) ?? ageAssurances.get(here ?? country) ?? selfDeclared
+  const { min_age: minAge } = brand.settings
+  const verdict = await provider.assure({
+    dateOfBirth: signup.date_of_birth,
+    minAge,
+    now: clock.now(),
+    proof: signup.age_proof ?? null,
+  })
+  switch (verdict) {
+    case 'old_enough':
+      return
+    case 'too_young':
+      throw refuse('too_young', { field: 'date_of_birth', params: { min_age: minAge } })
+    case 'proof_needed':
+      throw refuse('age_proof_needed', { field: 'age_proof', params: { provider: provider.name } })
+  }
+}

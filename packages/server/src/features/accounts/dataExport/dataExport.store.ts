@@ -1,0 +1,135 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { daysAfter } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { readRows } from '../../../platform/database/readRows.ts'
+import { chatPhotos, dataExports, photos } from '../../../tables/index.ts'
+import { type Part, parts } from './parts.ts'
+
+/** One that has not come about within a day never will. */
+const hopeDays = 1
+
+const about = {
+  id: dataExports.id,
+  requested: dataExports.requested,
+  ends: dataExports.ends,
+  bytes: sql<number | null>`octet_length(${dataExports.file})`,
+}
+
+/** The latest export that is being made or still holds. */
+export async function findExport(db: Db, member: string, now: Date) {
+  const [row] = await db
+    .select(about)
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.member, member),
+        or(
+          gt(dataExports.ends, now),
+          and(isNull(dataExports.ends), gt(dataExports.requested, daysAfter(now, -hopeDays))),
+        ),
+      ),
+    )
+    .orderBy(desc(dataExports.requested), desc(dataExports.id))
+    .limit(1)
+  return row
+}
+
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
+
+export const insertExport = (tx: Db, row: typeof dataExports.$inferInsert) =>
+  tx.insert(dataExports).values(row)
+
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ member: dataExports.member })
+    .from(dataExports)
+    .where(eq(dataExports.id, id))
+  return row?.member
+}
+
+/** @returns whether this call finished it; a repeated job does not */
+export async function finishExport(tx: Db, id: string, file: Uint8Array, ends: Date) {
+  const rows = await tx
+    .update(dataExports)
+    .set({ file, ends })
+    .where(and(eq(dataExports.id, id), isNull(dataExports.file)))
+    .returning({ id: dataExports.id })
+  return rows.length > 0
+}
+
+/** The file, for its member alone and while it holds. */
+export async function findFile(db: Db, id: string, member: string, now: Date) {
+  const [row] = await db
+    .select({ file: dataExports.file })
+    .from(dataExports)
+    .where(and(eq(dataExports.id, id), eq(dataExports.member, member), gt(dataExports.ends, now)))
+  return row?.file ?? undefined
+}
+
+/** The rows of every part, without what they must not tell. */
+export async function readParts(db: Db, member: string): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {}
+  for (const part of parts) read[part.name] = await readPart(db, part, member)
+  return read
+}
+
+async function readPart(db: Db, { table, owner, without }: Part, member: string) {
+  const rows = await db.select().from(table).where(eq(owner, member))
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
+  )
+}
+
+const creditSchema = z.object({
+  reason: z.string(),
+  amount: z.number(),
+  balance_after: z.number().nullable(),
+  created: z.coerce.date(),
+})
+
+/** How the member's credits came and went, oldest first. */
+export const readCredits = (db: Db, member: string) =>
+  readRows(
+    db,
+    sql`
+      select made.reason, entry.amount, entry.balance_after, made.created
+      from ledger_accounts account
+      join ledger_entries entry on entry.account = account.id
+      join ledger_transactions made on made.id = entry.transaction
+      where account.member = ${member} order by entry.id`,
+    creditSchema,
+  )
+
+const messageSchema = z.object({
+  conversation: z.string(),
+  with: z.string(),
+  from_me: z.boolean(),
+  sent_at: z.coerce.date(),
+  body: z.unknown(),
+})
+
+/** Every message that the member wrote or was given, oldest first in each conversation. */
+export const readMessages = (db: Db, member: string) =>
+  readRows(
+    db,
+    sql`
+      select c.id as conversation, other.name as with, m.sender = ${member} as from_me,
+        m.sent_at, m.body
+      from conversations c
+      join members other on other.id = case when c.low = ${member} then c.high else c.low end
+      join messages m on m.conversation = c.id
+      where (c.low = ${member} or c.high = ${member}) and (not m.held or m.sender = ${member})
+      order by c.created, c.id, m.number`,
+    messageSchema,
+  )
+
+/** Names of the pictures that the member put there. */
+export async function listPictures(db: Db, member: string): Promise<string[]> {
+  const own = await db.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
+  const sent = await db
+    .select({ id: chatPhotos.id })
+    .from(chatPhotos)
+    .where(eq(chatPhotos.sender, member))
+  return [...own, ...sent].map(({ id }) => id)
+}

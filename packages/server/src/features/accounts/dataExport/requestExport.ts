@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { newId } from '../../../platform/ids.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { type ExportRow, findExport, insertExport } from './dataExport.store.ts'
+
+export const exportJob = jobKind('data-export', z.object({ id: z.uuid(), brand: z.string() }))
+
+/** Begins a copy of the viewer's data, or gives the one that is under way or still holds. */
+export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
+  const { db, viewer, clock, jobs, brand } = ctx
+  await limitRate(ctx, { key: `data-export:${viewer.id}`, most: 20, windowSeconds: 3_600 })
+  const requested = clock.now()
+  return db.transaction(async (tx) => {
+    const known = await findExport(tx, viewer.id, requested)
+    if (known) return known
+    const id = newId()
+    await insertExport(tx, { id, member: viewer.id, requested })
+    await jobs.send(tx, exportJob, { id, brand: brand.id })
+    return { id, requested, ends: null, bytes: null }
+  })
+}

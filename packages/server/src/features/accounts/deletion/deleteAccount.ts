@@ -1,0 +1,45 @@
+import { constants, type DeletionReason } from '@bouquet/contract'
+import { daysAfter } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { newId } from '../../../platform/ids.ts'
+import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
+import { dropLinks } from '../../members/index.ts'
+import { hideMember, insertDeletion } from './deletions.store.ts'
+import { sendDeletion } from './sendDeletion.ts'
+
+interface Wish {
+  readonly reason?: DeletionReason | undefined
+  readonly comment?: string | undefined
+}
+
+/**
+ * Deletes the viewer's account: from now on nobody sees it and no device is logged in. It is erased after
+ * the time in which the mailed link brings it back.
+ * @returns when it is erased
+ */
+export async function deleteAccount(ctx: MemberCtx, { reason, comment }: Wish): Promise<Date> {
+  const { db, viewer, brand, clock } = ctx
+  const requested = clock.now()
+  const eraseAfter = daysAfter(requested, constants.reactivationDays)
+  await db.transaction(async (tx) => {
+    if (!(await hideMember(tx, viewer.id))) throw refuse('authentication_required')
+    await insertDeletion(tx, {
+      id: newId(),
+      brand: brand.id,
+      member: viewer.id,
+      reason: reason ?? null,
+      comment: comment || null,
+      status: viewer.status,
+      profileStatus: viewer.profileStatus,
+      requested,
+      eraseAfter,
+    })
+    await deleteOtherSessions(tx, viewer.id, null)
+    for (const purpose of ['confirm', 'reset', 'change_email'] as const) {
+      await dropLinks(tx, viewer.id, purpose)
+    }
+    await sendDeletion(tx, ctx, viewer, eraseAfter)
+  })
+  return eraseAfter
+}

@@ -1,0 +1,30 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import { route } from '../../../platform/http/route.ts'
+import { dropSessionCookie } from '../../../platform/session/sessionCookie.ts'
+import { presentUser } from '../../profiles/index.ts'
+import { enterBrowser } from '../enterBrowser.ts'
+import { deleteAccount } from './deleteAccount.ts'
+import { deletionOffer } from './deletionOffer.ts'
+import { reactivate, requestReactivation } from './reactivate.ts'
+
+export function deletionRoutes(app: App): void {
+  route(app, calls.deletionOffer, ({ ctx }) => deletionOffer(ctx))
+
+  route(app, calls.deleteAccount, async ({ ctx, body, http }) => {
+    const eraseAfter = await deleteAccount(ctx, body)
+    dropSessionCookie(http)
+    return { erased_after: eraseAfter.toISOString() }
+  })
+
+  route(app, calls.requestReactivation, async ({ ctx, body }) => {
+    await requestReactivation(ctx, body.email)
+    return { ok: true } as const
+  })
+
+  route(app, calls.reactivate, async ({ ctx, body, http }) => {
+    const entered = await reactivate(ctx, body)
+    enterBrowser(http, entered)
+    return { user: await presentUser(ctx, entered.member) }
+  })
+}

@@ -1,0 +1,49 @@
+import {
+  constants,
+  type DeletionAlternative,
+  type DeletionOffer,
+  deletionReasonSchema,
+} from '@bouquet/contract'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { mostBesideBonus } from '../../credits/index.ts'
+import { readOffer } from '../../payments/index.ts'
+import { stayCode } from './stayCode.ts'
+
+/** What the viewer may want instead of deleting the account; only what is to be had now is offered. */
+export async function deletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
+  return {
+    alternatives: [
+      { kind: 'change_email' },
+      ...(ctx.viewer.privacyMode ? [] : [{ kind: 'privacy_mode' as const }]),
+      ...(await moneyAlternatives(ctx)),
+    ],
+    reasons: [...deletionReasonSchema.options],
+    reactivation_days: constants.reactivationDays,
+  }
+}
+
+/** The trial package to those who have not had it, and a code if it saves more than what they have anyway, and less than a bonus just over. */
+async function moneyAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
+  const { trial, packages, discount, country } = await readOffer(ctx)
+  const { brand, clock, viewer } = ctx
+  const most = mostBesideBonus(viewer, clock.now())
+  const percentage = Math.min(brand.company.delete_discount, most)
+  const [first] = packages
+  const saves = first && percentage > (discount?.value_percentage ?? 0)
+  const code = saves
+    ? await stayCode(ctx, percentage, { country, currency: first.price.currency })
+    : null
+  return [
+    ...(trial
+      ? [
+          {
+            kind: 'trial_package' as const,
+            package: trial.id,
+            credits: trial.credits,
+            price: trial.price,
+          },
+        ]
+      : []),
+    ...(code ? [{ kind: 'discount_code' as const, discountcode: code }] : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { complaints, deletions, mailbox, members } from '../../../tables/index.ts'
+import { loosenMandates } from '../../payments/index.ts'
+
+export type DeletionRow = typeof deletions.$inferSelect
+
+export const insertDeletion = (tx: Db, row: typeof deletions.$inferInsert) =>
+  tx.insert(deletions).values(row)
+
+const open = and(isNull(deletions.reactivated), isNull(deletions.erased))
+
+/** The deletion that a member is under. */
+export async function findDeletion(db: Db, member: string): Promise<DeletionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(deletions)
+    .where(and(eq(deletions.member, member), open))
+    .orderBy(desc(deletions.requested))
+  return row
+}
+
+/** @returns whether the account was there to be hidden; of two that ask at once one hides it */
+export async function hideMember(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(members)
+    .set({ status: 'deleting', profileStatus: 'disabled' })
+    .where(and(eq(members.id, id), notInArray(members.status, ['deleting', 'banned'])))
+    .returning({ id: members.id })
+  return rows.length > 0
+}
+
+/**
+ * Ends a deletion that still runs and shows the account as it was; one that staff have closed meanwhile stays
+ * closed.
+ * @returns whether it came back; when not, the transaction must not be committed
+ */
+export async function bringBack(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
+  const ended = await tx
+    .update(deletions)
+    .set({ reactivated: now })
+    .where(and(eq(deletions.id, id), open))
+    .returning({ id: deletions.id })
+  if (ended.length === 0 || !member) return false
+  const back = await tx
+    .update(members)
+    .set({ status: was.status, profileStatus: was.profileStatus })
+    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
+    .returning({ id: members.id })
+  return back.length > 0
+}
+
+export const findDue = (db: Db, now: Date): Promise<DeletionRow[]> =>
+  db
+    .select()
+    .from(deletions)
+    .where(and(open, lte(deletions.eraseAfter, now)))
+    .orderBy(deletions.eraseAfter)
+
+/**
+ * Removes a member who is still under deletion, closed by staff or not, and with the row everything that hangs on it. Books stay,
+ * without the person, as their tables say.
+ * @returns the address that was theirs, or undefined when they came back in the meantime
+ */
+export async function eraseMember(tx: Db, member: string): Promise<string | undefined> {
+  const [leaver] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, member), inArray(members.status, ['deleting', 'banned'])))
+    .for('update')
+  if (!leaver) return
+  await tx.update(complaints).set({ email: null }).where(eq(complaints.reporter, member))
+  await loosenMandates(tx, member)
+  const [gone] = await tx
+    .delete(members)
+    .where(eq(members.id, member))
+    .returning({ email: members.email })
+  return gone?.email
+}
+
+/** What is left of a deletion counts a reason and names nobody. */
+export const sealDeletion = (tx: Db, id: string, now: Date) =>
+  tx.update(deletions).set({ erased: now, comment: null, member: null }).where(eq(deletions.id, id))
+
+/** Mails of a demo server to an address that is nobody's any more. */
+export const forgetMails = (tx: Db, brand: string, email: string) =>
+  tx
+    .delete(mailbox)
+    .where(and(eq(mailbox.brand, brand), eq(sql`lower(${mailbox.recipient})`, email.toLowerCase())))

@@ -1,0 +1,73 @@
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { openSession } from '../../../platform/session/openSession.ts'
+import { originOf } from '../../../platform/tenant/originOf.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../../platform/throttle/networkOf.ts'
+import { dropLinks, findByEmail, findMember, takeLink } from '../../members/index.ts'
+import { memberOwner } from '../secondFactor/memberHolder.ts'
+import { proveSecondFactor } from '../secondFactor/proveSecondFactor.ts'
+import { countingLinkTries } from '../secondFactor/tries.ts'
+import { bringBack, findDeletion } from './deletions.store.ts'
+import { sendDeletion } from './sendDeletion.ts'
+
+const perDay = { most: 3, windowSeconds: 86_400 }
+const perAddress = { most: 20, windowSeconds: 86_400 }
+
+interface Wish {
+  readonly token: string
+  /** Needed where a second factor is on. */
+  readonly code?: string | undefined
+}
+
+/**
+ * Brings a deleted account back as it was and logs the member in.
+ * @returns the member, and the token for the session cookie
+ * @throws DomainError link_invalid, also when the account is erased; second_factor_required,
+ * second_factor_wrong, second_factor_used, which leave the link good
+ */
+export const reactivate = (ctx: Ctx, wish: Wish) =>
+  countingLinkTries(ctx, wish, () => comeBack(ctx, wish))
+
+function comeBack(ctx: Ctx, { token, code }: Wish) {
+  const { brand, clock, config, db, mail } = ctx
+  return db.transaction(async (tx) => {
+    const now = clock.now()
+    const link = await takeLink(tx, token, 'reactivate', now)
+    const leaver = link && (await findMember(tx, link.member))
+    const deletion = leaver && (await findDeletion(tx, leaver.id))
+    if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
+    await proveSecondFactor(tx, ctx, memberOwner(leaver), code)
+    if (!(await bringBack(tx, deletion, now))) throw refuse('link_invalid')
+    await dropLinks(tx, leaver.id, 'reactivate')
+    await mail.send(tx, {
+      brand: brand.id,
+      to: leaver.email,
+      locale: leaver.language,
+      letter: {
+        kind: 'reactivated',
+        name: leaver.name,
+        link: `${originOf(config, brand)}/settings`,
+      },
+    })
+    const { status, profileStatus } = deletion
+    const member = { ...leaver, status, profileStatus }
+    return { member, token: await openSession(tx, ctx, leaver.id) }
+  })
+}
+
+/**
+ * Mails the link once more.
+ * @throws DomainError email_not_found when no account under deletion has the address, too_many_requests
+ */
+export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {
+  const { brand, db, visit } = ctx
+  await limitRate(ctx, { key: `reactivation:${networkOf(visit.address)}`, ...perAddress })
+  const member = await findByEmail(db, brand.id, email)
+  const deletion = member && (await findDeletion(db, member.id))
+  if (!deletion || deletion.eraseAfter <= ctx.clock.now()) {
+    throw refuse('email_not_found', { field: 'email' })
+  }
+  await limitRate(ctx, { key: `reactivation:${member.id}`, ...perDay })
+  await db.transaction((tx) => sendDeletion(tx, ctx, member, deletion.eraseAfter))
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../../platform/database/Database.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { originOf } from '../../../platform/tenant/originOf.ts'
+import type { MemberRow } from '../../../tables/index.ts'
+import { insertLink } from '../../members/index.ts'
+
+type Leaver = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
+
+/** Mails the link that brings an account back until it is erased. */
+export async function sendDeletion(
+  tx: Db,
+  { brand, clock, config, mail }: Ctx,
+  { id: member, email, name, language }: Leaver,
+  eraseAfter: Date,
+): Promise<void> {
+  const now = clock.now()
+  const token = await insertLink(tx, {
+    member,
+    email,
+    purpose: 'reactivate',
+    now,
+    lastsSeconds: Math.floor((eraseAfter.getTime() - now.getTime()) / 1_000),
+  })
+  await mail.send(tx, {
+    brand: brand.id,
+    to: email,
+    locale: language,
+    letter: {
+      kind: 'deletion',
+      name,
+      link: `${originOf(config, brand)}/account-deleted?token=${token}`,
+      erased_after: eraseAfter.toISOString(),
+    },
+  })
+}

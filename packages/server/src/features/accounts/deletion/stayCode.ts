@@ -1,0 +1,37 @@
+import type { DiscountCode } from '@bouquet/contract'
+import { daysAfter } from '../../../platform/clock.ts'
+import { DomainError } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { findDiscount, makeDiscountCode } from '../../credits/index.ts'
+
+const lastsDays = 7
+
+type Order = Parameters<typeof findDiscount>[2]
+
+/**
+ * The code that a member who wants to leave is offered: one for a lifetime, made when it is first asked for.
+ * @returns null once it is used or has ended; it is not made anew
+ */
+export async function stayCode(
+  ctx: MemberCtx,
+  percentage: number,
+  order: Order,
+): Promise<DiscountCode | null> {
+  const { brand, clock, viewer } = ctx
+  const code = `STAY-${viewer.id.replaceAll('-', '').toUpperCase()}`
+  const made = await findDiscount(ctx, code, order).catch(reasonOf)
+  if (typeof made !== 'string') return made
+  if (made !== 'discount_not_found') return null
+  return makeDiscountCode(ctx, brand.id, {
+    code,
+    user_id: viewer.id,
+    expires: daysAfter(clock.now(), lastsDays).toISOString(),
+    value_percentage: percentage,
+    validity: 'once-per-user',
+  })
+}
+
+const reasonOf = (thrown: unknown) => {
+  if (thrown instanceof DomainError) return thrown.code
+  throw thrown
+}

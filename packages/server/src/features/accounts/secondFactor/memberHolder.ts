@@ -1,0 +1,43 @@
+import type { Brand } from '@bouquet/theme'
+import type { Db } from '../../../platform/database/Database.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { originOf } from '../../../platform/tenant/originOf.ts'
+import type { MemberRow } from '../../../tables/index.ts'
+import type { Holder, Owner } from './owner.ts'
+
+export const memberOwner = ({ id }: { readonly id: string }): Owner => ({ kind: 'member', id })
+
+interface News {
+  readonly mail: Services['mail']
+  readonly brand: Brand
+  readonly member: MemberRow
+  /** Where the brand is reached. */
+  readonly origin: string
+  readonly change: 'on' | 'off'
+}
+
+/** Mails a member that it was switched on or off, in case it was not they. */
+export const tellMember = (tx: Db, { mail, brand, member, origin, change }: News): Promise<void> =>
+  mail.send(tx, {
+    brand: brand.id,
+    to: member.email,
+    locale: member.language,
+    letter: {
+      kind: `second_factor_${change}`,
+      name: member.name,
+      link: `${origin}/settings`,
+    },
+  })
+
+/** The member who asks, as the holder of a second factor. */
+export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): Holder => ({
+  owner: memberOwner(viewer),
+  passwordHash: viewer.passwordHash,
+  issuer: brand.name,
+  label: viewer.email,
+  async noted(tx, change) {
+    if (change === 'new codes') return
+    await tellMember(tx, { mail, brand, member: viewer, origin: originOf(config, brand), change })
+  },
+})

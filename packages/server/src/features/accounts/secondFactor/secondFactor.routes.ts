@@ -1,0 +1,34 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import { route } from '../../../platform/http/route.ts'
+import { beginSecondFactor } from './beginSecondFactor.ts'
+import { confirmSecondFactor } from './confirmSecondFactor.ts'
+import { endSecondFactor } from './endSecondFactor.ts'
+import { memberHolder, memberOwner } from './memberHolder.ts'
+import { readSecondFactor } from './readSecondFactor.ts'
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts'
+
+const ok = { ok: true } as const
+
+export function secondFactorRoutes(app: App): void {
+  route(app, calls.secondFactor, async ({ ctx }) => ({
+    second_factor: await readSecondFactor(ctx.db, memberOwner(ctx.viewer)),
+  }))
+
+  route(app, calls.beginSecondFactor, ({ ctx, body }) =>
+    beginSecondFactor(ctx, memberHolder(ctx), body),
+  )
+
+  route(app, calls.confirmSecondFactor, async ({ ctx, body }) => ({
+    recovery_codes: await confirmSecondFactor(ctx, memberHolder(ctx), body),
+  }))
+
+  route(app, calls.endSecondFactor, async ({ ctx, body }) => {
+    await endSecondFactor(ctx, memberHolder(ctx), body)
+    return ok
+  })
+
+  route(app, calls.renewRecoveryCodes, async ({ ctx, body }) => ({
+    recovery_codes: await renewRecoveryCodes(ctx, memberHolder(ctx), body),
+  }))
+}

@@ -1,0 +1,95 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { recoveryCodes, type SecondFactorRow, secondFactors } from '../../../tables/index.ts'
+import type { Owner } from './owner.ts'
+
+const columnOf = ({ kind }: Owner) => secondFactors[kind]
+const ownedBy = (owner: Owner) => eq(columnOf(owner), owner.id)
+
+export async function findFactor(db: Db, owner: Owner): Promise<SecondFactorRow | undefined> {
+  const [row] = await db.select().from(secondFactors).where(ownedBy(owner))
+  return row
+}
+
+/** Whoever else wants to change it waits until the transaction ends. */
+export async function lockFactor(tx: Db, owner: Owner): Promise<SecondFactorRow | undefined> {
+  const [row] = await tx.select().from(secondFactors).where(ownedBy(owner)).for('update')
+  return row
+}
+
+/** Keeps a secret that is not confirmed yet, in place of an earlier such one. @returns false when one is on */
+export async function writeBegun(
+  tx: Db,
+  owner: Owner,
+  begun: { readonly id: string; readonly secretSealed: string; readonly begun: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(secondFactors)
+    .values({ ...begun, [owner.kind]: owner.id })
+    .onConflictDoUpdate({
+      target: columnOf(owner),
+      set: begun,
+      setWhere: isNull(secondFactors.confirmed),
+    })
+    .returning({ id: secondFactors.id })
+  return rows.length > 0
+}
+
+export const confirmFactor = (tx: Db, id: string, lastStep: number, confirmed: Date) =>
+  tx.update(secondFactors).set({ lastStep, confirmed }).where(eq(secondFactors.id, id))
+
+/** Uses a code of the app up. Of many that give it at once, one gets true. */
+export async function takeStep(tx: Db, id: string, step: number): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.id, id), lt(secondFactors.lastStep, step)))
+    .returning({ id: secondFactors.id })
+  return rows.length > 0
+}
+
+/** @returns whether one was on */
+export async function dropFactor(tx: Db, owner: Owner): Promise<boolean> {
+  const [row] = await tx
+    .delete(secondFactors)
+    .where(ownedBy(owner))
+    .returning({ confirmed: secondFactors.confirmed })
+  return row?.confirmed != null
+}
+
+const codeOf = (factor: string, codeHash: string) =>
+  and(eq(recoveryCodes.factor, factor), eq(recoveryCodes.codeHash, codeHash))
+
+/** Takes the place of all earlier codes. */
+export async function writeCodes(tx: Db, factor: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.factor, factor))
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ factor, codeHash })))
+}
+
+/** Uses a recovery code up. Of many that give it at once, one gets true. */
+export async function takeCode(
+  tx: Db,
+  factor: string,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(recoveryCodes)
+    .set({ used: now })
+    .where(and(codeOf(factor, codeHash), isNull(recoveryCodes.used)))
+    .returning({ factor: recoveryCodes.factor })
+  return rows.length > 0
+}
+
+export async function wasUsed(db: Db, factor: string, codeHash: string): Promise<boolean> {
+  const used = and(codeOf(factor, codeHash), isNotNull(recoveryCodes.used))
+  return (await db.$count(recoveryCodes, used)) > 0
+}
+
+export async function countCodesLeft(db: Db, factor: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.factor, factor), isNull(recoveryCodes.used)))
+  return row?.left ?? 0
+}

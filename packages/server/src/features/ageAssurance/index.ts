@@ -1,2 +1,0 @@
-export type { AgeAssurance, AgeAssurances } from './AgeAssurance.ts'
-export { assureAge } from './assureAge.ts'

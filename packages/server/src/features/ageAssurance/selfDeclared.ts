@@ -1,9 +1,0 @@
-import { ageAt } from '../accounts/index.ts'
-import type { AgeAssurance } from './AgeAssurance.ts'
-
-/** Takes the date of birth as it was given. */
-export const selfDeclared: AgeAssurance = {
-  name: 'self-declared',
-  assure: async ({ dateOfBirth, minAge, now }) =>
-    ageAt(dateOfBirth, now) >= minAge ? 'old_enough' : 'too_young',
-}

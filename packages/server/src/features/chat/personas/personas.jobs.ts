@@ -1,0 +1,57 @@
+import { conversationIdSchema } from '@bouquet/contract'
+import type { z } from 'zod'
+import type { Services } from '../../../platform/http/Services.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { findMessages } from '../message.store.ts'
+import { readUpTo } from '../readUpTo.ts'
+import { personaWrittenTo } from '../tellSides.ts'
+import { writeFree } from '../writeFree.ts'
+import { readLanguage } from './personas.store.ts'
+import { replyText } from './replyText.ts'
+
+const personaAnswers = jobKind('persona-answers', personaWrittenTo.data)
+
+type Written = z.output<(typeof personaWrittenTo)['data']>
+
+const typingSeconds = 2
+
+/**
+ * Lets demo people behave like correspondents: they read, type for a moment and answer, saying each time
+ * that they are a demo. Only a server in demo mode calls this.
+ */
+export function personaJobs(services: Services): void {
+  const { bus, db, jobs } = services
+
+  async function read({ message, persona }: Written) {
+    const row = (await findMessages(db, [message])).get(message)
+    if (!row) return
+    const writer = await readLanguage(db, row.sender)
+    if (!writer) return
+    await db.transaction(async (tx) => {
+      const { brand } = writer
+      await readUpTo(services, tx, {
+        brand,
+        reader: persona,
+        conversation: row.conversation,
+        number: row.number,
+      })
+      const conversation = conversationIdSchema.parse(row.conversation)
+      await bus.announce(tx, { brand, member: row.sender }, { type: 'typing', conversation })
+      await jobs.send(tx, personaAnswers, { message, persona }, { afterSeconds: typingSeconds })
+    })
+  }
+
+  async function answer({ message, persona }: Written) {
+    const row = (await findMessages(db, [message])).get(message)
+    const writer = row && (await readLanguage(db, row.sender))
+    if (!row || !writer) return
+    const { conversation } = row
+    const text = replyText(writer.language, row.number)
+    // The message that is answered names the answer, so that a repeated job writes it once.
+    const writing = { conversation, sender: persona, clientId: message, text }
+    await db.transaction((tx) => writeFree(services, tx, writing))
+  }
+
+  jobs.work(personaWrittenTo, read)
+  jobs.work(personaAnswers, answer)
+}

@@ -1,2 +1,0 @@
-export { choicesRoutes } from './choices.routes.ts'
-export { readChoices, saveChoices } from './choices.store.ts'

@@ -1,8 +1,0 @@
-export { banMember } from './banMember.ts'
-export { listCases } from './caseList.store.ts'
-export { complaintRoutes } from './complaints.routes.ts'
-export { findCase } from './complaints.store.ts'
-export { decideComplaint } from './decideComplaint.ts'
-export { liftBan } from './liftBan.ts'
-export { presentToStaff } from './presentToStaff.ts'
-export { forgetEvidence, workComplaints } from './retention.ts'

@@ -1,0 +1,29 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { route } from '../../../platform/http/route.ts'
+import { fullPriceOf } from '../packages.rules.ts'
+import { findActiveDiscount, findWelcomeDiscount } from './findOwnDiscount.ts'
+import { findTypedDiscount } from './findTypedDiscount.ts'
+
+export function discountRoutes(app: App): void {
+  route(app, calls.discountCode, async ({ ctx, query }) => ({
+    discountcode: await answer(ctx, query),
+  }))
+}
+
+async function answer(ctx: MemberCtx, { code, welcome, package: id, payment_method }: Query) {
+  if (code === undefined) {
+    return welcome === 'true' ? findWelcomeDiscount(ctx) : findActiveDiscount(ctx)
+  }
+  const { country } = ctx.viewer
+  const { currency, amount } = fullPriceOf(country, id)
+  return findTypedDiscount(ctx, code, {
+    country,
+    currency,
+    method: payment_method,
+    fullAmount: amount,
+  })
+}
+
+type Query = ReturnType<(typeof calls.discountCode.query)['parse']>

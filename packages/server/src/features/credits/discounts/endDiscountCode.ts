@@ -1,0 +1,29 @@
+import type { DiscountCode } from '@bouquet/contract'
+import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { closeCode, findCode } from './discounts.store.ts'
+import { presentCode } from './presentCode.ts'
+
+/**
+ * Ends a code before its day. Payments that were begun with it keep their price.
+ * @throws DomainError discount_not_found, already_decided
+ */
+export async function endDiscountCode(
+  { clock, db }: { readonly clock: Services['clock']; readonly db: Db },
+  brand: string,
+  typed: string,
+): Promise<DiscountCode> {
+  const code = typed.trim().toUpperCase()
+  const row = await closeCode(db, brand, code)
+  if (!row) throw await whyNot(db, brand, code)
+  return presentCode(row, clock.now())
+}
+
+async function whyNot(db: Db, brand: string, code: string) {
+  const found = await findCode(db, brand, code)
+  if (!found) return refuse('discount_not_found', { field: 'code' })
+  const subject = `code:${code}`
+  return decidedAlready(db, { brand, subject, acts: ['code.end'], field: 'code' })
+}

@@ -1,2 +1,0 @@
-export { dataExportRoutes } from './dataExport.routes.ts'
-export { workExports } from './workExports.ts'

@@ -1,2 +1,0 @@
-export { deletionRoutes } from './deletion.routes.ts'
-export { workDeletions } from './erase.ts'

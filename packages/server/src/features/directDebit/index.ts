@@ -1,5 +1,0 @@
-export { allowDirectDebit, blockDirectDebit } from './blockDirectDebit.ts'
-export { directDebitRoutes } from './directDebit.routes.ts'
-export { loosenMandates } from './retention.store.ts'
-export { forgetBankAccounts } from './retention.ts'
-export { workDirectDebit } from './workDirectDebit.ts'

@@ -1,2 +1,0 @@
-export { listDisputes } from './disputes.store.ts'
-export { noteDispute } from './noteDispute.ts'

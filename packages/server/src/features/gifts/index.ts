@@ -1,2 +1,0 @@
-export { giftRoutes } from './gifts.routes.ts'
-export { receivedGifts } from './gifts.store.ts'

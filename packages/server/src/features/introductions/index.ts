@@ -1,2 +1,0 @@
-export { introductionRoutes } from './introductions.routes.ts'
-export { findIntroduced } from './introductions.store.ts'

@@ -1,0 +1,111 @@
+import type { MatchWishes, matchFinderSchema, SearchQuery } from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { MatchWishesRow, MemberRow } from '../../../tables/index.ts'
+import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
+import { kilometres, openTowns, type Point } from '../../places/index.ts'
+import { candidates, presentCards, wishesOf } from '../../profiles/index.ts'
+import { offeredInterests } from '../../settings/index.ts'
+import { findWishes, readWishes, saveWishes } from './matchFinder.store.ts'
+import { rank, type Side } from './rank.rules.ts'
+import { suitsWishes } from './suitsWishes.ts'
+
+/** People that are compared, and those that are told. */
+const compared = 300
+const told = 24
+
+/** @throws DomainError invalid_input for an interest that the brand does not offer, sensitive_consent_needed */
+export async function answerQuestions(ctx: MemberCtx, answers: MatchWishes): Promise<void> {
+  const { brand, clock, db, viewer } = ctx
+  const offered = offeredInterests(brand.niche)
+  if (answers.interests.some((interest) => !offered.includes(interest))) {
+    throw refuse('invalid_input', { field: 'interests' })
+  }
+  await db.transaction(async (tx) => {
+    await requireSensitiveConsent(tx, viewer.id, { interests: answers.interests })
+    await saveWishes(tx, {
+      member: viewer.id,
+      minAge: answers.min_age,
+      maxAge: answers.max_age,
+      near: answers.near,
+      interests: answers.interests,
+      changed: clock.now(),
+    })
+  })
+}
+
+/** Who fits the viewer best, with the reasons; nobody before the questions are answered. */
+export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchFinderSchema>> {
+  const { clock, db, viewer } = ctx
+  const mine = await readWishes(db, viewer.id)
+  if (!mine) return { wishes: null, matches: [] }
+  const conditions = wishesOf(queryOf(viewer, mine), clock.now())
+  const people = await suitsWishes(ctx, await candidates(ctx, conditions, compared))
+  const wishes = await findWishes(
+    db,
+    people.map(({ id }) => id),
+  )
+  const towns = await openTowns()
+  const place = ({ country, city }: Side) => (city ? towns.find(country, city) : null)
+  const me = { ...sideOf(ctx, viewer, mine), cares: mine.interests }
+  const home = place(me)
+  const ranked = people
+    .map((member) => {
+      const other = sideOf(ctx, member, wishes.get(member.id))
+      return { member, ...rank({ me, other, km: between(home, place(other)) }) }
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, told)
+  const cards = await presentCards(
+    ctx,
+    ranked.map(({ member }) => member),
+  )
+  return {
+    wishes: {
+      min_age: mine.minAge,
+      max_age: mine.maxAge,
+      near: mine.near,
+      interests: mine.interests,
+    },
+    matches: ranked.flatMap(({ reasons }, at) => {
+      const profile = cards[at]
+      return profile ? [{ profile, reasons }] : []
+    }),
+  }
+}
+
+const between = (one: Point | null, other: Point | null) =>
+  one && other ? kilometres(one, other) : null
+
+/** The ages, and how near; a member who told no town or region gets the next wider circle. */
+function queryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): SearchQuery {
+  const narrow = near === 'city' || near === 'region'
+  return {
+    page: 1,
+    min_age: minAge,
+    max_age: maxAge,
+    country: near === 'anywhere' ? undefined : viewer.country,
+    countryregion: narrow ? (viewer.region ?? undefined) : undefined,
+    city: near === 'city' ? (viewer.city ?? undefined) : undefined,
+  }
+}
+
+/** What others may know of a member; the viewer knows all of themselves. */
+function sideOf(
+  { brand, clock, viewer }: MemberCtx,
+  member: MemberRow,
+  wishes: MatchWishesRow | undefined,
+): Side {
+  const isMe = member.id === viewer.id
+  const shows = (field: 'region' | 'city' | 'interests') =>
+    isMe || brand.settings.visible_profile_fields.includes(field)
+  return {
+    age: ageAt(member.dateOfBirth, clock.now()),
+    country: member.country,
+    region: shows('region') ? member.region : null,
+    city: shows('city') ? member.city : null,
+    interests: shows('interests') ? member.attributes.interests : [],
+    wishes,
+  }
+}

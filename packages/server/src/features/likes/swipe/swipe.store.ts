@@ -1,0 +1,59 @@
+import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { likes, members, swipes } from '../../../tables/index.ts'
+
+type SwipeRow = typeof swipes.$inferSelect
+
+/** People about whom a member has not decided and whom they do not like yet. */
+export const undecided = (member: string): SQL[] => [
+  sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
+  sql`not exists (select 1 from ${likes} where ${likes.from} = ${member} and ${likes.to} = ${members.id})`,
+]
+
+export const saveSwipe = (tx: Db, row: SwipeRow) =>
+  tx
+    .insert(swipes)
+    .values(row)
+    .onConflictDoUpdate({ target: [swipes.member, swipes.profile], set: row })
+
+export async function findSwipe(
+  db: Db,
+  member: string,
+  profile: string,
+): Promise<SwipeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(swipes)
+    .where(and(eq(swipes.member, member), eq(swipes.profile, profile)))
+  return row
+}
+
+export async function findLatest(db: Db, member: string): Promise<SwipeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(swipes)
+    .where(eq(swipes.member, member))
+    .orderBy(desc(swipes.created))
+    .limit(1)
+  return row
+}
+
+export const deleteSwipe = (tx: Db, member: string, profile: string) =>
+  tx.delete(swipes).where(and(eq(swipes.member, member), eq(swipes.profile, profile)))
+
+export async function countLikes(db: Db, member: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(swipes)
+    .where(and(eq(swipes.member, member), eq(swipes.decision, 'like'), eq(swipes.day, day)))
+  return row?.n ?? 0
+}
+
+export async function hasLikedSince(db: Db, member: string, moment: Date): Promise<boolean> {
+  const rows = await db
+    .select({ profile: swipes.profile })
+    .from(swipes)
+    .where(and(eq(swipes.member, member), eq(swipes.decision, 'like'), gt(swipes.created, moment)))
+    .limit(1)
+  return rows.length > 0
+}

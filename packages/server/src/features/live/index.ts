@@ -1,1 +1,0 @@
-export { liveRoutes } from './live.routes.ts'

@@ -1,2 +1,0 @@
-export { matchFinderRoutes } from './matchFinder.routes.ts'
-export { suitsWishes } from './suitsWishes.ts'

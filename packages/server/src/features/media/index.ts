@@ -1,0 +1,7 @@
+export { bucketFiles } from './bucketFiles.ts'
+export { folderFiles } from './folderFiles.ts'
+export { limitPicture } from './limitPicture.ts'
+export { drawInProcess } from './process/pictureProcess.ts'
+export { readPicture } from './readPicture.ts'
+export type { FindPicture } from './servePicture.ts'
+export { withFiles } from './withFiles.ts'

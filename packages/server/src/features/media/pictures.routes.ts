@@ -1,0 +1,48 @@
+import { streams } from '@bouquet/contract'
+import type { Context } from 'hono'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { App, Env } from '../../platform/http/App.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { formatsFor, type PictureSize } from './pictureForms.ts'
+import { type FindPicture, servePicture } from './servePicture.ts'
+
+/** A picture's address; a token consists of these characters alone. */
+const address = `${streams.photo}/:token{[\\w-]+}`
+
+/** Serves the pictures of every feature that has some, under one kind of address. */
+export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
+  const find = async (ctx: Ctx, token: string) => {
+    for (const finder of finders) {
+      const found = await finder(ctx, token)
+      if (found) return found
+    }
+    throw refuse('not_found')
+  }
+
+  /** A browser may keep a picture but asks each time whether it may still show it; then 304 costs no bytes. */
+  const answer = async (http: Context<Env>, size: PictureSize) => {
+    const ctx = http.get('ctx')
+    const formats = formatsFor(http.req.header('accept'))
+    const has = (http.req.header('if-none-match') ?? '').split(',').map(withoutWeakMark)
+    const found = await find(ctx, http.req.param('token') ?? '')
+    const { bytes, format, tag } = await servePicture(ctx, found, { size, formats, has })
+    const headers = {
+      etag: tag,
+      'cache-control': 'private, no-cache',
+      vary: 'Accept, Cookie',
+    }
+    if (!bytes) return http.body(null, 304, headers)
+    return http.body(bytes, 200, {
+      ...headers,
+      'content-type': `image/${format}`,
+      'content-disposition': 'inline',
+    })
+  }
+
+  app.get(address, (http) => answer(http, 'large'))
+  app.get(`${address}/match`, (http) => answer(http, 'match'))
+  app.get(`${address}/thumb`, (http) => answer(http, 'thumb'))
+}
+
+/** A proxy that compresses marks a tag as weak. */
+const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -1,0 +1,14 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import { route } from '../../../platform/http/route.ts'
+import { readChoices } from './choices.store.ts'
+import { presentChoices, updateChoices } from './updateChoices.ts'
+
+export function choicesRoutes(app: App): void {
+  route(app, calls.choices, async ({ ctx }) => ({
+    choices: presentChoices(await readChoices(ctx.db, ctx.viewer.id)),
+  }))
+  route(app, calls.updateChoices, async ({ ctx, body }) => ({
+    choices: await updateChoices(ctx, body),
+  }))
+}

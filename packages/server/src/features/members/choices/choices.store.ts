@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { type ChoicesRow, choices } from '../../../tables/index.ts'
+
+const untouched = {
+  introducedSince: null,
+  showsRead: true,
+  showsTyping: true,
+  showsGifts: false,
+  timeZone: null,
+} as const satisfies Omit<ChoicesRow, 'member'>
+
+/** What a member chose; the defaults for one who never did. */
+export async function readChoices(db: Db, member: string): Promise<ChoicesRow> {
+  const [row] = await db.select().from(choices).where(eq(choices.member, member))
+  return row ?? { member, ...untouched }
+}
+
+export const saveChoices = (tx: Db, member: string, change: Partial<Omit<ChoicesRow, 'member'>>) =>
+  tx
+    .insert(choices)
+    .values({ member, ...untouched, ...change })
+    .onConflictDoUpdate({ target: choices.member, set: { member, ...change } })

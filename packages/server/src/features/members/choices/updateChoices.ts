@@ -1,0 +1,37 @@
+import type { Choices, ChoicesUpdate } from '@bouquet/contract'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { ChoicesRow } from '../../../tables/index.ts'
+import { lockMember } from '../lockMember.ts'
+import { readChoices, saveChoices } from './choices.store.ts'
+
+/** Changes what the viewer chose; what is missing stays. A consent that stands keeps its time. */
+export async function updateChoices(
+  { clock, db, viewer }: MemberCtx,
+  change: ChoicesUpdate,
+): Promise<Choices> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, viewer.id)
+    const now = await readChoices(tx, viewer.id)
+    const next = {
+      introducedSince: consentAfter(now.introducedSince, change.introduced, clock.now()),
+      showsRead: change.shows_read ?? now.showsRead,
+      showsTyping: change.shows_typing ?? now.showsTyping,
+      showsGifts: change.shows_gifts ?? now.showsGifts,
+    }
+    await saveChoices(tx, viewer.id, next)
+    return presentChoices({ ...now, ...next })
+  })
+}
+
+function consentAfter(since: Date | null, wanted: boolean | undefined, now: Date): Date | null {
+  if (wanted === undefined) return since
+  return wanted ? (since ?? now) : null
+}
+
+export const presentChoices = (row: ChoicesRow): Choices => ({
+  introduced: row.introducedSince !== null,
+  introduced_since: row.introducedSince?.toISOString() ?? null,
+  shows_read: row.showsRead,
+  shows_typing: row.showsTyping,
+  shows_gifts: row.showsGifts,
+})

@@ -1,0 +1,35 @@
+import type { ConsentKind } from '@bouquet/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { consents } from '../../../tables/index.ts'
+
+interface Decision {
+  readonly member: string
+  readonly kind: ConsentKind
+  readonly given: boolean
+  readonly version: Date
+  readonly decided: Date
+}
+
+export const insertConsent = (tx: Db, decision: Decision) =>
+  tx.insert(consents).values({ id: newId(), ...decision })
+
+/** A member's decisions, the latest first. */
+export const listConsents = (db: Db, member: string) =>
+  db
+    .select()
+    .from(consents)
+    .where(eq(consents.member, member))
+    .orderBy(desc(consents.decided), desc(consents.id))
+
+/** Whether a member's latest decision of a kind was to give it. */
+export async function holdsConsent(db: Db, member: string, kind: ConsentKind): Promise<boolean> {
+  const [latest] = await db
+    .select({ given: consents.given })
+    .from(consents)
+    .where(and(eq(consents.member, member), eq(consents.kind, kind)))
+    .orderBy(desc(consents.decided), desc(consents.id))
+    .limit(1)
+  return latest?.given ?? false
+}

@@ -1,0 +1,56 @@
+import { type Consent, type FreeConsentKind, withoutSensitive } from '@bouquet/contract'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../../tables/index.ts'
+import { lockMember } from '../lockMember.ts'
+import { findMember, updateMember } from '../members.store.ts'
+import { insertConsent, listConsents } from './consents.store.ts'
+import { removeSensitiveWishes } from './sensitive.store.ts'
+import { termsVersion } from './termsVersion.ts'
+
+interface Choice {
+  readonly kind: FreeConsentKind
+  readonly given: boolean
+}
+
+/** Keeps a consent that is given or taken back. What rested on one that is taken back is removed at once. */
+export const decideConsent = (ctx: MemberCtx, choice: Choice): Promise<void> =>
+  ctx.db.transaction((tx) => keepDecision(tx, ctx, choice))
+
+/** The same, within the transaction of what is written together with it. */
+export async function keepDecision(
+  tx: Db,
+  { viewer: { id }, brand, clock }: MemberCtx,
+  { kind, given }: Choice,
+): Promise<void> {
+  await lockMember(tx, id)
+  const version = termsVersion(brand)
+  await insertConsent(tx, { member: id, kind, given, version, decided: clock.now() })
+  if (given) return
+  const member = await findMember(tx, id)
+  if (!member) throw refuse('not_found')
+  await takeBack[kind](tx, member)
+}
+
+const takeBack: Record<FreeConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
+  sensitive_data: async (tx, { id, attributes }) => {
+    await updateMember(tx, id, { attributes: withoutSensitive(attributes) })
+    await removeSensitiveWishes(tx, id)
+  },
+  promotions: (tx, { id, notificationsDisabled }) =>
+    updateMember(tx, id, {
+      notificationsDisabled: [...new Set([...notificationsDisabled, 'promotions' as const])],
+    }),
+}
+
+/** What the viewer has agreed to and taken back, the latest first. */
+export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]> {
+  const rows = await listConsents(db, viewer.id)
+  return rows.map(({ kind, given, version, decided }) => ({
+    kind,
+    given,
+    version: version.toISOString(),
+    decided: decided.toISOString(),
+  }))
+}

@@ -1,0 +1,1 @@
+export { findWarnings, isNewAccount, needsReview, weightOf } from './scam.rules.ts'

@@ -1,0 +1,103 @@
+import type { Context } from 'hono'
+import type { SSEStreamingApi } from 'hono/streaming'
+import type { DeliveredEvent, SubscriptionEnd } from '../../../platform/bus/Bus.ts'
+import { isDatabaseUnavailable } from '../../../platform/database/DatabaseUnavailable.ts'
+import { logFailure } from '../../../platform/errors/logFailure.ts'
+import type { Env } from '../../../platform/http/App.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { findLogin } from '../../../platform/session/findViewer.ts'
+
+const heartbeatMs = 25_000
+
+/** How long a stream may go on after its login has ended. */
+const graceMs = 60_000
+
+/** How soon a page opens its stream again, up to twice as long at random, so that not all come at once. */
+const retryMs = { open: 2_000, unreadable: 1_000, stopping: 500, too_many: 60_000 } as const
+
+/**
+ * Writes a member's events to one page until the page leaves, the login ends or the subscription does. The
+ * page comes back by itself and names the last event it has.
+ */
+export async function streamEvents(
+  stream: SSEStreamingApi,
+  http: Context<Env>,
+  ctx: MemberCtx,
+  after: number | undefined,
+): Promise<void> {
+  const waiting: DeliveredEvent[] = []
+  const inbox = wakeable()
+  let ended: SubscriptionEnd | undefined
+  const isLoggedIn = loginCheck(ctx, http)
+  stream.onAbort(inbox.wake)
+  const subscription = ctx.bus.subscribe(
+    ctx.viewer.id,
+    {
+      deliver(event) {
+        waiting.push(event)
+        inbox.wake()
+      },
+      end(reason) {
+        ended = reason
+        inbox.wake()
+      },
+    },
+    after,
+  )
+  try {
+    await stream.write(`${retryLine('open')}id: ${subscription.last}\n\n`)
+    while (!stream.aborted && (await isLoggedIn())) {
+      const next = waiting.shift()
+      if (next) await writeEvent(stream, next)
+      else if (ended) break
+      else if (await inbox.isSilentFor(heartbeatMs)) await stream.write(': still here\n\n')
+    }
+    if (ended) await stream.write(`${retryLine(ended)}\n`)
+  } catch (error) {
+    logFailure(ctx.log, error, { message: 'event stream', requestId: http.get('requestId') })
+  } finally {
+    subscription.close()
+  }
+}
+
+const retryLine = (state: keyof typeof retryMs) =>
+  `retry: ${Math.round(retryMs[state] * (1 + Math.random()))}\n`
+
+const writeEvent = (stream: SSEStreamingApi, { id, event }: DeliveredEvent) =>
+  stream.writeSSE({
+    event: event.type,
+    data: JSON.stringify(event),
+    ...(id !== null && { id: String(id) }),
+  })
+
+/** Looks now and then whether the login still holds; while the database is away nobody is sent off. */
+function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> {
+  let checkedAt = ctx.clock.now().getTime()
+  return async () => {
+    const now = ctx.clock.now().getTime()
+    if (now - checkedAt < graceMs) return true
+    try {
+      if ((await findLogin(ctx, ctx.brand, http)) === undefined) return false
+      checkedAt = now
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+    }
+    return true
+  }
+}
+
+function wakeable() {
+  let wake = () => {}
+  return {
+    wake: () => wake(),
+    /** Waits until something happens, or for so long. */
+    isSilentFor: (ms: number) =>
+      new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(true), ms)
+        wake = () => {
+          clearTimeout(timer)
+          resolve(false)
+        }
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { mailbox } from '../../../tables/index.ts'
+
+const shown = 100
+
+export const findMails = (db: Db, brand: string) =>
+  db
+    .select()
+    .from(mailbox)
+    .where(eq(mailbox.brand, brand))
+    .orderBy(desc(mailbox.created), desc(mailbox.id))
+    .limit(shown)
+
+export async function findMail(db: Db, brand: string, id: string) {
+  const [mail] = await db
+    .select()
+    .from(mailbox)
+    .where(and(eq(mailbox.brand, brand), eq(mailbox.id, id)))
+  return mail
+}
+
+export type MailRow = typeof mailbox.$inferSelect

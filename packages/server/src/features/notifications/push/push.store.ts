@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import webPushLibrary from 'web-push'
+import type { Db } from '../../../platform/database/Database.ts'
+import { pushKeys, pushSubscriptions, sessions } from '../../../tables/index.ts'
+import type { PushKeys } from './webPush.ts'
+
+const only = 1
+
+/**
+ * The keys of this installation, made at its first start. They lie in the database because every browser's
+ * subscription holds for them alone; of processes that start together, one makes them.
+ */
+export async function loadPushKeys(db: Db, created: Date): Promise<PushKeys> {
+  await db
+    .insert(pushKeys)
+    .values({ id: only, ...webPushLibrary.generateVAPIDKeys(), created })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(pushKeys).where(eq(pushKeys.id, only))
+  if (!row) throw new Error('The push keys were not kept.')
+  return { publicKey: row.publicKey, privateKey: row.privateKey }
+}
+
+/** A browser that comes back under another login moves there. */
+export async function keepSubscription(
+  tx: Db,
+  { endpoint, ...row }: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(pushSubscriptions)
+    .values({ endpoint, ...row })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+}
+
+export const dropSubscriptionOf = (tx: Db, session: string) =>
+  tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session))
+
+export const dropSubscription = (db: Db, endpoint: string) =>
+  db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+
+export const notePushState = (tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) =>
+  tx.update(sessions).set({ push }).where(eq(sessions.id, session))
+
+/** Where a member takes push messages now: browsers with a login and a subscription that both hold. */
+export const listTargets = (db: Db, member: string, now: Date) =>
+  db
+    .select({
+      endpoint: pushSubscriptions.endpoint,
+      p256dh: pushSubscriptions.p256dh,
+      auth: pushSubscriptions.auth,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.session))
+    .where(
+      and(
+        eq(pushSubscriptions.member, member),
+        gt(sessions.ends, now),
+        or(isNull(pushSubscriptions.expires), gt(pushSubscriptions.expires, now)),
+      ),
+    )

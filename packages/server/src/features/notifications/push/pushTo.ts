@@ -1,0 +1,29 @@
+import type { PushMessage } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import type { Services } from '../../../platform/http/Services.ts'
+import { dropSubscription, listTargets } from './push.store.ts'
+
+/**
+ * Sends a message to every browser of a member that takes it, and forgets those that are gone.
+ * @returns how many took it
+ * @throws Error when a push service is away, after all others were told; those that have had the message
+ *   replace it by its tag
+ */
+export async function pushTo(
+  { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,
+  { company }: Brand,
+  member: string,
+  message: PushMessage,
+): Promise<number> {
+  const targets = await listTargets(db, member, clock.now())
+  const outcomes = await Promise.allSettled(
+    targets.map(async (target) => {
+      const outcome = await push.send(target, message, company.support_email)
+      if (outcome === 'gone') await dropSubscription(db, target.endpoint)
+      return outcome
+    }),
+  )
+  const failed = outcomes.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return outcomes.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
+}

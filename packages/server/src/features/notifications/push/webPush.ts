@@ -1,0 +1,39 @@
+import webPushLibrary from 'web-push'
+import type { Push } from '../../../platform/ports/Push.ts'
+import { isPushService } from './pushServices.rules.ts'
+
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** A message that could not be delivered for a day says nothing new any more. */
+const keptSeconds = 86_400
+const patienceMs = 10_000
+
+const gone = [404, 410]
+
+/** Web push with the keys of this installation (RFC 8030, 8291 and 8292). */
+export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
+  publicKey: keys.publicKey,
+  accepts,
+  async send({ endpoint, p256dh, auth }, message, contact) {
+    const { headers, body } = webPushLibrary.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: keptSeconds },
+    )
+    const { 'Content-Length': _, ...sent } = headers
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.entries(sent).map(([name, value]): [string, string] => [name, `${value}`]),
+      body: body && new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await response.body?.cancel()
+    if (gone.includes(response.status)) return 'gone'
+    if (!response.ok) throw new Error(`The push service answered ${response.status}.`)
+    return 'sent'
+  },
+})

@@ -1,0 +1,18 @@
+import { notificationCategorySchema } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import type { StopScope } from '../../platform/mail/stop.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
+import { updateMember } from '../members/index.ts'
+
+/** Adds a category, or all of them, to those that a member does not want by mail. Doing it again changes nothing. */
+export async function stopMails(
+  db: Db,
+  { scope, member }: { readonly scope: StopScope; readonly member: MemberRow },
+): Promise<void> {
+  const added = JSON.stringify(scope === 'all' ? notificationCategorySchema.options : [scope])
+  const old = members.notificationsDisabled
+  await updateMember(db, member.id, {
+    notificationsDisabled: sql`(select jsonb_agg(distinct one) from jsonb_array_elements(${old} || ${added}::jsonb) as one)`,
+  })
+}

@@ -1,0 +1,40 @@
+import { streams } from '@bouquet/contract'
+import type { Context } from 'hono'
+import type { App, Env } from '../../platform/http/App.ts'
+import { readStop } from '../../platform/mail/stop.ts'
+import { findMember } from '../members/index.ts'
+import { stopMails } from './stopMails.ts'
+import { unsubscribePage } from './unsubscribePage.ts'
+
+/**
+ * Ends mails by the link under each of them, without a login. Opening it only asks, since mail programs look
+ * at links first; posting to it does it, as the page's button and a mail program's own button do (RFC 8058).
+ */
+export function unsubscribeRoutes(app: App): void {
+  app.get(streams.unsubscribe, async (http) => {
+    const wish = await readWish(http)
+    return answer(http, wish ? { state: 'asks', ...wish } : { state: 'invalid' })
+  })
+
+  app.post(streams.unsubscribe, async (http) => {
+    const wish = await readWish(http)
+    if (!wish) return answer(http, { state: 'invalid' })
+    await stopMails(http.get('ctx').db, wish)
+    return answer(http, { state: 'done', ...wish })
+  })
+}
+
+async function readWish(http: Context<Env>) {
+  const { secret, db, brand } = http.get('ctx')
+  const wish = readStop(secret, http.req.query('token') ?? '')
+  const member = wish && (await findMember(db, wish.member))
+  return member?.brand === brand.id ? { scope: wish?.scope ?? 'all', member } : undefined
+}
+
+type Page = Parameters<typeof unsubscribePage>[2]
+
+function answer(http: Context<Env>, page: Page) {
+  const { brand, locale } = http.get('ctx')
+  const language = page.state === 'invalid' ? locale : page.member.language
+  return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)
+}

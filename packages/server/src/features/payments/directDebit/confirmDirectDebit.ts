@@ -1,0 +1,56 @@
+import type { confirmDebitSchema, Payment } from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { lockMember } from '../../members/index.ts'
+import { keepEvidence } from '../payments.store.ts'
+import { presentPayment } from '../presentPayment.ts'
+import { fitsCode, mostTries } from './code.ts'
+import { collectJob } from './collectDebit.ts'
+import { countCodeTry, type DebitRow, signDebit } from './directDebit.store.ts'
+import { refuseBeyond } from './limits.ts'
+import { readCase, refuseOver } from './readCase.ts'
+
+/**
+ * Signs the mandate with the code. The money is collected by the job queue, which repeats it until the
+ * provider has taken it. Confirming again is no error.
+ * @throws DomainError not_found, payment_not_open, sms_code_expired, sms_code_too_often,
+ *   sms_code_wrong (params.left), direct_debit_blocked, direct_debit_limit
+ */
+export async function confirmDirectDebit(
+  ctx: MemberCtx,
+  { payment_id, code }: z.output<typeof confirmDebitSchema>,
+): Promise<Payment> {
+  const { clock, db, jobs, viewer, visit } = ctx
+  const known = await readCase(ctx, payment_id)
+  const { payment, debit } = known
+  if (debit?.signed) return presentPayment(payment)
+  refuseOver(known)
+  if (!debit) throw refuse('payment_not_open')
+  await checkCode(ctx, debit, code)
+  await db.transaction(async (tx) => {
+    await lockMember(tx, viewer.id)
+    const { ibanFingerprint } = debit
+    await refuseBeyond(tx, ctx, { amount: payment.amount, ibanFingerprint })
+    const signed = await signDebit(tx, payment.id, clock.now())
+    if (!signed) return
+    await keepEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
+    await jobs.send(tx, collectJob, { payment: payment.id })
+  })
+  return presentPayment(payment)
+}
+
+async function checkCode(
+  { clock, db, secret }: MemberCtx,
+  { payment, codeEnds }: DebitRow,
+  code: string,
+) {
+  if (codeEnds <= clock.now()) throw refuse('sms_code_expired', { field: 'code' })
+  const tried = await countCodeTry(db, payment, mostTries)
+  if (!tried) throw refuse('sms_code_too_often', { field: 'code' })
+  if (fitsCode(secret, payment, code, tried.codeHash)) return
+  const left = mostTries - tried.wrongCodes
+  throw left > 0
+    ? refuse('sms_code_wrong', { field: 'code', params: { left } })
+    : refuse('sms_code_too_often', { field: 'code' })
+}

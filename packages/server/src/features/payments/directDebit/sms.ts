@@ -1,0 +1,36 @@
+import { localeSchema } from '@bouquet/contract'
+import { z } from 'zod'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId } from '../../../platform/ids.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { mailbox } from '../../../tables/index.ts'
+
+const smsSchema = z.object({
+  brand: z.string(),
+  to: z.string(),
+  locale: localeSchema,
+  text: z.string(),
+})
+export type Sms = z.output<typeof smsSchema>
+
+/** A text message on its way; sent by whoever does the job, when the transaction commits. */
+export const smsJob = jobKind('sms', smsSchema)
+
+/** Hands a text message over. A company that sends them for real is another of these. */
+export type SendSms = (sms: Sms) => Promise<void>
+
+/** Shows text messages among the mails of the mailbox page; none leaves the machine. */
+export const smsToMailbox =
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>): SendSms =>
+  async ({ brand, to, locale, text }) => {
+    await db.insert(mailbox).values({
+      id: newId(),
+      brand,
+      locale,
+      recipient: to,
+      subject: text,
+      html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+      text,
+      created: clock.now(),
+    })
+  }

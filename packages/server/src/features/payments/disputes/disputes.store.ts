@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { disputes } from '../../../tables/index.ts'
+
+export type DisputeRow = typeof disputes.$inferSelect
+
+/** What was reclaimed of some payments, the oldest first. */
+export const listDisputes = (db: Db, payments: readonly string[]): Promise<DisputeRow[]> =>
+  payments.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(disputes)
+        .where(inArray(disputes.payment, [...payments]))
+        .orderBy(asc(disputes.opened), asc(disputes.id))
+
+export async function findDispute(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<DisputeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.provider, provider), eq(disputes.reference, reference)))
+  return row
+}
+
+export const insertDispute = (tx: Db, row: typeof disputes.$inferInsert) =>
+  tx.insert(disputes).values(row)
+
+type Change = Pick<DisputeRow, 'status' | 'closed'>
+
+export const changeDispute = (tx: Db, id: string, change: Change) =>
+  tx.update(disputes).set(change).where(eq(disputes.id, id))

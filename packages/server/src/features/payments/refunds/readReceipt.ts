@@ -1,0 +1,43 @@
+import type { Receipt } from '@bouquet/contract'
+import { daysAfter } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { listDisputes } from '../disputes/disputes.store.ts'
+import { findPayment } from '../payments.store.ts'
+import { presentPayment } from '../presentPayment.ts'
+import { listRefunds } from './refunds.store.ts'
+
+/**
+ * A member's payment in full.
+ * @throws DomainError not_found
+ */
+export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string): Promise<Receipt> {
+  const row = await findPayment(db, viewer.id, id)
+  if (!row) throw refuse('not_found')
+  const backs = await listRefunds(db, row.id)
+  const dispute = (await listDisputes(db, [row.id])).at(-1)
+  const { currency, settled } = row
+  const isReduced = row.fullAmount !== null && row.fullAmount > row.amount
+  const refunded = backs.reduce(
+    (sum, { amount, status }) => (status === 'failed' ? sum : sum + amount),
+    0,
+  )
+  const { address, city, country, kvk, name, support_email, vat_numbers } = brand.company
+  return {
+    ...presentPayment(row, refunded, dispute?.status),
+    former_price: isReduced ? { amount: row.fullAmount ?? row.amount, currency } : null,
+    discount_code: row.discountCode,
+    settled: settled?.toISOString() ?? null,
+    refunds: backs.map(({ amount, credits, status, created }) => ({
+      amount: { amount, currency },
+      credits,
+      status,
+      created: created.toISOString(),
+    })),
+    refundable_until:
+      row.status === 'completed' && settled
+        ? daysAfter(settled, brand.settings.refund_days).toISOString()
+        : null,
+    seller: { name, address, city, country, kvk, vat_numbers, email: support_email },
+  }
+}

@@ -1,0 +1,100 @@
+import { writeAudit } from '../../../platform/audit/writeAudit.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId } from '../../../platform/ids.ts'
+import { readBalance, spendCredits } from '../../credits/index.ts'
+import { lockMember } from '../../members/index.ts'
+import { listDisputes } from '../disputes/disputes.store.ts'
+import { lockPayment, type PaymentRow } from '../payments.store.ts'
+import { ruleOnRefund } from './refund.rules.ts'
+import { insertRefund, listRefunds, type RefundRow, updatePremium } from './refunds.store.ts'
+import { refundJob } from './sendRefund.ts'
+
+interface Wish {
+  readonly brand: string
+  readonly payment: string
+  /** Who of the staff does it, for the records. */
+  readonly staff: string
+  readonly note: string
+}
+
+/**
+ * Pays a payment back as far as its credits are unspent. The credits are taken now, the money goes by the
+ * job queue, which repeats it until the provider has taken it.
+ * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days), refund_nothing_left,
+ *   refund_disputed
+ */
+export async function refundPayment(services: Services, wish: Wish): Promise<RefundRow> {
+  const { brands, bus, clock, db, jobs } = services
+  const refundDays = brands.byId(wish.brand)?.settings.refund_days
+  if (refundDays === undefined) throw refuse('not_found')
+  return db.transaction(async (tx) => {
+    const { payment, member } = await readCase(tx, wish)
+    const disputes = await listDisputes(tx, [payment.id])
+    if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
+    const now = clock.now()
+    const earlier = (await listRefunds(tx, payment.id)).filter(({ status }) => status !== 'failed')
+    const { status, settled, credits, amount, currency } = payment
+    const ruling = ruleOnRefund(
+      {
+        status,
+        settled,
+        credits,
+        amount,
+        backCredits: sumOf(earlier.map((each) => each.credits)),
+        backAmount: sumOf(earlier.map((each) => each.amount)),
+        balance: await readBalance(tx, member),
+        refundDays,
+      },
+      now,
+    )
+    if (ruling.kind === 'refuse') throw refuse(ruling.reason, { params: { days: refundDays } })
+    const { brand, staff, note } = wish
+    const refund = await insertRefund(tx, {
+      id: newId(),
+      brand,
+      payment: payment.id,
+      credits: ruling.credits,
+      amount: ruling.amount,
+      currency,
+      status: 'pending',
+      staff,
+      note,
+      created: now,
+    })
+    const subject = `payment:${payment.id}`
+    await writeAudit(tx, { brand, actor: staff, act: 'payment.refund', subject, reason: note, now })
+    const balance = await spendCredits({
+      tx,
+      brand,
+      member,
+      amount: ruling.credits,
+      reason: 'refund',
+      key: `refund:${refund.id}`,
+      now,
+    })
+    const premium = await updatePremium(tx, member)
+    await bus.publish(
+      tx,
+      { brand, member },
+      { type: 'credits', credits: balance, paid_user: premium?.paid ?? false },
+    )
+    await jobs.send(tx, refundJob, { refund: refund.id })
+    return refund
+  })
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0)
+
+/** The payment with its member, both held. A member who is erased has no credits to give back. */
+async function readCase(
+  tx: Db,
+  { brand, payment: id }: Wish,
+): Promise<{ payment: PaymentRow; member: string }> {
+  const payment = await lockPayment(tx, id)
+  if (!payment || payment.brand !== brand) throw refuse('not_found')
+  if (payment.member === null) throw refuse('refund_nothing_left')
+  await lockMember(tx, payment.member)
+  return { payment, member: payment.member }
+}

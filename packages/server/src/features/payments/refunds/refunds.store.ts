@@ -1,0 +1,78 @@
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { members, payments, refunds } from '../../../tables/index.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+export const listRefunds = (db: Db, payment: string): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.payment, payment)).orderBy(asc(refunds.id))
+
+export async function insertRefund(tx: Db, row: typeof refunds.$inferInsert): Promise<RefundRow> {
+  const [made] = await tx.insert(refunds).values(row).returning()
+  if (!made) throw new Error('The refund was not kept.')
+  return made
+}
+
+export async function findRefund(db: Db, id: string) {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment))
+    .where(eq(refunds.id, id))
+  return row
+}
+
+/** Refunds that have waited since before a moment. */
+export const listWaiting = (db: Db, before: Date, most: number) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), lt(refunds.created, before)))
+    .orderBy(asc(refunds.created))
+    .limit(most)
+
+interface End {
+  readonly id: string
+  readonly status: 'completed' | 'failed'
+  readonly providerReference: string | null
+  readonly settled: Date
+}
+
+/** @returns undefined when the refund has ended before */
+export async function endRefund(tx: Db, { id, ...change }: End): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')))
+    .returning()
+  return row
+}
+
+/** @returns undefined for a refund that was not completed */
+export async function failRefund(tx: Db, id: string, settled: Date) {
+  const [row] = await tx
+    .update(refunds)
+    .set({ status: 'failed', settled })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'completed')))
+    .returning()
+  return row
+}
+
+/** Premium is whoever has a completed payment that was not wholly paid back. */
+export async function updatePremium(tx: Db, member: string) {
+  const kept = sql`exists (
+    select 1 from ${payments} where ${payments.member} = ${member} and ${payments.status} = 'completed'
+      and ${payments.credits} > (select coalesce(sum(${refunds.credits}), 0) from ${refunds}
+        where ${refunds.payment} = ${payments.id} and ${ne(refunds.status, 'failed')}))`
+  const [row] = await tx
+    .update(members)
+    .set({ paid: kept })
+    .where(eq(members.id, member))
+    .returning({
+      email: members.email,
+      language: members.language,
+      name: members.name,
+      paid: members.paid,
+    })
+  return row
+}

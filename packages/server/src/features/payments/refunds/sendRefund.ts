@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Services } from '../../../platform/http/Services.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { grantCredits } from '../../credits/index.ts'
+import { RefundRefused } from '../PaymentProvider.ts'
+import { paymentLink } from '../paymentLink.ts'
+import type { PaymentRow } from '../payments.store.ts'
+import { providerNamed } from '../providers.ts'
+import {
+  endRefund,
+  findRefund,
+  listRefunds,
+  type RefundRow,
+  updatePremium,
+} from './refunds.store.ts'
+
+/** Money is to go back; repeated until the provider has taken it or refused for good. */
+export const refundJob = jobKind('refund', z.object({ refund: z.uuid() }))
+
+/** @throws Error when the provider is away, so that it is tried again */
+export async function sendRefund(services: Services, id: string): Promise<void> {
+  const found = await findRefund(services.db, id)
+  if (found?.refund.status !== 'pending') return
+  const { refund, payment } = found
+  try {
+    await finish(services, found, await payBack(services, refund, payment))
+  } catch (fault) {
+    if (!(fault instanceof RefundRefused)) throw fault
+    services.log.error({ refund: id, reason: fault.message }, 'refund refused by the provider')
+    await undo(services, refund, payment)
+  }
+}
+
+async function payBack(services: Services, refund: RefundRow, payment: PaymentRow) {
+  const provider = providerNamed(services, payment.provider)
+  if (!provider || payment.providerReference === null) {
+    throw new RefundRefused('The provider is not set up any more.')
+  }
+  const earlier = await listRefunds(services.db, payment.id)
+  const before = earlier
+    .filter(({ id, status }) => id < refund.id && status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const { reference } = await provider.refund({
+    refund: refund.id,
+    reference: payment.providerReference,
+    amount: refund.amount,
+    before,
+  })
+  return reference
+}
+
+interface Found {
+  readonly refund: RefundRow
+  readonly payment: PaymentRow
+}
+
+async function finish(services: Services, { refund, payment }: Found, reference: string) {
+  const { clock, db, mail } = services
+  await db.transaction(async (tx) => {
+    const end = { status: 'completed', providerReference: reference, settled: clock.now() } as const
+    const ended = await endRefund(tx, { id: refund.id, ...end })
+    if (!ended || payment.member === null) return
+    const buyer = await updatePremium(tx, payment.member)
+    if (!buyer) return
+    await mail.send(tx, {
+      brand: payment.brand,
+      to: buyer.email,
+      locale: buyer.language,
+      letter: {
+        kind: 'refund',
+        name: buyer.name,
+        link: paymentLink(services, payment),
+        number: payment.id,
+        credits: refund.credits,
+        price: { amount: refund.amount, currency: refund.currency },
+      },
+    })
+  })
+}
+
+/** The provider never pays: the member has the credits again. */
+async function undo({ bus, clock, db }: Services, refund: RefundRow, { member }: PaymentRow) {
+  await db.transaction(async (tx) => {
+    const now = clock.now()
+    const end = { status: 'failed', providerReference: null, settled: now } as const
+    const ended = await endRefund(tx, { id: refund.id, ...end })
+    if (!ended || member === null) return
+    const { brand, credits: amount } = refund
+    const key = `refund:${refund.id}:undone`
+    const credits = await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
+    const premium = await updatePremium(tx, member)
+    const paid_user = premium?.paid ?? false
+    await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user })
+  })
+}

@@ -1,6 +1,0 @@
-export { candidates } from './candidates.ts'
-export { peopleRoutes } from './people.routes.ts'
-export { hasSeenConversation } from './people.store.ts'
-export { presentCards } from './presentCards.ts'
-export { findKnown, isThere, reachMember, refuseBlocked, ruleOnBlocks } from './reachMember.ts'
-export { wishesOf } from './wishes.ts'

@@ -1,1 +1,0 @@
-export { workPersonas } from './workPersonas.ts'

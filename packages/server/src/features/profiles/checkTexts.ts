@@ -1,0 +1,32 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { plainText } from '../../platform/text/plainText.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { findWarnings } from '../moderation/index.ts'
+
+const fields = ['about', 'city', 'region'] as const
+
+type Texts = { readonly [field in (typeof fields)[number]]?: string | null | undefined }
+
+/**
+ * Free texts of a profile as they are kept. Everybody reads them and nobody is warned beforehand, as the
+ * receiver of a message is; so whatever the checks of messages find in a changed text is refused.
+ * @throws DomainError text_contact, text_money (params.found)
+ */
+export function checkTexts(typed: Texts, kept: Pick<MemberRow, keyof Texts>): Texts {
+  const texts: Partial<Record<keyof Texts, string | null>> = {}
+  for (const field of fields) {
+    const given = typed[field]
+    if (given === undefined) continue
+    const text = given === null ? null : plainText(given)
+    if (text !== null && text !== kept[field]) checkText(text, field)
+    texts[field] = text
+  }
+  return texts
+}
+
+function checkText(text: string, field: keyof Texts): void {
+  const [found] = findWarnings(text)
+  if (!found) return
+  const code = found.kind === 'money' ? 'text_money' : 'text_contact'
+  throw refuse(code, { field, params: { found: found.excerpt } })
+}

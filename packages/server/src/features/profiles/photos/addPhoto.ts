@@ -1,0 +1,45 @@
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { newId, newToken } from '../../../platform/ids.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { readPicture, withFiles } from '../../media/index.ts'
+import { approvalJob, approveAfterSeconds } from './approval.ts'
+import { photoLimit } from './photos.rules.ts'
+import { countPhotosLocked, insertPhoto } from './photos.store.ts'
+import { presentPhoto } from './presentPhoto.ts'
+import { refuseAfterRejections } from './rejections.ts'
+
+/**
+ * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it by itself after a
+ * moment.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, photo_limit, photo_rejections
+ */
+export async function addPhoto(ctx: MemberCtx, file: File) {
+  const { viewer, db, photoFiles, jobs, config, clock } = ctx
+  await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
+  await refuseAfterRejections(ctx, viewer.id)
+  const { files, ...drawn } = await readPicture(file)
+  const limit = photoLimit(viewer.paid)
+  const id = newId()
+
+  // Before the transaction, which holds the member's row: whoever writes to them need not wait for the files.
+  return withFiles(photoFiles, { id, files }, () =>
+    db.transaction(async (tx) => {
+      const had = await countPhotosLocked(tx, viewer.id)
+      if (had >= limit) throw refuse('photo_limit', { params: { limit } })
+      const photo = await insertPhoto(tx, {
+        id,
+        member: viewer.id,
+        token: newToken(),
+        blurredToken: newToken(),
+        status: 'pending',
+        main: had === 0,
+        created: clock.now(),
+        ...drawn,
+      })
+      if (config.demo)
+        await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
+      return presentPhoto({ photo, locked: false })
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
+import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import type { PhotoRow } from '../../../tables/index.ts'
+import { findMember } from '../../members/index.ts'
+import { fillMain, findById, judgeRow } from './photos.store.ts'
+import { countRejection } from './rejections.ts'
+
+interface Judged<Other extends PhotoRow['status']> {
+  readonly photo: string
+  /** How it stood when it was looked at. */
+  readonly seen: 'pending' | Other
+  /** Why, in words; for a rejection the owner reads them. */
+  readonly reason: string
+}
+
+/** Shows a photo to others. @throws DomainError not_found, already_decided when it stands otherwise than seen */
+export const approvePhoto = (
+  services: Services,
+  staff: Staff,
+  judged: Judged<'rejected'>,
+): Promise<void> => judge(services, staff, { ...judged, status: 'active', act: 'photo.approve' })
+
+/** Takes a photo from others, also one that was approved. @throws DomainError not_found, already_decided */
+export const rejectPhoto = (
+  services: Services,
+  staff: Staff,
+  judged: Judged<'active'>,
+): Promise<void> => judge(services, staff, { ...judged, status: 'rejected', act: 'photo.reject' })
+
+interface Verdict extends Judged<'active' | 'rejected'> {
+  readonly status: 'active' | 'rejected'
+  readonly act: string
+}
+
+const judge = (
+  services: Services,
+  { actor }: Staff,
+  { photo, seen, reason, status, act }: Verdict,
+) =>
+  services.db.transaction(async (tx) => {
+    const now = services.clock.now()
+    const rejection = status === 'rejected' ? reason : null
+    const owner = await judgeRow(tx, photo, seen, { status, rejection, judged: now })
+    if (!owner) throw await whyNot(tx, photo)
+    if (status === 'rejected') await countRejection(tx, owner, now)
+    await fillMain(tx, owner)
+    const brand = await tellOwner(services, tx, owner)
+    await writeAudit(tx, { brand, actor, act, subject: `photo:${photo}`, reason, now })
+  })
+
+async function whyNot(tx: Db, photo: string) {
+  const found = await findById(tx, photo)
+  if (!found) return refuse('not_found', { field: 'photo' })
+  const { brand } = found.owner
+  return decidedAlready(tx, { brand, subject: `photo:${photo}`, field: 'photo' })
+}
+
+/** @returns the owner's brand */
+export async function tellOwner({ bus }: Pick<Services, 'bus'>, tx: Db, owner: string) {
+  const member = await findMember(tx, owner)
+  if (!member) throw refuse('not_found')
+  await bus.publish(tx, { brand: member.brand, member: owner }, { type: 'user' })
+  return member.brand
+}

@@ -1,0 +1,22 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import { route } from '../../../platform/http/route.ts'
+import { limitPicture } from '../../media/index.ts'
+import { readUser } from '../presentUser.ts'
+import { addPhoto } from './addPhoto.ts'
+import { chooseMainPhoto, removePhoto } from './removePhoto.ts'
+
+export function photoRoutes(app: App): void {
+  app.use(calls.uploadPhoto.path, limitPicture)
+  route(app, calls.uploadPhoto, async ({ ctx, file }) => ({ photo: await addPhoto(ctx, file) }))
+
+  route(app, calls.updatePhoto, async ({ ctx, body }) => {
+    await chooseMainPhoto(ctx, body.id)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+
+  route(app, calls.deletePhoto, async ({ ctx, body }) => {
+    await removePhoto(ctx, body.id)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+}

@@ -1,0 +1,52 @@
+import { constants } from '@bouquet/contract'
+import type { PhotoRow } from '../../../tables/index.ts'
+
+/** How somebody stands to a member whose photos they look at. */
+export type Seat = 'owner' | 'visitor' | 'free' | 'premium'
+
+/** How many of another member's photos each may open, the main one first. */
+const opens: Readonly<Record<Seat, number>> = {
+  owner: Number.POSITIVE_INFINITY,
+  premium: Number.POSITIVE_INFINITY,
+  free: 2,
+  visitor: 1,
+}
+
+interface Looker {
+  readonly id: string
+  readonly paid: boolean
+}
+
+export function seatOf(viewer: Looker | null, owner: string): Seat {
+  if (!viewer) return 'visitor'
+  if (viewer.id === owner) return 'owner'
+  return viewer.paid ? 'premium' : 'free'
+}
+
+export interface Arranged {
+  readonly photo: PhotoRow
+  readonly locked: boolean
+}
+
+/**
+ * One member's photos as a seat sees them, the main one first. Others see only approved ones; to the owner
+ * those that were turned down come last.
+ */
+export function arrangePhotos(photos: readonly PhotoRow[], seat: Seat): Arranged[] {
+  return photos
+    .filter(({ status }) => seat === 'owner' || status === 'active')
+    .toSorted(byPlace)
+    .map((photo, place) => ({ photo, locked: place >= opens[seat] }))
+}
+
+const isRejected = ({ status }: PhotoRow) => Number(status === 'rejected')
+
+const byPlace = (a: PhotoRow, b: PhotoRow) =>
+  isRejected(a) - isRejected(b) ||
+  Number(b.main) - Number(a.main) ||
+  a.created.getTime() - b.created.getTime() ||
+  a.id.localeCompare(b.id)
+
+/** How many photos a member may have. */
+export const photoLimit = (paid: boolean): number =>
+  paid ? constants.photos.premium : constants.photos.free

@@ -1,0 +1,110 @@
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { members, type NewPhoto, type PhotoRow, photos } from '../../../tables/index.ts'
+
+export const findPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
+  owners.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(photos)
+        .where(inArray(photos.member, [...owners]))
+        .orderBy(asc(photos.created))
+
+/** By either of its addresses, with its owner. */
+export async function findByToken(db: Db, token: string) {
+  const [found] = await db
+    .select({ photo: photos, owner: members })
+    .from(photos)
+    .innerJoin(members, eq(members.id, photos.member))
+    .where(or(eq(photos.token, token), eq(photos.blurredToken, token)))
+  return found
+}
+
+export async function findById(db: Db, id: string) {
+  const [found] = await db
+    .select({ photo: photos, owner: members })
+    .from(photos)
+    .innerJoin(members, eq(members.id, photos.member))
+    .where(eq(photos.id, id))
+  return found
+}
+
+/** A photo that was turned down takes no place and is nobody's main one. */
+const isKept = ne(photos.status, 'rejected')
+
+/** How many places are taken. Held until the transaction ends, so that two uploads at once cannot both take the last place. */
+export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')
+  const [row] = await tx
+    .select({ n: count() })
+    .from(photos)
+    .where(and(eq(photos.member, owner), isKept))
+  return row?.n ?? 0
+}
+
+export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
+  const [row] = await tx.insert(photos).values(photo).returning()
+  if (!row) throw new Error('The photo was not kept.')
+  return row
+}
+
+/** @returns whether the owner has such a photo, and it was not turned down */
+export async function makeMain(tx: Db, owner: string, id: string): Promise<boolean> {
+  const changed = await tx
+    .update(photos)
+    .set({ main: sql`${photos.id} = ${id}` })
+    .where(and(eq(photos.member, owner), isKept))
+    .returning({ id: photos.id })
+  return changed.some((photo) => photo.id === id)
+}
+
+/** The owner's oldest photo steps in when the main one is gone or turned down. */
+export async function fillMain(tx: Db, owner: string): Promise<void> {
+  const rows = (await findPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
+  const [oldest] = rows
+  if (oldest && !rows.some(({ main }) => main)) await makeMain(tx, owner, oldest.id)
+}
+
+export async function deletePhoto(tx: Db, owner: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(photos)
+    .where(and(eq(photos.id, id), eq(photos.member, owner)))
+    .returning({ id: photos.id })
+  return gone.length > 0
+}
+
+interface Verdict {
+  readonly status: 'active' | 'rejected'
+  readonly rejection: string | null
+  readonly judged: Date
+}
+
+/** @returns the owner, or undefined when the photo does not stand as it was seen */
+export async function judgeRow(
+  tx: Db,
+  id: string,
+  seen: PhotoRow['status'],
+  verdict: Verdict,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(photos)
+    .set(verdict.status === 'rejected' ? { ...verdict, main: false } : verdict)
+    .where(and(eq(photos.id, id), eq(photos.status, seen)))
+    .returning({ owner: photos.member })
+  return row?.owner
+}
+
+/** @returns the owner, or undefined when the photo is gone or was judged before */
+export async function activatePending(
+  tx: Db,
+  id: string,
+  judged: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(photos)
+    .set({ status: 'active', judged })
+    .where(and(eq(photos.id, id), eq(photos.status, 'pending')))
+    .returning({ owner: photos.member })
+  return row?.owner
+}

@@ -1,0 +1,43 @@
+import type { ProfileField } from '@bouquet/contract'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { ageAt } from '../members/index.ts'
+import type { PresentedPhoto } from './photos/presentPhoto.ts'
+import { photosFor } from './photos/readPhotos.ts'
+
+const onlineMs = 5 * 60_000
+
+/** Cards of members in the given order, each as the viewer may see it. Asks the database once for all. */
+export async function presentCards(ctx: Ctx, members: readonly MemberRow[]) {
+  const photos = await photosFor(
+    ctx.db,
+    ctx.viewer,
+    members.map(({ id }) => id),
+  )
+  return members.map((member) => presentCard(ctx, member, photos.get(member.id) ?? []))
+}
+
+export function presentCard(
+  { brand, clock }: Ctx,
+  member: MemberRow,
+  photos: readonly PresentedPhoto[],
+) {
+  const now = clock.now()
+  const shows = (field: ProfileField) => brand.settings.visible_profile_fields.includes(field)
+  const [main_image = null] = photos
+  return {
+    id: member.id,
+    name: member.name,
+    age: ageAt(member.dateOfBirth, now),
+    gender: member.gender,
+    country: member.country,
+    region: shows('region') ? member.region : null,
+    city: shows('city') ? member.city : null,
+    main_image,
+    fictional: member.fictional,
+    online:
+      !member.fictional &&
+      !member.privacyMode &&
+      now.getTime() - (member.lastSeen?.getTime() ?? 0) < onlineMs,
+  }
+}

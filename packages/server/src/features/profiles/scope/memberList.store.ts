@@ -1,0 +1,40 @@
+import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { type MemberRow, members } from '../../../tables/index.ts'
+
+export interface Span {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Those with a picture first, then those who were here last. */
+export const findMembers = async (db: Db, where: SQL | undefined, span: Span) =>
+  readThose(db, await listIds(db, where, span))
+
+/** Read from an index alone where the conditions allow it. */
+export async function listIds(
+  db: Db,
+  where: SQL | undefined,
+  { offset, limit }: Span,
+): Promise<string[]> {
+  if (limit === 0) return []
+  const page = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(where)
+    .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
+    .limit(limit)
+    .offset(offset)
+  return page.map(({ id }) => id)
+}
+
+/** The rows of these ids in their order. */
+export async function readThose(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.id, [...ids]))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}

@@ -1,0 +1,48 @@
+import { type Gender, genders } from '@bouquet/contract'
+import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { blocks, members } from '../../../tables/index.ts'
+import { findable } from '../../members/index.ts'
+
+/** Within which a search looks: one brand, people whom this viewer may see. */
+export interface Circle {
+  readonly brand: string
+  readonly viewer: string | null
+  readonly gender: Gender | undefined
+  /** Only people who look for this gender. */
+  readonly seeking: Gender | undefined
+  /** Whether the brand has labelled people who do not exist. */
+  readonly withFictional: boolean
+}
+
+/**
+ * Whoever is in the circle and meets the conditions. Where any gender will do, all are named, so that an
+ * index which begins with them still leads straight to the rest.
+ */
+export const fitting = (
+  db: Db,
+  { brand, viewer, gender, seeking, withFictional }: Circle,
+  conditions: readonly SQL[],
+) =>
+  and(
+    eq(members.brand, brand),
+    eq(members.profileStatus, 'active'),
+    findable(viewer),
+    withFictional ? undefined : eq(members.fictional, false),
+    gender ? eq(members.gender, gender) : inArray(members.gender, genders),
+    seeking ? eq(members.seeking, seeking) : inArray(members.seeking, genders),
+    viewer ? ne(members.id, viewer) : undefined,
+    viewer ? notExists(blockBetween(db, viewer)) : undefined,
+    ...conditions,
+  )
+
+const blockBetween = (db: Db, viewer: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.from, viewer), eq(blocks.to, members.id)),
+        and(eq(blocks.to, viewer), eq(blocks.from, members.id)),
+      ),
+    )

@@ -1,2 +1,0 @@
-export { reconcile } from './reconcile.ts'
-export { workReconciliation } from './workReconciliation.ts'

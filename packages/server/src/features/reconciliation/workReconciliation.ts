@@ -1,9 +1,0 @@
-import type { Services } from '../../platform/http/Services.ts'
-import { reconcile } from './reconcile.ts'
-
-/** Reconciles every hour while the program runs. */
-export function workReconciliation(services: Services): void {
-  services.jobs.hourly('reconciliation', async () => {
-    await reconcile(services)
-  })
-}

@@ -1,6 +1,0 @@
-export { noteRefunds } from './noteRefunds.ts'
-export { refundPayment } from './refundPayment.ts'
-export { refundRoutes } from './refunds.routes.ts'
-export { listRefunds, listWaiting } from './refunds.store.ts'
-export { sendRefund } from './sendRefund.ts'
-export { workRefunds } from './workRefunds.ts'

@@ -1,0 +1,40 @@
+import type { Page, PageWish } from '@bouquet/contract/desk'
+import { eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { readPage } from '../../../platform/database/readPage.ts'
+import { blocks } from '../../../tables/index.ts'
+
+type BlockRow = typeof blocks.$inferSelect
+
+interface Wish extends PageWish {
+  readonly member: string
+  readonly kind?: 'made' | 'received' | undefined
+}
+
+/** Blocks of a member and blocks against them, the latest first. */
+export const listBlocksAround = (
+  db: Db,
+  { member, kind, ...wish }: Wish,
+): Promise<Page<BlockRow>> =>
+  readPage<BlockRow>(
+    db,
+    {
+      table: blocks,
+      moment: blocks.created,
+      id: sql`${blocks.from}::text || ${blocks.to}::text`,
+      first: 'latest',
+      where: or(
+        kind === 'received' ? undefined : eq(blocks.from, member),
+        kind === 'made' ? undefined : eq(blocks.to, member),
+      ),
+      rows: ({ where, orderBy, limit }) =>
+        db
+          .select()
+          .from(blocks)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ created, from, to }) => ({ moment: created, id: `${from}${to}` }),
+    },
+    wish,
+  )

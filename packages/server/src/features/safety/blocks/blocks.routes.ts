@@ -1,0 +1,27 @@
+import { calls } from '@bouquet/contract'
+import type { App } from '../../../platform/http/App.ts'
+import { route } from '../../../platform/http/route.ts'
+import { deleteBlock, findBlocked } from '../../members/index.ts'
+import { block } from './block.ts'
+
+const done = { ok: true } as const
+
+export function blockRoutes(app: App): void {
+  route(app, calls.blocks, async ({ ctx }) => {
+    const rows = await findBlocked(ctx.db, ctx.viewer.id)
+    const blocked = rows.map(({ id, name, created }) => ({
+      id,
+      name,
+      blocked_at: created.toISOString(),
+    }))
+    return { blocked }
+  })
+  route(app, calls.block, async ({ ctx, body }) => {
+    await block(ctx, body.profile)
+    return done
+  })
+  route(app, calls.unblock, async ({ ctx, body }) => {
+    await deleteBlock(ctx.db, ctx.viewer.id, body.profile)
+    return done
+  })
+}

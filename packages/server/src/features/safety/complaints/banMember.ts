@@ -1,0 +1,36 @@
+import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
+import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
+import { findMember } from '../../members/index.ts'
+import { closeAccount } from './ban.store.ts'
+
+interface Ban {
+  readonly brand: string
+  readonly member: string
+  readonly reason: string
+}
+
+/**
+ * Closes an account: its sessions end, its profile is seen by nobody, and it cannot log in. The act stands in
+ * the audit log.
+ * @throws DomainError not_found, already_decided
+ */
+export async function banMember(
+  { clock, db }: Services,
+  { actor }: Staff,
+  { brand, member: id, reason }: Ban,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await findMember(tx, id)
+    if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
+    const subject = `member:${id}`
+    if (!(await closeAccount(tx, id))) {
+      throw await decidedAlready(tx, { brand, subject, acts: ['member.ban'], field: 'member' })
+    }
+    await deleteOtherSessions(tx, id, null)
+    const now = clock.now()
+    await writeAudit(tx, { brand, actor, act: 'member.ban', subject, reason, now })
+  })
+}

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/Database.ts'
+import { type ComplaintRow, complaints } from '../../../tables/index.ts'
+
+export async function insertComplaint(
+  tx: Db,
+  row: typeof complaints.$inferInsert,
+): Promise<ComplaintRow> {
+  const [made] = await tx.insert(complaints).values(row).returning()
+  if (!made) throw new Error('The complaint was not kept.')
+  return made
+}
+
+export async function findBySerial(
+  db: Db,
+  brand: string,
+  serial: number,
+): Promise<ComplaintRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.brand, brand), eq(complaints.serial, serial)))
+  return row
+}
+
+export async function findCase(db: Db, id: string): Promise<ComplaintRow | undefined> {
+  const [row] = await db.select().from(complaints).where(eq(complaints.id, id))
+  return row
+}
+
+export const findOwn = (db: Db, reporter: string) =>
+  db
+    .select()
+    .from(complaints)
+    .where(eq(complaints.reporter, reporter))
+    .orderBy(desc(complaints.created), desc(complaints.serial))
+
+/** @returns undefined when the case is not open to an appeal */
+export async function insertAppeal(
+  tx: Db,
+  id: string,
+  { appeal, appealed }: { readonly appeal: string; readonly appealed: Date },
+): Promise<ComplaintRow | undefined> {
+  const [row] = await tx
+    .update(complaints)
+    .set({ appeal, appealed, status: 'appealed' })
+    .where(
+      and(eq(complaints.id, id), eq(complaints.status, 'decided'), isNull(complaints.appealed)),
+    )
+    .returning()
+  return row
+}
+
+/** Cases with evidence whose last decision was made before a moment. */
+export const listSettled = (db: Db, before: Date, most: number) =>
+  db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(
+      and(
+        ne(complaints.evidence, sql`'{}'::jsonb`),
+        or(
+          and(eq(complaints.status, 'decided'), lte(complaints.decided, before)),
+          and(eq(complaints.status, 'closed'), lte(complaints.appealDecided, before)),
+        ),
+      ),
+    )
+    .orderBy(asc(complaints.created))
+    .limit(most)
+
+export const forgetCase = (db: Db, id: string) =>
+  db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
+
+interface Verdict {
+  /** How the case stood when it was looked at. */
+  readonly seen: 'received' | 'appealed'
+  readonly decision: 'upheld' | 'rejected'
+  readonly reasons: string
+  readonly now: Date
+}
+
+/** Writes the first decision, or the second after an appeal. @returns undefined when it is not awaited */
+export async function writeDecision(
+  tx: Db,
+  id: string,
+  { seen, decision, reasons, now }: Verdict,
+): Promise<ComplaintRow | undefined> {
+  const first = { status: 'decided', decision, decisionReasons: reasons, decided: now } as const
+  const second = {
+    status: 'closed',
+    appealDecision: decision,
+    appealReasons: reasons,
+    appealDecided: now,
+  } as const
+  const [row] = await tx
+    .update(complaints)
+    .set(seen === 'received' ? first : second)
+    .where(and(eq(complaints.id, id), eq(complaints.status, seen)))
+    .returning()
+  return row
+}

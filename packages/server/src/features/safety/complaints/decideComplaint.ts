@@ -1,0 +1,52 @@
+import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
+import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import type { ComplaintRow } from '../../../tables/index.ts'
+import { serialOf } from './caseNumber.ts'
+import { findBySerial, writeDecision } from './complaints.store.ts'
+import { sendCaseMail } from './sendCaseMail.ts'
+
+interface Decision {
+  readonly brand: string
+  /** The case number. */
+  readonly number: string
+  /** How it stood when it was looked at. */
+  readonly seen: 'received' | 'appealed'
+  readonly decision: 'upheld' | 'rejected'
+  /** In words for whoever complained. */
+  readonly reasons: string
+}
+
+/**
+ * Decides a case, or after an appeal decides it again, tells whoever complained why, and notes the act.
+ * What follows for the accused, such as a ban, is an act of its own.
+ * @throws DomainError not_found, already_decided when the case stands otherwise than seen
+ */
+export async function decideComplaint(
+  services: Services,
+  { actor }: Staff,
+  { brand, number, seen, decision, reasons }: Decision,
+): Promise<ComplaintRow> {
+  const { clock, db } = services
+  return db.transaction(async (tx) => {
+    const now = clock.now()
+    const serial = serialOf(number)
+    const found = serial === undefined ? undefined : await findBySerial(tx, brand, serial)
+    if (!found) throw refuse('not_found', { field: 'number' })
+    const subject = `complaint:${found.id}`
+    const row = await writeDecision(tx, found.id, { seen, decision, reasons, now })
+    if (!row) throw await decidedAlready(tx, { brand, subject, field: 'number' })
+    const act = `complaint.${row.status}.${decision}`
+    await writeAudit(tx, {
+      brand,
+      actor,
+      act,
+      subject,
+      reason: reasons,
+      now,
+    })
+    await sendCaseMail(services, tx, row, { kind: `complaint_${decision}`, reasons })
+    return row
+  })
+}

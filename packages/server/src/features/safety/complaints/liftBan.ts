@@ -1,0 +1,41 @@
+import { readAudit } from '../../../platform/audit/audit.store.ts'
+import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
+import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { findMember } from '../../members/index.ts'
+import { openAccount } from './ban.store.ts'
+
+interface Lifting {
+  readonly brand: string
+  readonly member: string
+  readonly reason: string
+}
+
+/**
+ * Opens a banned account again, as it was confirmed or not. The act stands in the audit log.
+ * @throws DomainError not_found for one that never was banned, already_decided
+ */
+export async function liftBan(
+  { clock, db }: Services,
+  { actor }: Staff,
+  { brand, member: id, reason }: Lifting,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await findMember(tx, id)
+    if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
+    const subject = `member:${id}`
+    if (!(await openAccount(tx, id))) throw await whyNot(tx, brand, subject)
+    const now = clock.now()
+    await writeAudit(tx, { brand, actor, act: 'member.lift-ban', subject, reason, now })
+  })
+}
+
+async function whyNot(tx: Db, brand: string, subject: string) {
+  const lifted = { brand, subject, acts: ['member.lift-ban'] }
+  const [last] = await readAudit(tx, lifted)
+  return last
+    ? decidedAlready(tx, { ...lifted, field: 'member' })
+    : refuse('not_found', { field: 'member' })
+}

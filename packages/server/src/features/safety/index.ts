@@ -1,0 +1,8 @@
+export { listBlocksAround } from './blocks/blockList.store.ts'
+export { banMember } from './complaints/banMember.ts'
+export { listCases } from './complaints/caseList.store.ts'
+export { findCase } from './complaints/complaints.store.ts'
+export { decideComplaint } from './complaints/decideComplaint.ts'
+export { liftBan } from './complaints/liftBan.ts'
+export { presentToStaff } from './complaints/presentToStaff.ts'
+export { forgetEvidence } from './complaints/retention.ts'

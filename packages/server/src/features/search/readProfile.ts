@@ -1,0 +1,47 @@
+import type { Attributes, ProfileField } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { receivedGifts } from '../chat/index.ts'
+import { findLike } from '../likes/index.ts'
+import { readChoices } from '../members/index.ts'
+import { findConversation, photosFor, presentCard, reachMember } from '../profiles/index.ts'
+import { noAttributes } from '../settings/index.ts'
+
+/** A member's page as the viewer may see it; one's own as others do. */
+export async function readProfile(ctx: Ctx, id: string) {
+  const { db, viewer, brand } = ctx
+  const member = viewer?.id === id ? viewer : await reachMember(ctx, id)
+  const photos = (await photosFor(db, viewer, [member.id])).get(member.id) ?? []
+  return {
+    ...presentCard(ctx, member, photos),
+    about: brand.settings.visible_profile_notes ? member.about : '',
+    attributes: visibleAttributes(brand, member),
+    photos,
+    num_locked_photos: photos.filter(({ locked }) => locked).length,
+    liked: viewer !== null && (await findLike(db, viewer.id, member.id)),
+    likes_me: viewer !== null && (await findLike(db, member.id, viewer.id)),
+    conversation: viewer && (await findConversation(db, viewer.id, member.id)),
+    ...(await shownGifts(ctx, member)),
+  }
+}
+
+/** What the member tells and the brand shows. */
+function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attributes {
+  const shows = (field: ProfileField) => settings.visible_profile_fields.includes(field)
+  return {
+    ...noAttributes,
+    ...(shows('sexuality') && { sexuality: attributes.sexuality }),
+    ...(shows('hair_colour') && { hair_colour: attributes.hair_colour }),
+    ...(shows('eye_colour') && { eye_colour: attributes.eye_colour }),
+    ...(shows('body_type') && { body_type: attributes.body_type }),
+    ...(shows('relationship_status') && { relationship_status: attributes.relationship_status }),
+    ...(shows('interests') && { interests: attributes.interests }),
+  }
+}
+
+/** Received gifts, when the member shows them. */
+async function shownGifts({ db }: Ctx, { id }: MemberRow) {
+  if (!(await readChoices(db, id)).showsGifts) return {}
+  return { gifts: await receivedGifts(db, id) }
+}

@@ -1,1 +1,0 @@
-export { sessionRoutes } from './sessions.routes.ts'

@@ -1,1 +1,0 @@
-export { swipeRoutes } from './swipe.routes.ts'

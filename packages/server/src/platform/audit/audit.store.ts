@@ -1,0 +1,67 @@
+import type { deskActs, Page } from '@bouquet/contract/desk'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { auditLog, staff } from '../../tables/index.ts'
+import type { Db } from '../database/Database.ts'
+import { matching, readPage } from '../database/readPage.ts'
+
+export const insertAudit = (tx: Db, row: typeof auditLog.$inferInsert) =>
+  tx.insert(auditLog).values(row)
+
+type Entry = typeof auditLog.$inferSelect & { readonly name: string | null }
+
+/** Entries with the names of whoever acted. */
+const entries = (db: Db) =>
+  db
+    .select({ ...getTableColumns(auditLog), name: staff.name })
+    .from(auditLog)
+    .leftJoin(staff, eq(auditLog.actor, sql`'staff:' || ${staff.id}`))
+    .$dynamic()
+
+/** Entries of the log, the latest first. */
+export const listAudit = (
+  db: Db,
+  { brand, act, subject, actor, ...wish }: z.output<typeof deskActs.audit.input>,
+): Promise<Page<Entry>> =>
+  readPage<Entry>(
+    db,
+    {
+      table: auditLog,
+      moment: auditLog.created,
+      id: auditLog.id,
+      first: 'latest',
+      where: and(
+        matching(auditLog.brand, brand),
+        matching(auditLog.act, act),
+        matching(auditLog.subject, subject),
+        matching(auditLog.actor, actor),
+      ),
+      rows: ({ where, orderBy, limit }) =>
+        entries(db)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ created, id }) => ({ moment: created, id: String(id) }),
+    },
+    wish,
+  )
+
+interface About {
+  readonly brand: string
+  readonly subject: string
+  /** Only these. */
+  readonly acts?: readonly string[]
+}
+
+/** What was done to one thing, the latest first. */
+export const readAudit = (db: Db, { brand, subject, acts }: About): Promise<Entry[]> =>
+  entries(db)
+    .where(
+      and(
+        eq(auditLog.brand, brand),
+        eq(auditLog.subject, subject),
+        acts && inArray(auditLog.act, [...acts]),
+      ),
+    )
+    .orderBy(desc(auditLog.created), desc(auditLog.id))
+    .limit(50)

@@ -1,0 +1,24 @@
+import type { Db } from '../database/Database.ts'
+import { insertAudit } from './audit.store.ts'
+
+/** Who of the operator's staff acts, as in `staff:7f…` or `command line`. */
+export interface Staff {
+  readonly actor: string
+}
+
+interface Act {
+  readonly brand: string
+  readonly actor: string
+  /** What was done, as in `photo.reject`. */
+  readonly act: string
+  /** To what, as in `photo:018f…`. */
+  readonly subject: string
+  /** Why, in the words of whoever acted. */
+  readonly reason: string
+  readonly now: Date
+}
+
+/** Notes an act of staff in the transaction that does it, so that neither stands without the other. */
+export async function writeAudit(tx: Db, { now, ...act }: Act): Promise<void> {
+  await insertAudit(tx, { ...act, created: now })
+}

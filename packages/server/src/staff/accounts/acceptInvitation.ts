@@ -1,0 +1,56 @@
+import { staffPasswordMinLength } from '@bouquet/contract/desk'
+import { countingLinkTries, proveSecondFactor } from '../../features/accounts/index.ts'
+import { checkNewPassword, hashPassword } from '../../features/members/index.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { hashToken } from '../../platform/ids.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
+import { type Entered, enterDesk } from './enterDesk.ts'
+import { deleteLogins, takeInvitation } from './logins.store.ts'
+import { actorOf, noteStaff } from './noteStaff.ts'
+import { setPassword } from './staff.store.ts'
+import { staffOwner } from './staffHolder.ts'
+
+interface Acceptance {
+  readonly token: string
+  readonly password: string
+  readonly password_again: string
+  /** Needed where a second factor is on. */
+  readonly code?: string | undefined
+}
+
+const tries = { most: 20, windowSeconds: 900 }
+
+/**
+ * Sets the password of whoever was invited, ends the logins they had and logs them in.
+ * @throws DomainError password_too_short (params.min), passwords_differ, link_invalid, second_factor_required,
+ * second_factor_wrong, second_factor_used, which leave the invitation good
+ */
+export async function acceptInvitation(
+  ctx: Ctx,
+  { token, password, password_again, code }: Acceptance,
+): Promise<Entered> {
+  const { clock, db, visit } = ctx
+  await limitRate(ctx, { key: `invitation:${networkOf(visit.address)}`, ...tries })
+  checkNewPassword(password, password_again, staffPasswordMinLength)
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  const accept = async (tx: Db) => {
+    const invited = await takeInvitation(tx, hashToken(token), now)
+    const person = invited && (await setPassword(tx, invited, passwordHash))
+    if (!person) throw refuse('link_invalid', { field: 'token' })
+    await proveSecondFactor(tx, ctx, staffOwner(person), code)
+    await deleteLogins(tx, person.id)
+    await noteStaff(tx, {
+      actor: actorOf(person),
+      act: 'staff.password',
+      staff: person.id,
+      reason: 'invitation accepted',
+      now,
+    })
+    return enterDesk(tx, person, now)
+  }
+  return countingLinkTries(ctx, { token, code }, () => db.transaction(accept))
+}

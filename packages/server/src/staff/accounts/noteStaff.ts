@@ -1,0 +1,21 @@
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
+import type { Db } from '../../platform/database/Database.ts'
+
+interface Deed {
+  readonly actor: string
+  /** As in `staff.sign-in`. */
+  readonly act: string
+  /** Id of the member of staff whom it concerns. */
+  readonly staff: string
+  readonly reason: string
+  readonly now: Date
+}
+
+/** Staff work for the whole house, not for one brand. */
+const everyBrand = ''
+
+export const actorOf = ({ id }: { readonly id: string }): string => `staff:${id}`
+
+/** Notes in the audit log what concerns one of the staff. */
+export const noteStaff = (tx: Db, { staff, ...deed }: Deed): Promise<void> =>
+  writeAudit(tx, { ...deed, brand: everyBrand, subject: actorOf({ id: staff }) })

@@ -1,0 +1,55 @@
+import { weighCode } from '../../features/accounts/index.ts'
+import { fitsPassword } from '../../features/members/index.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import { countLogin, forgiveLogin } from '../../platform/throttle/loginTries.ts'
+import { type Entered, enterDesk } from './enterDesk.ts'
+import { actorOf, noteStaff } from './noteStaff.ts'
+import { findStaff } from './staff.store.ts'
+import { staffOwner } from './staffHolder.ts'
+
+/** No brand has such a name, so that its members' tries count elsewhere. */
+const realm = '@desk'
+
+const stranger = 'stranger'
+
+interface Words {
+  readonly email: string
+  readonly password: string
+  /** Needed where a second factor is on. */
+  readonly code?: string | undefined
+}
+
+/**
+ * Logs somebody of the staff in. Whether it was refused or not, it stands in the audit log, but for a right
+ * password without the code, which is then asked for.
+ * @throws DomainError login_failed, login_blocked (params.minutes), second_factor_required, second_factor_wrong,
+ * second_factor_used
+ */
+export async function signIn(ctx: Ctx, { email, password, code }: Words): Promise<Entered> {
+  const { clock, db, visit } = ctx
+  const tried = { realm, email, address: visit.address }
+  await countLogin(ctx, tried)
+  const person = await findStaff(db, email.toLowerCase())
+  const fits = await fitsPassword(password, person?.passwordHash ?? undefined)
+  const now = clock.now()
+  const reason = `from ${visit.address || 'this machine'}`
+  const noteRefusal = (staff: string, why: string) =>
+    noteStaff(db, { actor: stranger, act: 'staff.sign-in.refused', staff, reason: why, now })
+  if (!person || !fits) {
+    await noteRefusal(person?.id ?? 'unknown', reason)
+    throw refuse('login_failed')
+  }
+  const verdict = await weighCode(db, ctx, staffOwner(person), code)
+  if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
+  if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
+    await noteRefusal(person.id, `${reason}, ${verdict}`)
+    throw refuse(verdict, { field: 'code' })
+  }
+  await forgiveLogin(ctx, tried)
+  return db.transaction(async (tx) => {
+    const actor = actorOf(person)
+    await noteStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
+    return enterDesk(tx, person, now)
+  })
+}

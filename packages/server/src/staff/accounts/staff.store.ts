@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { dropFactor } from '../../features/accounts/index.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { type StaffRow, staff } from '../../tables/index.ts'
+
+/** Only who still works here. */
+export async function findStaff(db: Db, email: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email), isNull(staff.ended)))
+  return row
+}
+
+/** Takes somebody on, or changes their name and role. Who comes back has no password any more. */
+export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promise<StaffRow> {
+  const { name, role } = row
+  const passwordHash = sql`case when ${staff.ended} is null then ${staff.passwordHash} end`
+  const [written] = await tx
+    .insert(staff)
+    .values(row)
+    .onConflictDoUpdate({ target: staff.email, set: { name, role, ended: null, passwordHash } })
+    .returning()
+  if (!written) throw new Error('The member of staff was not kept.')
+  return written
+}
+
+/** @returns undefined when they work here no more */
+export async function setPassword(
+  tx: Db,
+  id: string,
+  passwordHash: string,
+): Promise<StaffRow | undefined> {
+  const [row] = await tx
+    .update(staff)
+    .set({ passwordHash })
+    .where(and(eq(staff.id, id), isNull(staff.ended)))
+    .returning()
+  return row
+}
+
+/**
+ * Their second factor goes too, so that who comes back begins anew.
+ * @returns undefined when nobody of this address works here
+ */
+export async function closeStaff(
+  tx: Db,
+  email: string,
+  ended: Date,
+): Promise<StaffRow | undefined> {
+  const [row] = await tx
+    .update(staff)
+    .set({ ended })
+    .where(and(eq(staff.email, email), isNull(staff.ended)))
+    .returning()
+  if (row) await dropFactor(tx, { kind: 'staff', id: row.id })
+  return row
+}

@@ -1,0 +1,31 @@
+import type { Change, Holder, Owner } from '../../features/accounts/index.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import type { StaffRow } from '../../tables/index.ts'
+import { actorOf, noteStaff } from './noteStaff.ts'
+
+/** As apps name the desk, which is the same on every brand's host. */
+const issuer = 'Bouquet desk'
+
+const acts: Readonly<Record<Change, string>> = {
+  on: 'staff.second-factor.on',
+  off: 'staff.second-factor.off',
+  'new codes': 'staff.recovery-codes',
+}
+
+export const staffOwner = ({ id }: { readonly id: string }): Owner => ({ kind: 'staff', id })
+
+/** One of the staff as the holder of a second factor, whose every change stands in the audit log. */
+export const staffHolder = ({ clock }: Pick<Services, 'clock'>, person: StaffRow): Holder => ({
+  owner: staffOwner(person),
+  passwordHash: person.passwordHash,
+  issuer,
+  label: person.email,
+  noted: (tx, change) =>
+    noteStaff(tx, {
+      actor: actorOf(person),
+      act: acts[change],
+      staff: person.id,
+      reason: 'at the desk',
+      now: clock.now(),
+    }),
+})

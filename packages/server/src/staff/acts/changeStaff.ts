@@ -1,0 +1,38 @@
+import type { StaffMember } from '@bouquet/contract/desk'
+import type { Staff } from '../../platform/audit/writeAudit.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import type { StaffRow } from '../../tables/index.ts'
+import { noteStaff } from '../accounts/noteStaff.ts'
+import { presentStaff } from '../accounts/presentStaff.ts'
+
+interface Noted {
+  /** As in `staff.end`. */
+  readonly act: string
+  readonly reason: string
+}
+
+interface Changed<More extends object> {
+  readonly row: StaffRow
+  /** What is told beside the person. */
+  readonly more: More
+}
+
+/**
+ * Changes something about one of the staff and notes it, both or neither.
+ * @throws DomainError not_found when nobody of this address works here
+ */
+export const changeStaff = <More extends object>(
+  { clock, db }: Services,
+  { actor }: Staff,
+  noted: Noted,
+  change: (tx: Db, now: Date) => Promise<Changed<More> | undefined>,
+): Promise<More & { staff: StaffMember }> =>
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    const changed = await change(tx, now)
+    if (!changed) throw refuse('not_found', { field: 'email' })
+    await noteStaff(tx, { ...noted, actor, staff: changed.row.id, now })
+    return { ...changed.more, staff: presentStaff(changed.row) }
+  })

@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@bouquet/contract'
+import type { deskActs } from '@bouquet/contract/desk'
+import type { z } from 'zod'
+import { findByEmail } from '../../features/members/index.ts'
+import { listPaymentsOf } from '../../features/payments/index.ts'
+import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+
+type FindAccount = (typeof deskActs)['find-account']
+
+/**
+ * An account by its address, for who has written to support. That somebody looked, and why, is noted.
+ * @throws DomainError email_not_found
+ */
+export const findAccount = (
+  { clock, db }: Services,
+  { actor }: Staff,
+  { brand, email, reason, ...wish }: z.output<FindAccount['input']>,
+): Promise<AnswerOf<FindAccount>> =>
+  db.transaction(async (tx) => {
+    const row = await findByEmail(tx, brand, email)
+    if (!row) throw refuse('email_not_found', { field: 'email' })
+    const subject = `member:${row.id}`
+    await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
+    const payments = await listPaymentsOf(tx, { member: row.id, ...wish })
+    const account = {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      status: row.status,
+      paid_user: row.paid,
+      credits: row.credits,
+      country: row.country,
+      language: row.language,
+      signup_date: row.signupDate.toISOString(),
+      confirmed: row.confirmedAt !== null,
+      last_seen: row.lastSeen?.toISOString() ?? null,
+    }
+    return {
+      account,
+      ...presentPage(payments, ({ payment, refunded }) => ({
+        payment: payment.id,
+        status: payment.status,
+        price: { amount: payment.amount, currency: payment.currency },
+        credits: payment.credits,
+        payment_method: payment.method,
+        created: payment.created.toISOString(),
+        refunded: refunded === null ? null : { amount: refunded, currency: payment.currency },
+      })),
+    }
+  })

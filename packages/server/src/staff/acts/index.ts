@@ -1,0 +1,20 @@
+import type { DeskActName } from '@bouquet/contract/desk'
+import type { Act, House } from './act.ts'
+import { localActs } from './localActs.ts'
+import { moneyActs } from './moneyActs.ts'
+import { photoActs } from './photoActs.ts'
+import { safetyActs } from './safetyActs.ts'
+import { secondFactorActs } from './secondFactorActs.ts'
+import { staffActs } from './staffActs.ts'
+
+/** What staff do at the desk; an act of the contract without its deed does not compile. */
+export const deskActs: Readonly<Record<DeskActName, Act>> = {
+  ...photoActs,
+  ...safetyActs,
+  ...moneyActs,
+  ...staffActs,
+  ...secondFactorActs,
+}
+
+/** All that is done by hand on the command line. */
+export const acts: readonly Act<House>[] = [...Object.values(deskActs), ...localActs]

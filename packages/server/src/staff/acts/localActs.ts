@@ -1,0 +1,38 @@
+import { isAbsolute } from 'node:path'
+import { z } from 'zod'
+import { seedDemo } from '../../demo/seedDemo.ts'
+import { backUp } from '../backup/backUp.ts'
+import { manifestSchema } from '../backup/manifest.ts'
+import { act, type House, ok } from './act.ts'
+
+/** Acts on the machine itself, for the command line alone. */
+export const localActs = [
+  act(
+    {
+      name: 'backup',
+      purpose: 'Write database, photos and key into a new folder while the server goes on.',
+      access: 'admin',
+      input: z.object({
+        to: z
+          .string()
+          .refine(isAbsolute)
+          .meta({ description: 'a folder that is not there yet', isPath: true }),
+      }),
+      answer: manifestSchema,
+    },
+    (house: House, _, { to }) => backUp(house, to),
+  ),
+  act(
+    {
+      name: 'seed-demo',
+      purpose: 'Fill brands that have no demo members yet.',
+      access: 'admin',
+      input: z.object({}),
+      answer: z.object({ ok: z.literal(true) }),
+    },
+    async (house: House) => {
+      await seedDemo(house)
+      return ok
+    },
+  ),
+]

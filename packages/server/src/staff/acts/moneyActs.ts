@@ -1,0 +1,56 @@
+import { deskActs } from '@bouquet/contract/desk'
+import {
+  endDiscountCode,
+  listCodes,
+  makeDiscountCode,
+  presentCode,
+} from '../../features/credits/index.ts'
+import { refundPayment } from '../../features/payments/index.ts'
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { act } from './act.ts'
+import { findAccount } from './findAccount.ts'
+import { requireMember } from './requireMember.ts'
+
+export const moneyActs = {
+  'find-account': act(deskActs['find-account'], (services, staff, wish) =>
+    findAccount(services, staff, wish),
+  ),
+  refund: act(deskActs.refund, async (services, { actor }, { brand, payment, reason }) => {
+    const row = await refundPayment(services, { brand, payment, staff: actor, note: reason })
+    const { currency, created, ...refund } = row
+    return {
+      refund: {
+        ...refund,
+        amount: { amount: row.amount, currency },
+        created: created.toISOString(),
+      },
+    }
+  }),
+  codes: act(deskActs.codes, async ({ clock, db }, _, wish) =>
+    presentPage(await listCodes(db, wish), (row) => ({
+      ...presentCode(row, clock.now()),
+      brand: row.brand,
+      created: row.created.toISOString(),
+    })),
+  ),
+  'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...wish }) =>
+    db.transaction(async (tx) => {
+      if (wish.user_id !== null) await requireMember(tx, brand, wish.user_id, 'user_id')
+      const code = await makeDiscountCode({ clock, db: tx }, brand, wish)
+      const subject = `code:${code.code}`
+      const now = clock.now()
+      await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
+      return { code }
+    }),
+  ),
+  'end-code': act(deskActs['end-code'], ({ clock, db }, { actor }, { brand, code, reason }) =>
+    db.transaction(async (tx) => {
+      const ended = await endDiscountCode({ clock, db: tx }, brand, code)
+      const subject = `code:${ended.code}`
+      const now = clock.now()
+      await writeAudit(tx, { brand, actor, act: 'code.end', subject, reason, now })
+      return { code: ended }
+    }),
+  ),
+}

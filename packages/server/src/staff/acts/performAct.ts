@@ -1,0 +1,37 @@
+import type { StaffRole } from '@bouquet/contract/desk'
+import type { Staff } from '../../platform/audit/writeAudit.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { actorOf } from '../accounts/noteStaff.ts'
+import { findStaff } from '../accounts/staff.store.ts'
+import type { House } from './act.ts'
+import { acts } from './index.ts'
+import { requireRole } from './roles.ts'
+
+export interface Order {
+  readonly name: string
+  readonly given: unknown
+  /** E-mail of the member of staff who acts; without it whoever has the machine acts as admin. */
+  readonly as?: string | undefined
+}
+
+/**
+ * Does what an operator ordered on the command line.
+ * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
+ */
+export async function performAct(house: House, { name, given, as }: Order): Promise<unknown> {
+  const act = acts.find((one) => one.name === name)
+  if (!act) throw refuse('not_found', { field: 'name' })
+  const { actor, role } = await findActor(house, as)
+  requireRole(role, act.access)
+  return act.answer.parse(await act.perform(house, { actor }, given))
+}
+
+async function findActor(
+  { db }: House,
+  as: string | undefined,
+): Promise<Staff & { readonly role: StaffRole }> {
+  if (as === undefined) return { actor: 'command line', role: 'admin' }
+  const person = await findStaff(db, as.toLowerCase())
+  if (!person) throw refuse('not_found', { field: 'as' })
+  return { actor: actorOf(person), role: person.role }
+}

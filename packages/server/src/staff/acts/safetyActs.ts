@@ -1,0 +1,53 @@
+import { deskActs } from '@bouquet/contract/desk'
+import { judgeHeldMessage, listReviews } from '../../features/chat/index.ts'
+import {
+  banMember,
+  decideComplaint,
+  liftBan,
+  listBlocksAround,
+  listCases,
+  presentToStaff,
+} from '../../features/safety/index.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { act, ok } from './act.ts'
+import { requireMember } from './requireMember.ts'
+
+export const safetyActs = {
+  messages: act(deskActs.messages, async ({ db }, _, wish) =>
+    presentPage(await listReviews(db, wish), ({ review, message }) => ({
+      message: message.id,
+      brand: review.brand,
+      sender: review.sender,
+      state: review.outcome ?? 'waiting',
+      created: review.created.toISOString(),
+      weight: review.weight,
+      found: [...new Set(message.findings?.map(({ kind }) => kind))],
+      body: message.body,
+    })),
+  ),
+  'judge-message': act(deskActs['judge-message'], async (services, staff, judgement) => {
+    await judgeHeldMessage(services, staff, judgement)
+    return ok
+  }),
+  complaints: act(deskActs.complaints, async ({ db }, _, wish) =>
+    presentPage(await listCases(db, wish), presentToStaff),
+  ),
+  'decide-complaint': act(deskActs['decide-complaint'], async (services, staff, decision) => ({
+    complaint: presentToStaff(await decideComplaint(services, staff, decision)),
+  })),
+  blocks: act(deskActs.blocks, async ({ db }, _, { brand, ...wish }) => {
+    await requireMember(db, brand, wish.member, 'member')
+    return presentPage(await listBlocksAround(db, wish), (row) => ({
+      ...row,
+      created: row.created.toISOString(),
+    }))
+  }),
+  ban: act(deskActs.ban, async (services, staff, ban) => {
+    await banMember(services, staff, ban)
+    return ok
+  }),
+  'lift-ban': act(deskActs['lift-ban'], async (services, staff, ban) => {
+    await liftBan(services, staff, ban)
+    return ok
+  }),
+}

@@ -1,0 +1,41 @@
+import { deskActs } from '@bouquet/contract/desk'
+import { dropFactor, memberOwner, tellMember } from '../../features/accounts/index.ts'
+import { findMember } from '../../features/members/index.ts'
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
+import { findStaff } from '../accounts/staff.store.ts'
+import { staffOwner } from '../accounts/staffHolder.ts'
+import { act, ok } from './act.ts'
+import { changeStaff } from './changeStaff.ts'
+
+const off = 'second_factor_off'
+
+export const secondFactorActs = {
+  'end-second-factor': act(
+    deskActs['end-second-factor'],
+    async ({ brands, clock, config, db, mail }, { actor }, { brand: id, member, reason }) => {
+      const brand = brands.byId(id)
+      await db.transaction(async (tx) => {
+        const found = await findMember(tx, member)
+        if (!brand || found?.brand !== id) throw refuse('not_found', { field: 'member' })
+        if (!(await dropFactor(tx, memberOwner(found)))) throw refuse(off)
+        const subject = `member:${member}`
+        const now = clock.now()
+        await writeAudit(tx, { brand: id, actor, act: 'second-factor.end', subject, reason, now })
+        const origin = originOf(config, brand)
+        await tellMember(tx, { mail, brand, member: found, origin, change: 'off' })
+      })
+      return ok
+    },
+  ),
+  'end-staff-second-factor': act(
+    deskActs['end-staff-second-factor'],
+    (services, staff, { email, reason }) =>
+      changeStaff(services, staff, { act: 'staff.second-factor.end', reason }, async (tx) => {
+        const row = await findStaff(tx, email)
+        if (row && !(await dropFactor(tx, staffOwner(row)))) throw refuse(off)
+        return row && { row, more: {} }
+      }),
+  ),
+}

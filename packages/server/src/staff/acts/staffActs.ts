@@ -1,0 +1,53 @@
+import { deskActs } from '@bouquet/contract/desk'
+import { listAudit } from '../../platform/audit/audit.store.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { newId } from '../../platform/ids.ts'
+import { inviteStaff } from '../accounts/inviteStaff.ts'
+import { deleteInvitation, deleteLogins } from '../accounts/logins.store.ts'
+import { presentStaff } from '../accounts/presentStaff.ts'
+import { closeStaff, findStaff, writeStaff } from '../accounts/staff.store.ts'
+import { listStaff } from '../accounts/staffList.store.ts'
+import { act } from './act.ts'
+import { changeStaff } from './changeStaff.ts'
+
+export const staffActs = {
+  staff: act(deskActs.staff, async ({ db }, _, wish) =>
+    presentPage(await listStaff(db, wish), presentStaff),
+  ),
+  'make-staff': act(deskActs['make-staff'], (services, staff, { reason, ...person }) =>
+    changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
+      const row = await writeStaff(tx, { ...person, id: newId(), created: now })
+      const invitation = row.passwordHash === null ? await inviteStaff(tx, row.id, now) : null
+      return { row, more: { invitation } }
+    }),
+  ),
+  'invite-staff': act(deskActs['invite-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.invite', reason }, async (tx, now) => {
+      const row = await findStaff(tx, email)
+      return row && { row, more: { invitation: await inviteStaff(tx, row.id, now) } }
+    }),
+  ),
+  'sign-out-staff': act(deskActs['sign-out-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.sign-out.all', reason }, async (tx) => {
+      const row = await findStaff(tx, email)
+      if (row) await deleteLogins(tx, row.id)
+      return row && { row, more: {} }
+    }),
+  ),
+  'end-staff': act(deskActs['end-staff'], (services, staff, { email, reason }) =>
+    changeStaff(services, staff, { act: 'staff.end', reason }, async (tx, now) => {
+      const row = await closeStaff(tx, email, now)
+      if (row) {
+        await deleteLogins(tx, row.id)
+        await deleteInvitation(tx, row.id)
+      }
+      return row && { row, more: {} }
+    }),
+  ),
+  audit: act(deskActs.audit, async ({ db }, _, wish) =>
+    presentPage(await listAudit(db, wish), (row) => ({
+      ...row,
+      created: row.created.toISOString(),
+    })),
+  ),
+}

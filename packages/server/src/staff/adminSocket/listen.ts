@@ -1,0 +1,57 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { serve } from '@hono/node-server'
+import { z } from 'zod'
+import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
+import { errorBody } from '../../platform/errors/errorBody.ts'
+import { stackOf } from '../../platform/errors/stackOf.ts'
+import { readInput } from '../../platform/http/readInput.ts'
+import type { House } from '../acts/act.ts'
+import { performAct } from '../acts/performAct.ts'
+import { signFile } from './credentialsFile.ts'
+
+const orderSchema = z.object({
+  name: z.string(),
+  given: z.unknown(),
+  as: z.string().optional(),
+})
+
+/**
+ * Lets the command line of this machine act through the running server, since the embedded database belongs
+ * to one process. Only who can read the sign in the data folder may.
+ * @returns closes the door and takes the sign down
+ */
+export async function openDoor(house: House): Promise<() => Promise<void>> {
+  if (house.database.engine === 'postgres') return async () => undefined
+  const key = randomBytes(32).toString('hex')
+  const file = signFile(house.config.dataDir)
+
+  async function answer(request: Request): Promise<Response> {
+    try {
+      if (!isSame(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
+      const order = readInput(orderSchema, await request.json().catch(() => undefined))
+      return Response.json({ done: (await performAct(house, order)) ?? null })
+    } catch (thrown) {
+      if (!(thrown instanceof DomainError)) house.log.error({ error: stackOf(thrown) }, 'operator')
+      const { status, body } = errorBody(thrown)
+      return Response.json(body, { status })
+    }
+  }
+
+  const { server, port } = await listen(answer)
+  await writeFile(file, JSON.stringify({ port, key }), { mode: 0o600 })
+  return async () => {
+    await rm(file, { force: true })
+    await new Promise((closed) => server.close(closed))
+  }
+}
+
+const isSame = (given: string, key: string): boolean =>
+  given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+
+const listen = (fetch: (request: Request) => Promise<Response>) =>
+  new Promise<{ server: ReturnType<typeof serve>; port: number }>((ready, fail) => {
+    const place = { fetch, port: 0, hostname: '127.0.0.1' }
+    const server = serve(place, (info) => ready({ server, port: info.port }))
+    server.once('error', fail)
+  })

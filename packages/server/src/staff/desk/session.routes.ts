@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@bouquet/contract'
+import { deskCalls } from '@bouquet/contract/desk'
+import type { Context } from 'hono'
+import type { App, Env } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { acceptInvitation } from '../accounts/acceptInvitation.ts'
+import type { Entered } from '../accounts/enterDesk.ts'
+import { signIn } from '../accounts/signIn.ts'
+import { signOut } from '../accounts/signOut.ts'
+import { ok } from '../acts/act.ts'
+import { dropDeskCookie, writeDeskCookie } from './cookie.ts'
+import { deskRoute } from './deskRoute.ts'
+
+/** How staff come in and go. */
+export function deskSessionRoutes(app: App): void {
+  deskRoute(app, deskCalls.deskLogin, async ({ http, login }) =>
+    present(http, { staff: login.staff, ends: login.session.ends }),
+  )
+  route(app, deskCalls.deskSignIn, async ({ ctx, body, http }) =>
+    welcome(http, await signIn(ctx, body)),
+  )
+  deskRoute(app, deskCalls.deskSignOut, async ({ ctx, login, http }) => {
+    await signOut(ctx, login)
+    dropDeskCookie(http)
+    return ok
+  })
+  route(app, deskCalls.acceptInvitation, async ({ ctx, body, http }) =>
+    welcome(http, await acceptInvitation(ctx, body)),
+  )
+}
+
+function welcome(http: Context<Env>, entered: Entered) {
+  writeDeskCookie(http, entered.token, http.get('ctx').visit.isSecure)
+  return present(http, entered)
+}
+
+const present = (
+  http: Context<Env>,
+  { staff, ends }: Omit<Entered, 'token'>,
+): AnswerOf<typeof deskCalls.deskLogin> => ({
+  staff,
+  ends: ends.toISOString(),
+  brands: http
+    .get('ctx')
+    .brands.all()
+    .map(({ id, name }) => ({ id, name })),
+})

@@ -1,0 +1,23 @@
+import { Command } from 'commander'
+import { acts } from '../acts/index.ts'
+import type { Order } from '../acts/performAct.ts'
+import { optionOf } from './optionOf.ts'
+
+/** The command line of all acts; `order` gets what was typed. */
+export function operatorCommand(order: (given: Order) => Promise<void>): Command {
+  const program = new Command('bouquet operate')
+    .description('Does by hand what staff must do. Answers in JSON.')
+    .option('--as <email>', 'the member of staff who acts; without it, whoever has this machine')
+  for (const { name, purpose, access, input } of acts) {
+    const command = program.command(name).description(`${purpose} (${access})`)
+    for (const key of input.keyof().options) {
+      const field = input.shape[key]
+      if (field) command.addOption(optionOf(key, field))
+    }
+    command.action((given: unknown) => {
+      const { as } = program.opts<{ readonly as?: string }>()
+      return order({ name, given, ...(as && { as }) })
+    })
+  }
+  return program
+}
