@@ -15,7 +15,7 @@ const quiet = {
 const steps = [
   ['types', 'turbo run types --output-logs=errors-only && tsc --noEmit -p .storybook'],
   ['lint and format', 'biome ci --error-on-warnings .'],
-  ['import law', 'turbo boundaries'],
+  ['dependency rules', 'turbo boundaries && npm run --silent layers -w @bouquet/server'],
   ['unused code', 'knip'],
   ['sizes', 'node packages/ui/bench/sizes.ts'],
   [

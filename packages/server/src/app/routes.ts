@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from '../features/notifications/unsubscribe.routes.
 import { directDebitRoutes } from '../features/payments/directDebit/directDebit.routes.ts'
 import { paymentRoutes } from '../features/payments/payments.routes.ts'
 import { refundRoutes } from '../features/payments/refunds/refunds.routes.ts'
+import { sandboxRoutes } from '../features/payments/sandbox/sandbox.routes.ts'
 import { placeRoutes } from '../features/places/places.routes.ts'
 import { findProfilePicture } from '../features/profiles/index.ts'
 import { photoRoutes } from '../features/profiles/photos/photos.routes.ts'
@@ -60,6 +61,7 @@ export const routes: readonly ((app: App) => void)[] = [
   giftRoutes,
   discountRoutes,
   paymentRoutes,
+  sandboxRoutes,
   refundRoutes,
   directDebitRoutes,
   blockRoutes,

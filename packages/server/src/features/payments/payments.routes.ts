@@ -8,7 +8,6 @@ import { senderOf } from './providers.ts'
 import { readOffer } from './readOffer.ts'
 import { readRepeatOrder } from './readRepeatOrder.ts'
 import { readTransactions } from './readTransactions.ts'
-import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { startPayment } from './startPayment.ts'
 import { takeReport } from './takeReport.ts'
 
@@ -31,5 +30,4 @@ export function paymentRoutes(app: App): void {
     if (report) await takeReport(ctx, provider.name, report)
     return http.json({ ok: true })
   })
-  sandboxRoutes(app)
 }
