@@ -42,6 +42,8 @@ const pictures = (app: App) => pictureRoutes(app, [findProfilePicture, findChatP
 export const routes: readonly ((app: App) => void)[] = [
   settingsRoutes,
   placeRoutes,
+  // Before the calls of the account: it has the path of one of them, and differs by a parameter alone.
+  pushRoutes,
   accountRoutes,
   consentRoutes,
   secondFactorRoutes,
@@ -66,7 +68,6 @@ export const routes: readonly ((app: App) => void)[] = [
   directDebitRoutes,
   blockRoutes,
   complaintRoutes,
-  pushRoutes,
   unsubscribeRoutes,
   mailboxRoutes,
   liveRoutes,
