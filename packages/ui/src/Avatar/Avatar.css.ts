@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '../internal/motion.ts'
-import type { AvatarSize } from './Avatar.tsx'
+
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl'
 
 const { color, font, shape } = vars
 

@@ -2,9 +2,14 @@ import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
 import type { Ref } from 'react'
 import type { PhotoSource } from '../Photo/index.ts'
-import { avatar, fictional, initial, online as onlineClass, picture } from './Avatar.css.ts'
-
-export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl'
+import {
+  type AvatarSize,
+  avatar,
+  fictional,
+  initial,
+  online as onlineClass,
+  picture,
+} from './Avatar.css.ts'
 
 export interface AvatarProps {
   /** Whose it is; the first letter stands in for a missing picture. */

@@ -1,1 +1,2 @@
-export { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
+export type { AvatarSize } from './Avatar.css.ts'
+export { Avatar, type AvatarProps } from './Avatar.tsx'

@@ -4,7 +4,9 @@ import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 import { ownPlate } from '../internal/ownPlate.ts'
 import { tone } from '../internal/tone.css.ts'
-import type { ButtonSize, ButtonVariant } from './Button.tsx'
+
+export type ButtonSize = 'sm' | 'md' | 'lg'
+export type ButtonVariant = 'solid' | 'outline' | 'quiet'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

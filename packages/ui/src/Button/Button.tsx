@@ -3,11 +3,17 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { tones } from '../internal/tone.css.ts'
 import { useOwnRef } from '../internal/useOwnRef.ts'
 import { Link } from '../LinkProvider/index.ts'
-import { button, grave, icon as iconClass, label, pending } from './Button.css.ts'
+import {
+  type ButtonSize,
+  type ButtonVariant,
+  button,
+  grave,
+  icon as iconClass,
+  label,
+  pending,
+} from './Button.css.ts'
 
-export type ButtonVariant = 'solid' | 'outline' | 'quiet'
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
-export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export interface ButtonProps {
   readonly children: ReactNode

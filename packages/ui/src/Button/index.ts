@@ -1,7 +1,6 @@
+export type { ButtonSize, ButtonVariant } from './Button.css.ts'
 export {
   Button,
   type ButtonProps,
-  type ButtonSize,
   type ButtonTone,
-  type ButtonVariant,
 } from './Button.tsx'

@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '../internal/motion.ts'
-import type { ConsentVariant } from './ConsentBanner.tsx'
+
+export type ConsentVariant = 'floating' | 'inline'
 
 const { color, font, radius, shadow, size, space } = vars
 

@@ -3,9 +3,8 @@ import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { Switch } from '../Switch/index.ts'
+import type { ConsentVariant } from './ConsentBanner.css.ts'
 import * as css from './ConsentBanner.css.ts'
-
-export type ConsentVariant = 'floating' | 'inline'
 
 export interface ConsentKind<Id extends string = string> {
   readonly id: Id

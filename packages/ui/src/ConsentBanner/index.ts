@@ -1,7 +1,7 @@
+export type { ConsentVariant } from './ConsentBanner.css.ts'
 export {
   ConsentBanner,
   type ConsentBannerProps,
   type ConsentKind,
   type ConsentTexts,
-  type ConsentVariant,
 } from './ConsentBanner.tsx'

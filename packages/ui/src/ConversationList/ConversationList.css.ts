@@ -2,7 +2,9 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
-import type { ConversationState } from './ConversationRow.tsx'
+
+/** `draft`: begun and not sent. `failed`: did not leave. */
+export type ConversationState = 'settled' | 'draft' | 'failed'
 
 const { color, font, motion, radius, space } = vars
 

@@ -6,10 +6,8 @@ import { CountBadge } from '../Badge/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { Link } from '../LinkProvider/index.ts'
 import type { PhotoSource } from '../Photo/index.ts'
+import type { ConversationState } from './ConversationList.css.ts'
 import * as css from './ConversationList.css.ts'
-
-/** `draft`: begun and not sent. `failed`: did not leave. */
-export type ConversationState = 'settled' | 'draft' | 'failed'
 
 export interface Conversation {
   readonly id: string

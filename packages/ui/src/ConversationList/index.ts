@@ -1,7 +1,8 @@
+export type { ConversationState } from './ConversationList.css.ts'
 export {
   ConversationList,
   type ConversationListContent,
   type ConversationListProps,
   type ConversationSearch,
 } from './ConversationList.tsx'
-export type { Conversation, ConversationState } from './ConversationRow.tsx'
+export type { Conversation } from './ConversationRow.tsx'

@@ -1,7 +1,8 @@
 import { vars } from '@bouquet/theme/vars'
 import { recipe } from '@vanilla-extract/recipes'
 import { pill } from '../internal/pill.css.ts'
-import type { DayMarkVariant } from './DayMark.tsx'
+
+export type DayMarkVariant = 'day' | 'unread'
 
 const { color, font, space } = vars
 

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { mark, words } from './DayMark.css.ts'
-
-export type DayMarkVariant = 'day' | 'unread'
+import { type DayMarkVariant, mark, words } from './DayMark.css.ts'
 
 export interface DayMarkProps {
   /** "Today", "Monday, 3 March", or what begins here, as "New". */

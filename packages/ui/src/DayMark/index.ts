@@ -1,1 +1,2 @@
-export { DayMark, type DayMarkProps, type DayMarkVariant } from './DayMark.tsx'
+export type { DayMarkVariant } from './DayMark.css.ts'
+export { DayMark, type DayMarkProps } from './DayMark.tsx'

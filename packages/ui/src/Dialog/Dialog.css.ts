@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors, motionAllowed } from '../internal/motion.ts'
-import type { DialogSize } from './Dialog.tsx'
+
+export type DialogSize = 'sm' | 'md' | 'lg'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

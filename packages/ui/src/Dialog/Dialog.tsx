@@ -7,9 +7,8 @@ import { IconButton } from '../IconButton/index.ts'
 import { useWindow } from '../internal/useWindow.ts'
 import { WindowWords } from '../internal/WindowWords.tsx'
 import type { WindowProps } from '../internal/window.types.ts'
+import type { DialogSize } from './Dialog.css.ts'
 import * as css from './Dialog.css.ts'
-
-export type DialogSize = 'sm' | 'md' | 'lg'
 
 export interface DialogProps extends WindowProps {
   readonly description?: string | undefined

@@ -1,1 +1,2 @@
-export { Dialog, type DialogProps, type DialogSize } from './Dialog.tsx'
+export type { DialogSize } from './Dialog.css.ts'
+export { Dialog, type DialogProps } from './Dialog.tsx'

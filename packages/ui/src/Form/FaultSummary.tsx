@@ -1,7 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import * as css from './Form.css.ts'
-import type { FormFault } from './Form.tsx'
+
+export interface FormFault {
+  /** The name that the field sends. */
+  readonly name: string
+  /** What is wrong and what would pass; the same words stand at the field. */
+  readonly text: string
+}
 
 interface FaultSummaryProps {
   readonly title: string

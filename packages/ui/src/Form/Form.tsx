@@ -2,16 +2,9 @@
 import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { useOwnRef } from '../internal/useOwnRef.ts'
-import { FaultSummary } from './FaultSummary.tsx'
+import { FaultSummary, type FormFault } from './FaultSummary.tsx'
 import * as css from './Form.css.ts'
 import { focusField } from './focusField.ts'
-
-export interface FormFault {
-  /** The name that the field sends. */
-  readonly name: string
-  /** What is wrong and what would pass; the same words stand at the field. */
-  readonly text: string
-}
 
 export interface FormProps {
   readonly children: ReactNode

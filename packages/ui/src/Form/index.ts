@@ -1,1 +1,2 @@
-export { Form, type FormFault, type FormProps } from './Form.tsx'
+export type { FormFault } from './FaultSummary.tsx'
+export { Form, type FormProps } from './Form.tsx'

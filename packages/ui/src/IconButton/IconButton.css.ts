@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 import { tone } from '../internal/tone.css.ts'
-import type { IconButtonSize, IconButtonVariant } from './IconButton.tsx'
+
+export type IconButtonSize = 'md' | 'lg' | 'xl'
+export type IconButtonVariant = 'solid' | 'outline' | 'quiet' | 'onPhoto'
 
 const { color, motion, radius, shadow, size, space } = vars
 

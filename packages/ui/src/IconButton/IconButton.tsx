@@ -4,11 +4,15 @@ import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { useOwnRef } from '../internal/useOwnRef.ts'
 import { Link } from '../LinkProvider/index.ts'
-import { badge, iconButton, icon as iconClass } from './IconButton.css.ts'
+import {
+  badge,
+  type IconButtonSize,
+  type IconButtonVariant,
+  iconButton,
+  icon as iconClass,
+} from './IconButton.css.ts'
 
-export type IconButtonVariant = 'solid' | 'outline' | 'quiet' | 'onPhoto'
 export type IconButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
-export type IconButtonSize = 'md' | 'lg' | 'xl'
 
 export interface IconButtonProps {
   /** Said aloud and shown as the tooltip. */

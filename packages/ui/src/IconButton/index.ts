@@ -1,7 +1,6 @@
+export type { IconButtonSize, IconButtonVariant } from './IconButton.css.ts'
 export {
   IconButton,
   type IconButtonProps,
-  type IconButtonSize,
   type IconButtonTone,
-  type IconButtonVariant,
 } from './IconButton.tsx'

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
 import { tone } from '../internal/tone.css.ts'
-import type { LinkVariant } from './Link.tsx'
+
+export type LinkVariant = 'inline' | 'standalone' | 'quiet'
 
 const { font, motion, radius, size, space } = vars
 

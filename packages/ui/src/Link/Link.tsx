@@ -4,9 +4,8 @@ import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { Link as RoutedLink } from '../LinkProvider/index.ts'
-import { icon as iconClass, link, outward } from './Link.css.ts'
+import { icon as iconClass, type LinkVariant, link, outward } from './Link.css.ts'
 
-export type LinkVariant = 'inline' | 'standalone' | 'quiet'
 export type LinkTone = 'primary' | 'neutral' | 'danger'
 
 export interface LinkProps {

@@ -1,1 +1,2 @@
-export { Link, type LinkProps, type LinkTone, type LinkVariant } from './Link.tsx'
+export type { LinkVariant } from './Link.css.ts'
+export { Link, type LinkProps, type LinkTone } from './Link.tsx'

@@ -8,17 +8,7 @@ import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
 import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
 import { useOwnValue } from '../internal/useOwnValue.ts'
 import * as css from './MapChoice.css.ts'
-import { MapShapes } from './MapShapes.tsx'
-
-export interface MapRegion<Id extends string = string> {
-  readonly id: Id
-  readonly label: string
-  /** Its outline, as in `<path d>`, in the units of the view box. */
-  readonly path: string
-  /** As a number of people that comes from the database. */
-  readonly note?: string | undefined
-  readonly isDisabled?: boolean | undefined
-}
+import { type MapRegion, MapShapes } from './MapShapes.tsx'
 
 export interface MapChoiceProps<Id extends string = string>
   extends FieldProps<HTMLFieldSetElement>,

@@ -1,5 +1,14 @@
 import * as css from './MapChoice.css.ts'
-import type { MapRegion } from './MapChoice.tsx'
+
+export interface MapRegion<Id extends string = string> {
+  readonly id: Id
+  readonly label: string
+  /** Its outline, as in `<path d>`, in the units of the view box. */
+  readonly path: string
+  /** As a number of people that comes from the database. */
+  readonly note?: string | undefined
+  readonly isDisabled?: boolean | undefined
+}
 
 interface MapShapesProps<Id extends string> {
   readonly regions: readonly MapRegion<Id>[]

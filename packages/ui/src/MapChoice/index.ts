@@ -1,1 +1,2 @@
-export { MapChoice, type MapChoiceProps, type MapRegion } from './MapChoice.tsx'
+export { MapChoice, type MapChoiceProps } from './MapChoice.tsx'
+export type { MapRegion } from './MapShapes.tsx'

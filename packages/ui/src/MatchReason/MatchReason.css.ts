@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors } from '../internal/motion.ts'
-import type { MatchReasonVariant } from './MatchReason.tsx'
+
+export type MatchReasonVariant = 'card' | 'plain'
 
 const { color, font, radius, shadow, space } = vars
 

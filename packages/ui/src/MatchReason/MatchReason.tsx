@@ -5,11 +5,10 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode, Ref } from 'react'
 import { InterestList, type InterestOption } from '../InterestPicker/index.ts'
+import type { MatchReasonVariant } from './MatchReason.css.ts'
 import * as css from './MatchReason.css.ts'
 
 export type MatchReasonKind = 'interests' | 'distance' | 'age' | 'wish'
-
-export type MatchReasonVariant = 'card' | 'plain'
 
 interface PlainReason {
   readonly kind: Exclude<MatchReasonKind, 'interests'>

@@ -1,7 +1,7 @@
+export type { MatchReasonVariant } from './MatchReason.css.ts'
 export {
   MatchReason,
   type MatchReasonKind,
   type MatchReasonProps,
-  type MatchReasonVariant,
   type Reason,
 } from './MatchReason.tsx'

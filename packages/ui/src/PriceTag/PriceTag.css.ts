@@ -1,7 +1,9 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import type { PriceTagSize, PriceTagVariant } from './PriceTag.tsx'
+
+export type PriceTagSize = 'sm' | 'md' | 'lg'
+export type PriceTagVariant = 'row' | 'stack'
 
 const { color, font, space } = vars
 

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import type { PriceTagSize, PriceTagVariant } from './PriceTag.css.ts'
 import * as css from './PriceTag.css.ts'
 import { isReduced, type Price } from './price.rules.ts'
-
-export type PriceTagSize = 'sm' | 'md' | 'lg'
-export type PriceTagVariant = 'row' | 'stack'
 
 export interface PriceTagProps {
   /** "100 credits". */

@@ -1,7 +1,6 @@
+export type { PriceTagSize, PriceTagVariant } from './PriceTag.css.ts'
 export {
   PriceTag,
   type PriceTagProps,
-  type PriceTagSize,
-  type PriceTagVariant,
 } from './PriceTag.tsx'
 export type { Price } from './price.rules.ts'

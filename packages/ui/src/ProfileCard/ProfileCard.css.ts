@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, motionAllowed } from '../internal/motion.ts'
-import type { ProfileCardVariant } from './ProfileCard.tsx'
+
+export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
 
 const { color, font, motion, radius, shadow, shape, space } = vars
 

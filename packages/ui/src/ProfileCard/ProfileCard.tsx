@@ -6,9 +6,8 @@ import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
+import type { ProfileCardVariant } from './ProfileCard.css.ts'
 import * as css from './ProfileCard.css.ts'
-
-export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
 
 export interface ProfileChip {
   readonly id: string

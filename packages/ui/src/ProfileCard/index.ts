@@ -1,6 +1,6 @@
+export type { ProfileCardVariant } from './ProfileCard.css.ts'
 export {
   ProfileCard,
   type ProfileCardProps,
-  type ProfileCardVariant,
   type ProfileChip,
 } from './ProfileCard.tsx'

@@ -1,7 +1,10 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import type { ProfileFactState, ProfileFactsVariant } from './ProfileFacts.tsx'
+
+/** `shared`: the reader has it too. `locked`: the words say how to read it. */
+export type ProfileFactState = 'told' | 'shared' | 'locked'
+export type ProfileFactsVariant = 'columns' | 'rows'
 
 const { color, font, space } = vars
 

@@ -2,12 +2,8 @@ import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReactNode, Ref } from 'react'
+import type { ProfileFactState, ProfileFactsVariant } from './ProfileFacts.css.ts'
 import * as css from './ProfileFacts.css.ts'
-
-/** `shared`: the reader has it too. `locked`: the words say how to read it. */
-export type ProfileFactState = 'told' | 'shared' | 'locked'
-
-export type ProfileFactsVariant = 'columns' | 'rows'
 
 export interface ProfileFact {
   readonly id: string

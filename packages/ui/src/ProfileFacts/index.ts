@@ -1,7 +1,6 @@
+export type { ProfileFactState, ProfileFactsVariant } from './ProfileFacts.css.ts'
 export {
   type ProfileFact,
-  type ProfileFactState,
   ProfileFacts,
   type ProfileFactsProps,
-  type ProfileFactsVariant,
 } from './ProfileFacts.tsx'

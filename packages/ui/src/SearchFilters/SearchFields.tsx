@@ -3,14 +3,28 @@ import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
 import { Slider } from '../Slider/index.ts'
 import * as css from './SearchFilters.css.ts'
-import type { SearchFiltersProps } from './SearchFilters.tsx'
 import { withAges, withCountry } from './searchFilters.rules.ts'
-import type { FurtherField, SearchField } from './searchFilters.types.ts'
+import type {
+  AgeField,
+  FurtherField,
+  RegionField,
+  SearchField,
+  SearchWishes,
+} from './searchFilters.types.ts'
 
-type FieldsProps = Pick<
-  SearchFiltersProps,
-  'value' | 'onChange' | 'gender' | 'country' | 'region' | 'age' | 'further' | 'locale'
->
+export interface SearchFieldsProps {
+  readonly value: SearchWishes
+  /** Called on each change: wishes work at once. */
+  readonly onChange: (wishes: SearchWishes) => void
+  /** Left out where the brand or the member has decided it. */
+  readonly gender?: SearchField | undefined
+  readonly country?: SearchField | undefined
+  readonly region?: RegionField | undefined
+  readonly age?: AgeField | undefined
+  readonly further?: readonly FurtherField[] | undefined
+  /** BCP 47 tag of the page. */
+  readonly locale?: string | undefined
+}
 
 /** Stands for "all the same" where a list needs an id for it. */
 const any = 'any'
@@ -45,7 +59,7 @@ export const SearchFields = ({
   age,
   further = [],
   locale,
-}: FieldsProps) => (
+}: SearchFieldsProps) => (
   <div className={css.fields}>
     {gender === undefined ? null : (
       <RadioGroup

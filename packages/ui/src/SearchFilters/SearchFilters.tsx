@@ -3,16 +3,9 @@ import { clsx } from 'clsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '../Button/index.ts'
-import { SearchFields } from './SearchFields.tsx'
+import { SearchFields, type SearchFieldsProps } from './SearchFields.tsx'
 import * as css from './SearchFilters.css.ts'
 import { countActive, noWishes } from './searchFilters.rules.ts'
-import type {
-  AgeField,
-  FurtherField,
-  RegionField,
-  SearchField,
-  SearchWishes,
-} from './searchFilters.types.ts'
 
 export interface SearchFiltersTexts {
   /** Heading of the filters and of the sheet. */
@@ -25,19 +18,8 @@ export interface SearchFiltersTexts {
   readonly show: string
 }
 
-export interface SearchFiltersProps {
+export interface SearchFiltersProps extends SearchFieldsProps {
   readonly texts: SearchFiltersTexts
-  readonly value: SearchWishes
-  /** Called on each change: wishes work at once. */
-  readonly onChange: (wishes: SearchWishes) => void
-  /** Left out where the brand or the member has decided it. */
-  readonly gender?: SearchField | undefined
-  readonly country?: SearchField | undefined
-  readonly region?: RegionField | undefined
-  readonly age?: AgeField | undefined
-  readonly further?: readonly FurtherField[] | undefined
-  /** BCP 47 tag of the page. */
-  readonly locale?: string | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }

@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { forcedColors, motionAllowed } from '../internal/motion.ts'
-import type { SheetSize } from './Sheet.tsx'
+
+export type SheetSize = 'sm' | 'md' | 'lg'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

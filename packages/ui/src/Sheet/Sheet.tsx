@@ -7,9 +7,8 @@ import { IconButton } from '../IconButton/index.ts'
 import { useWindow } from '../internal/useWindow.ts'
 import { WindowWords } from '../internal/WindowWords.tsx'
 import type { WindowProps } from '../internal/window.types.ts'
+import type { SheetSize } from './Sheet.css.ts'
 import * as css from './Sheet.css.ts'
-
-export type SheetSize = 'sm' | 'md' | 'lg'
 
 export interface SheetProps extends WindowProps {
   readonly description?: string | undefined

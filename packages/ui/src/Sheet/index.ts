@@ -1,1 +1,2 @@
-export { Sheet, type SheetProps, type SheetSize } from './Sheet.tsx'
+export type { SheetSize } from './Sheet.css.ts'
+export { Sheet, type SheetProps } from './Sheet.tsx'
