@@ -1,4 +1,4 @@
-import type { HairStyle } from './hair/styles.ts'
+import type { HairStyle } from './person.ts'
 
 /** Looks that go together: tones of skin, hair and eyes. */
 export type Look = {

@@ -1,9 +1,7 @@
 import { lightness, mix } from './draw/colour.ts'
-import type { HairStyle } from './hair/styles.ts'
 import { cloths, looks, menHair, womenHair } from './palette.ts'
-import type { Gender, Person, Scene } from './person.ts'
+import type { Gender, HairStyle, Person, Place, Scene } from './person.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Place } from './scene/places.ts'
 import { dress } from './wardrobe.ts'
 
 const placeNames: readonly [Place, ...Place[]] = [

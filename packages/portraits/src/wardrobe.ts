@@ -1,10 +1,5 @@
-import type { Hat } from './clothes/hats.ts'
-import type { Outfit } from './clothes/outfits.ts'
-import type { Pattern } from './clothes/patterns.ts'
-import type { HairStyle } from './hair/styles.ts'
-import type { Gender, Scene } from './person.ts'
+import type { Gender, HairStyle, Hat, Outfit, Pattern, Place, Scene } from './person.ts'
 import type { Random } from './random.ts'
-import type { Place } from './scene/places.ts'
 
 type Choice<T> = readonly [T, ...T[]]
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { ThemeChoices } from '../src/derive/deriveTheme.ts'
+import type { ThemeChoices } from '../src/derive/themeChoices.ts'
 
 const colour = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),

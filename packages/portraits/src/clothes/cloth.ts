@@ -2,10 +2,9 @@ import { mix } from '../draw/colour.ts'
 import { fill, group, stroke } from '../draw/ink.ts'
 import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
+import type { Pattern } from '../person.ts'
 import { buildOf, shoulderLine } from './body.ts'
-import { type Pattern, patternPaint } from './patterns.ts'
-
-export type Cloth = { base: string; light: string; dark: string; line: string }
+import { type Cloth, patternPaint } from './patterns.ts'
 
 export const clothOf = (base: string): Cloth => ({
   base,

@@ -5,8 +5,6 @@ import type { Kit } from '../face/kit.ts'
 import { dome } from '../hair/kit.ts'
 import { clothOf, clothPaint } from './cloth.ts'
 
-export type Hat = 'none' | 'beanie' | 'straw'
-
 const beanie = (kit: Kit): string => {
   const { pose, person, scene } = kit
   const w = person.face.width

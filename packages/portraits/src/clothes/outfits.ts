@@ -1,11 +1,12 @@
 import type { Kit } from '../face/kit.ts'
+import type { Outfit } from '../person.ts'
 import { cardigan, hoodie, trucker } from './casual.ts'
 import { dress, wrap } from './dresses.ts'
 import { boat, scoop, tee, turtleneck, vee } from './knits.ts'
 import { shirt } from './shirt.ts'
 import { jacketOver, scarfCoat } from './tailored.ts'
 
-const outfits = {
+const outfits: Record<Outfit, (kit: Kit) => string> = {
   tee,
   scoop,
   vee,
@@ -24,7 +25,5 @@ const outfits = {
   blazerKnit: jacketOver(turtleneck),
   blazerSilk: jacketOver(vee),
 }
-
-export type Outfit = keyof typeof outfits
 
 export const drawClothes = (kit: Kit): string => outfits[kit.scene.outfit](kit)

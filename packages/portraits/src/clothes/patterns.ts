@@ -1,7 +1,7 @@
 import { type Defs, ellipse, stroke } from '../draw/ink.ts'
-import type { Cloth } from './cloth.ts'
+import type { Pattern } from '../person.ts'
 
-export type Pattern = 'plain' | 'stripe' | 'check' | 'knit' | 'dots' | 'floral' | 'pinstripe'
+export type Cloth = { base: string; light: string; dark: string; line: string }
 
 /** The weave or print laid over a cloth, as a paint; plain cloth has none. */
 export const patternPaint = (defs: Defs, pattern: Pattern, cloth: Cloth): string | undefined => {

@@ -1,9 +1,10 @@
 import { ellipse, fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
+import type { Pattern } from '../person.ts'
 import { buildOf } from './body.ts'
 import { clothOf, garment } from './cloth.ts'
-import { type Pattern, patternPaint } from './patterns.ts'
+import { patternPaint } from './patterns.ts'
 
 export const collarFlap = (
   kit: Kit,

@@ -1,9 +1,9 @@
 import { fill, stroke } from '../draw/ink.ts'
 import { blob, line, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
+import type { Pattern } from '../person.ts'
 import { buildOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
-import type { Pattern } from './patterns.ts'
 
 const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
   const { neck } = buildOf(kit)

@@ -3,8 +3,6 @@ import { blob, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 import { faceEdge } from './outline.ts'
 
-export type BeardStyle = 'none' | 'shadow' | 'stubble' | 'short' | 'full' | 'moustache' | 'goatee'
-
 const moustache = ({ person, pose, hair }: Kit, opacity: number): string => {
   const { nose, mouth, face } = person
   const y = nose.length + (face.length - nose.length) * 0.37

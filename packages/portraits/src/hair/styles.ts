@@ -1,4 +1,5 @@
 import type { Kit } from '../face/kit.ts'
+import type { HairStyle } from '../person.ts'
 import { boxBraids, sideBraid } from './braids.ts'
 import { headscarf, turban } from './covered.ts'
 import { afro, buzz, curlyLong, curlyTop } from './curly.ts'
@@ -6,11 +7,9 @@ import type { Hair } from './kit.ts'
 import { bob, longParted, longSide, updo } from './long.ts'
 import { cropped, quiff, receding, sidePart } from './short.ts'
 
-type Draw = (kit: Kit) => Hair
-
 const none: Hair = { back: '', front: '' }
 
-const hairStyles = {
+const hairStyles: Record<HairStyle, (kit: Kit) => Hair> = {
   bald: () => none,
   buzz,
   crop: cropped(0),
@@ -36,8 +35,6 @@ const hairStyles = {
   sideBraid,
   headscarf,
   turban,
-} satisfies Record<string, Draw>
-
-export type HairStyle = keyof typeof hairStyles
+}
 
 export const drawHair = (kit: Kit): Hair => hairStyles[kit.person.hair.style](kit)

@@ -1,5 +1,5 @@
 import type { Defs } from '../draw/ink.ts'
-import type { Scene } from '../person.ts'
+import type { Place, Scene } from '../person.ts'
 import { arch } from './arch.ts'
 import { cafe } from './cafe.ts'
 import { gallery } from './gallery.ts'
@@ -10,7 +10,7 @@ import { park } from './park.ts'
 import { plants } from './plants.ts'
 import { rooftop } from './rooftop.ts'
 import { seaside } from './seaside.ts'
-import type { Mood } from './stage.ts'
+import type { Mood, PlaceDrawing } from './stage.ts'
 import { street } from './street.ts'
 import { studio } from './studio.ts'
 import { sunset } from './sunset.ts'
@@ -31,9 +31,7 @@ const places = {
   cafe,
   library,
   sunset,
-}
-
-export type Place = keyof typeof places
+} satisfies Record<Place, PlaceDrawing>
 
 /** The colours of a scene's place at its hour. */
 export const moodOf = (scene: Scene): Mood => {

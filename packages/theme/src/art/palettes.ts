@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { deriveTheme, type ThemeChoices } from '../derive/deriveTheme.ts'
+import { deriveTheme } from '../derive/deriveTheme.ts'
+import type { ThemeChoices } from '../derive/themeChoices.ts'
 import type { Palette } from './canvas.ts'
 import type { Inks } from './marks/marks.ts'
 

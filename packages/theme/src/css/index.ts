@@ -1,6 +1,7 @@
 export { contrast } from '../color/contrast.ts'
 export { contrastPairs } from '../contract/contrastPairs.ts'
 export { type MeasuredPair, measurePairs } from '../contract/measurePairs.ts'
-export { deriveTheme, type Theme, type ThemeChoices } from '../derive/deriveTheme.ts'
+export { deriveTheme, type Theme } from '../derive/deriveTheme.ts'
+export type { ThemeChoices } from '../derive/themeChoices.ts'
 export { fontFaceCss } from '../fonts/fontFaceCss.ts'
 export { themeCss } from './themeCss.ts'

@@ -1,13 +1,13 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import { type Colour, colourOf, hex, veil } from '../color/colour.ts'
 import { aa, legible } from '../color/reach.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { actionColours, soft, statusColours, statusSeeds } from './families.ts'
 import { heroColours } from './hero.ts'
 import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
+import type { Seeds } from './themeChoices.ts'
 
 /** Every colour token of one mode from the brand's three seeds. */
-export const deriveColours = (seeds: Brand['seeds'], mode: Mode): TokenValues['color'] => {
+export const deriveColours = (seeds: Seeds, mode: Mode): TokenValues['color'] => {
   const primarySeed = colourOf(seeds.primary)
   const secondarySeed = colourOf(seeds.secondary)
   const tint = neutralTint(colourOf(seeds.neutral), primarySeed)

@@ -1,16 +1,10 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColours } from './colours.ts'
 import { deriveForm } from './form.ts'
 import { override } from './override.ts'
 import { shadows } from './shadows.ts'
 import type { Mode } from './surfaces.ts'
-
-/** What of a brand decides its look. */
-export type ThemeChoices = Pick<
-  Brand,
-  'seeds' | 'overrides' | 'type' | 'density' | 'shape' | 'motion'
->
+import type { ThemeChoices } from './themeChoices.ts'
 
 export interface Theme {
   readonly light: TokenValues

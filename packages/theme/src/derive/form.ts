@@ -1,7 +1,7 @@
 import { type TokenValues, tokens } from '../contract/tokens.ts'
 import { fontTable } from '../fonts/fontTable.ts'
 import { fontStack } from '../fonts/stack.ts'
-import type { ThemeChoices } from './deriveTheme.ts'
+import type { ThemeChoices } from './themeChoices.ts'
 import { rem, typeScale } from './typeScale.ts'
 
 type Form = Omit<TokenValues, 'color' | 'shadow'>

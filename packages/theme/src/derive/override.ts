@@ -1,13 +1,11 @@
 import { colourOf, hex } from '../color/colour.ts'
-import { type SolidPath, solidPaths } from '../contract/colourPaths.ts'
+import { solidPaths } from '../contract/colourPaths.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { fill } from './fills.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
+import type { Overrides } from './themeChoices.ts'
 
 type Colours = TokenValues['color']
-
-/** Colours of one mode that a brand states itself, by the names of their tokens. */
-export type Overrides = Readonly<Partial<Record<SolidPath, string>>>
 
 const written = (colours: Colours, overrides: Overrides): Colours => {
   const next = structuredClone(colours)

@@ -1,11 +1,11 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import { type Colour, colourOf, hex } from '../color/colour.ts'
 import { type ColourPath, type SolidPath, solidPaths } from '../contract/colourPaths.ts'
 import { coloursByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColours } from './colours.ts'
-import { type Overrides, override } from './override.ts'
+import { override } from './override.ts'
 import type { Mode } from './surfaces.ts'
+import type { Overrides, Seeds } from './themeChoices.ts'
 
 type Colours = TokenValues['color']
 
@@ -72,7 +72,7 @@ const depth = ({ measured, least }: Shortfall) => measured / least
 
 /** What is wrong with a brand's own colours in one mode, the first few: for each the pair that falls shortest. */
 export const overrideFaults = (
-  seeds: Brand['seeds'],
+  seeds: Seeds,
   overrides: Overrides,
   mode: Mode,
 ): readonly OverrideFault[] => {

@@ -1,7 +1,7 @@
 import { type Colour, colourOf, distance, hex } from '../color/colour.ts'
 import { deriveColours } from './colours.ts'
-import type { ThemeChoices } from './deriveTheme.ts'
 import { overrideFaults } from './overrideFaults.ts'
+import type { ThemeChoices } from './themeChoices.ts'
 
 /** Distance in OKLab below which two colours are taken for one. */
 const alike = 0.06

@@ -1,10 +1,10 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import { colourOf, veil } from '../color/colour.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { type Mode, neutralTint } from './surfaces.ts'
+import type { Seeds } from './themeChoices.ts'
 
 /** Shadows in the brand's hue; in the dark an edge of light does most of the lifting. */
-export const shadows = (seeds: Brand['seeds'], mode: Mode): TokenValues['shadow'] => {
+export const shadows = (seeds: Seeds, mode: Mode): TokenValues['shadow'] => {
   const tint = neutralTint(colourOf(seeds.neutral), colourOf(seeds.primary))
   const ink = { l: mode === 'light' ? 0.32 : 0.05, c: tint.c * 1.5, h: tint.h }
   const glow = veil({ l: 0.95, c: tint.c, h: tint.h }, 0.07)

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import { type TokenValues, tokens } from '../contract/tokens.ts'
-import { deriveTheme, type ThemeChoices } from '../derive/deriveTheme.ts'
+import { deriveTheme } from '../derive/deriveTheme.ts'
+import type { ThemeChoices } from '../derive/themeChoices.ts'
 import {
   extension,
   type Token,
