@@ -3,23 +3,23 @@ import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
 import { exitWith } from '../platform/StartError.ts'
-import { type Order, performAct } from '../staff/acts/performAct.ts'
-import { type Answer, knock } from '../staff/adminSocket/send.ts'
+import { type ActRequest, performAct } from '../staff/acts/performAct.ts'
+import { type Answer, sendToServer } from '../staff/adminSocket/sendToServer.ts'
 import { restore } from '../staff/backup/restore.ts'
 import { operatorCommand } from '../staff/operator/command.ts'
+import { describePage } from '../staff/operator/describePage.ts'
 import { describeRefusal } from '../staff/operator/describeRefusal.ts'
-import { describePage } from '../staff/operator/nextPage.ts'
 import { openProgram } from './openProgram.ts'
 
 const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
 
 /** By the running server if there is one, else by a program that is open for this act alone. */
-async function carryOut(order: Order): Promise<void> {
-  tell(order, (await knock(config.dataDir, order)) ?? (await performAlone(order)))
+async function runAct(order: ActRequest): Promise<void> {
+  printAnswer(order, (await sendToServer(config.dataDir, order)) ?? (await performHere(order)))
 }
 
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
-async function performAlone(order: Order): Promise<Answer> {
+async function performHere(order: ActRequest): Promise<Answer> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
   const { close, database, services } = await openProgram(config, folder)
   try {
@@ -36,7 +36,7 @@ async function performAlone(order: Order): Promise<Answer> {
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
 /** What was done goes to the output, to be read by programs too; what is said of it beside. */
-function tell(order: Order, answer: Answer): void {
+function printAnswer(order: ActRequest, answer: Answer): void {
   if ('done' in answer) {
     print(answer.done)
     const more = describePage(order, answer.done)
@@ -47,7 +47,7 @@ function tell(order: Order, answer: Answer): void {
   process.exitCode = 1
 }
 
-const program = operatorCommand(carryOut)
+const program = operatorCommand(runAct)
 
 program
   .command('restore')

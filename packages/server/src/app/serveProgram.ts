@@ -4,10 +4,10 @@ import type { Config } from '../platform/config.ts'
 import { readiness } from '../platform/health/readiness.ts'
 import { measured } from '../platform/metrics/measured.ts'
 import { observe } from '../platform/metrics/observe.ts'
-import { openDoor } from '../staff/adminSocket/listen.ts'
+import { openAdminSocket } from '../staff/adminSocket/openAdminSocket.ts'
 import { createApp } from './createApp.ts'
 import { openProgram, type Program } from './openProgram.ts'
-import type { Place, RunningServer } from './startServer.ts'
+import type { Claimed, RunningServer } from './startServer.ts'
 
 /** So long a process that may be one of many sends proxies elsewhere, before it closes its port. */
 const handOverMs = 1_000
@@ -18,12 +18,12 @@ const handOverMs = 1_000
  */
 export async function serveProgram(
   config: Config,
-  { folder, open, operations, closePrivate }: Place,
+  { folder, open, operations, closePrivate }: Claimed,
 ): Promise<RunningServer> {
   const program = await openProgram(config, folder)
   const { services, database, brands, photoFiles } = program
   const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
-  const closeDoor = await openDoor({ ...services, database })
+  const closeAdminSocket = await openAdminSocket({ ...services, database })
   const { metrics } = services
   observe(metrics.registry, { database, jobs: services.jobs })
   await open.answerWith(measured(metrics, createApp(services).fetch))
@@ -44,7 +44,7 @@ export async function serveProgram(
       demo?.stop()
       if (config.databaseUrl) await wait(handOverMs)
       await open.drain(config.stopMs)
-      await closeDoor()
+      await closeAdminSocket()
       await program.close()
       await folder.close()
       closePrivate()

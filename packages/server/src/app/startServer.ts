@@ -16,7 +16,7 @@ export interface RunningServer {
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const place = await takePlace(config)
+  const place = await claimResources(config)
   // The program takes a while to load, which neither a refused start nor the port should wait for.
   const { serveProgram } = await import('./serveProgram.ts')
   return serveProgram(config, place)
@@ -31,14 +31,14 @@ export async function checkStart(config: Config): Promise<void> {
   await (await openDataFolder(config, { purpose: 'server' })).close()
   // Loaded while the folder is free, so that it is held for a moment only.
   await import('../platform/http/openPort.ts')
-  const { folder, open, closePrivate } = await takePlace(config)
+  const { folder, open, closePrivate } = await claimResources(config)
   open.close()
   closePrivate()
   await folder.close()
 }
 
 /** What a process holds before it opens its database. */
-export interface Place {
+export interface Claimed {
   readonly folder: DataFolder
   readonly open: OpenPort
   readonly operations: Operations
@@ -46,7 +46,7 @@ export interface Place {
   closePrivate(): void
 }
 
-async function takePlace(config: Config): Promise<Place> {
+async function claimResources(config: Config): Promise<Claimed> {
   const folder = await openDataFolder(config, { purpose: 'server' })
   const opened: OpenPort[] = []
   try {

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '../../src/platform/config.ts'
 import { openPglite } from '../../src/platform/database/pglite.ts'
 import { lockDataFolder } from '../../src/platform/dataFolder/openDataFolder.ts'
-import { signFile } from '../../src/staff/adminSocket/credentialsFile.ts'
-import { knock } from '../../src/staff/adminSocket/send.ts'
+import { credentialsFile } from '../../src/staff/adminSocket/credentialsFile.ts'
+import { sendToServer } from '../../src/staff/adminSocket/sendToServer.ts'
 import { restore } from '../../src/staff/backup/restore.ts'
 import { members } from '../../src/tables/index.ts'
 import { serverProcess } from './process.ts'
@@ -57,7 +57,7 @@ const coins = createHash('sha256').update('second starts').digest()
 const coin = (round: number, which: 0 | 1) => ((coins[round] ?? 0) >> which) & 1
 
 /** The command line as the operator's program uses it, by the credentials of the running server. */
-const asOperator = () => knock(dataDir, { name: 'staff', given: {} })
+const asOperator = () => sendToServer(dataDir, { name: 'staff', given: {} })
 
 test('OPS-1 twenty second starts on a folder in use, with kills and stops, lose no acknowledged sign-up', {
   timeout: patienceMs,
@@ -93,15 +93,15 @@ test('OPS-1 while a server runs a restore into its folder is refused, and a comm
     code: 'data_folder_in_use',
   })
 
-  const credentials = await readFile(signFile(dataDir))
-  await rm(signFile(dataDir))
+  const credentials = await readFile(credentialsFile(dataDir))
+  await rm(credentialsFile(dataDir))
   const refused = await server.run(['src/app/operator.ts', 'staff'])
   expect(refused).toMatchObject({
     code: 20,
     output: '',
     errors: expect.stringContaining(`pid ${server.pid()}`),
   })
-  await writeFile(signFile(dataDir), credentials)
+  await writeFile(credentialsFile(dataDir), credentials)
   expect((await server.run(['src/app/operator.ts', 'staff'])).code).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../src/platform/audit/audit.store.ts'
-import { type Order, performAct } from '../../src/staff/acts/performAct.ts'
+import { type ActRequest, performAct } from '../../src/staff/acts/performAct.ts'
 import { goodSignup, joinMember } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { testServer } from '../support/server.ts'
@@ -14,7 +14,7 @@ const order = (name: string, given: object = {}, as?: string) =>
     name,
     given,
     ...(as && { as }),
-  } satisfies Order)
+  } satisfies ActRequest)
 
 const nothing = { items: [], next: null, total: 0, total_is_minimum: false }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../../src/staff/acts/performAct.ts'
+import type { ActRequest } from '../../src/staff/acts/performAct.ts'
 import { operatorCommand } from '../../src/staff/operator/command.ts'
+import { describePage } from '../../src/staff/operator/describePage.ts'
 import { describeRefusal } from '../../src/staff/operator/describeRefusal.ts'
-import { describePage } from '../../src/staff/operator/nextPage.ts'
 
 const typed = (words: string) => heard(words.split(' '))
 
-async function heard(words: readonly string[]): Promise<Order | undefined> {
-  let heard: Order | undefined
+async function heard(words: readonly string[]): Promise<ActRequest | undefined> {
+  let heard: ActRequest | undefined
   const program = operatorCommand(async (order) => {
     heard = order
   })

@@ -1,8 +1,8 @@
 import { localeCodes } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import { expect, test } from 'vitest'
-import { envelopeSchema, type Letter } from '../../src/platform/mail/letter.ts'
-import { renderLetter } from '../../src/platform/mail/renderLetter.ts'
+import { type Email, envelopeSchema } from '../../src/platform/mail/email.ts'
+import { renderEmail } from '../../src/platform/mail/renderEmail.ts'
 import { testBrand } from '../support/brand.ts'
 
 const link = 'https://harbour.example/api/activate.php?token=abc&x=1'
@@ -10,7 +10,7 @@ const common = { name: 'Mara', link }
 const sender = { from: 'Emil', fictional: false }
 
 /** One of each kind, so that a new one cannot be forgotten. */
-const samples: { readonly [K in Letter['kind']]: Omit<Extract<Letter, { kind: K }>, 'kind'> } = {
+const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>, 'kind'> } = {
   confirm: common,
   reset: common,
   change_email: common,
@@ -52,7 +52,7 @@ const letters = Object.entries(samples).map(([kind, letter]) =>
 
 test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (locale) => {
   for (const letter of letters) {
-    const mail = renderLetter(testBrand(), {
+    const mail = renderEmail(testBrand(), {
       brand: 'harbour',
       to: 'm@post.example',
       locale,
@@ -67,9 +67,9 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
 })
 
 test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale) => {
-  const letter: Letter = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
+  const letter: Email = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
   const envelope = { brand: 'harbour', to: 'm@post.example', locale, letter }
-  const { subject, html, text } = renderLetter(testBrand(), envelope)
+  const { subject, html, text } = renderEmail(testBrand(), envelope)
   const t = translator(locale)
   expect(subject).toContain(`Emil (🎭 ${t('attributes:fictional.singular')})`)
   for (const form of [html, text]) {
@@ -78,16 +78,16 @@ test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale)
 })
 
 test('TRU-2 the weekly update names no figure that is nought', () => {
-  const letter: Letter = { kind: 'weekly_update', ...samples.weekly_update }
+  const letter: Email = { kind: 'weekly_update', ...samples.weekly_update }
   const envelope = { brand: 'harbour', to: 'm@post.example', locale: 'en', letter } as const
-  const { text } = renderLetter(testBrand(), envelope)
+  const { text } = renderEmail(testBrand(), envelope)
   expect(text).toContain('New messages: 3\nNew people who may suit you: 12')
   expect(text).not.toContain('New likes')
 })
 
 test('PSH-3 what a member calls themselves cannot become markup', () => {
-  const letter: Letter = { kind: 'reset', name: '<img src=x>', link }
-  const mail = renderLetter(testBrand(), {
+  const letter: Email = { kind: 'reset', name: '<img src=x>', link }
+  const mail = renderEmail(testBrand(), {
     brand: 'harbour',
     to: 'm@post.example',
     locale: 'en',
@@ -98,7 +98,7 @@ test('PSH-3 what a member calls themselves cannot become markup', () => {
 
 test('TRU-3 a mail loads nothing from anywhere', () => {
   for (const letter of letters) {
-    const { html } = renderLetter(testBrand(), {
+    const { html } = renderEmail(testBrand(), {
       brand: 'harbour',
       to: 'm@post.example',
       locale: 'en',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliverBySmtp, mailWorker } from '../../src/platform/mail/deliver.ts'
-import type { Letter } from '../../src/platform/mail/letter.ts'
+import type { Email } from '../../src/platform/mail/email.ts'
 import { insertPerson } from '../support/rows.ts'
 import { testServer } from '../support/server.ts'
 import { postOffice } from '../support/smtp.ts'
@@ -9,7 +9,7 @@ const server = await testServer()
 const office = await postOffice()
 const work = mailWorker(server.services, deliverBySmtp(office.url))
 
-const letter: Letter = {
+const letter: Email = {
   kind: 'new_like',
   name: 'Mara',
   link: 'https://harbour.example/members/1',

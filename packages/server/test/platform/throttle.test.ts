@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limitRate } from '../../src/platform/throttle/limitRate.ts'
-import { countLogin, forgiveLogin } from '../../src/platform/throttle/loginTries.ts'
+import { clearLoginTries, countLoginTry } from '../../src/platform/throttle/loginTries.ts'
 import { countTry } from '../../src/platform/throttle/throttle.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
@@ -34,16 +34,16 @@ test('AUT-1 an address of any length can be tried', async () => {
   const clock = testClock()
   const email = randomBytes(20_000).toString('base64')
   const tried = { realm: 'harbour', email, address: '10.1.1.1' }
-  for (let n = 0; n < 5; n++) await countLogin({ db, clock }, tried)
-  await expect(countLogin({ db, clock }, tried)).rejects.toMatchObject({ code: 'login_blocked' })
+  for (let n = 0; n < 5; n++) await countLoginTry({ db, clock }, tried)
+  await expect(countLoginTry({ db, clock }, tried)).rejects.toMatchObject({ code: 'login_blocked' })
 })
 
 test('AUT-1 guesses from everywhere do not lock the owner out where they have logged in before', async () => {
   const clock = testClock()
   const at = (address: string) => ({ realm: 'harbour', email: 'mara@post.example', address })
-  const attempt = (address: string) => countLogin({ db, clock }, at(address))
+  const attempt = (address: string) => countLoginTry({ db, clock }, at(address))
   await attempt('10.2.0.1')
-  await forgiveLogin({ db, clock }, at('10.2.0.1'))
+  await clearLoginTries({ db, clock }, at('10.2.0.1'))
   for (let n = 0; n < 30; n++) await attempt(`10.3.0.${n}`)
   const blocked = { code: 'login_blocked' }
   await expect(attempt('10.4.0.1')).rejects.toMatchObject(blocked)

@@ -1,7 +1,7 @@
 import { calls, streams } from '@bouquet/contract'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
-import { isForeign } from '../../platform/http/refuseForeign.ts'
+import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
 import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
 import { dropSessionCookie } from '../../platform/session/sessionCookie.ts'
@@ -49,7 +49,7 @@ export function accountRoutes(app: App): void {
 
   // A link from elsewhere opens the site, and the member stays logged in.
   app.on(calls.logout.method, calls.logout.path, (http, next) =>
-    isForeign(http) ? Promise.resolve(http.redirect('/', 303)) : next(),
+    isCrossSite(http) ? Promise.resolve(http.redirect('/', 303)) : next(),
   )
   route(app, calls.logout, async ({ ctx, http }) => {
     if (ctx.viewer) await deleteSession(ctx.db, ctx.viewer.sessionId)

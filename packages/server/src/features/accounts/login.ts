@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
-import { countLogin, forgiveLogin } from '../../platform/throttle/loginTries.ts'
+import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findByEmail, fitsPassword } from '../members/index.ts'
 import { memberOwner } from './secondFactor/memberHolder.ts'
@@ -23,14 +23,14 @@ interface Words {
 export async function logIn(ctx: Ctx, { email, password, code }: Words) {
   const { brand, db, visit } = ctx
   const tried = { realm: brand.id, email, address: visit.address }
-  await countLogin(ctx, tried)
+  await countLoginTry(ctx, tried)
   const member = await findByEmail(db, brand.id, email)
   const fits = await fitsPassword(password, member?.passwordHash)
   if (!member || !fits) throw refuse('login_failed')
   refuseClosed(member)
   return db.transaction(async (tx) => {
     await proveSecondFactor(tx, ctx, memberOwner(member), code)
-    await forgiveLogin({ ...ctx, db: tx }, tried)
+    await clearLoginTries({ ...ctx, db: tx }, tried)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
 }

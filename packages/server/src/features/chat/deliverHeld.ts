@@ -1,4 +1,4 @@
-import type { Telling } from '../../platform/bus/Bus.ts'
+import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { readBalance, spendCredits } from '../credits/index.ts'
@@ -37,7 +37,7 @@ export async function deliverHeld(
     await tellSides(services, tx, await holdRow(tx, id, 'credits'), conversation)
     return
   }
-  const spent: Telling[] = []
+  const spent: OutgoingEvent[] = []
   const now = services.clock.now()
   if (unpaid > 0) {
     const reason = reasonOf[held.body.kind]

@@ -1,6 +1,6 @@
 import { type Message, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
-import type { Telling } from '../../platform/bus/Bus.ts'
+import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
@@ -25,12 +25,12 @@ export async function tellSides(
   tx: Db,
   row: MessageRow,
   conversation: Pair,
-  others: readonly Telling[] = [],
+  others: readonly OutgoingEvent[] = [],
 ): Promise<Message> {
   const { brand } = conversation
   const { sender, held, id } = row
   const receiver = otherSide(conversation, sender)
-  const telling = (member: string, other: string, message: Message): Telling => ({
+  const telling = (member: string, other: string, message: Message): OutgoingEvent => ({
     to: { brand, member },
     event: { type: 'message', profile: memberIdSchema.parse(other), message },
   })

@@ -1,7 +1,7 @@
 import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import type { Email } from '../../platform/mail/email.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { confirmationLink } from '../accounts/index.ts'
@@ -56,7 +56,7 @@ async function write(
   { db, brands, clock, config, mail }: Services,
   member: string,
   key: string,
-  compose: (desk: Desk) => Letter | Promise<Letter>,
+  compose: (desk: Desk) => Email | Promise<Email>,
 ) {
   const created = clock.now()
   await db.transaction(async (tx) => {

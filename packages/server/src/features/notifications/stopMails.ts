@@ -1,14 +1,14 @@
 import { notificationCategorySchema } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import type { StopScope } from '../../platform/mail/stop.ts'
+import type { UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 import { updateMember } from '../members/index.ts'
 
 /** Adds a category, or all of them, to those that a member does not want by mail. Doing it again changes nothing. */
 export async function stopMails(
   db: Db,
-  { scope, member }: { readonly scope: StopScope; readonly member: MemberRow },
+  { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },
 ): Promise<void> {
   const added = JSON.stringify(scope === 'all' ? notificationCategorySchema.options : [scope])
   const old = members.notificationsDisabled

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/Services.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import type { Email } from '../../platform/mail/email.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { claim, findNews } from './notices.store.ts'
 import type { Notice } from './noticingBus.ts'
@@ -10,7 +10,7 @@ const letterKinds = {
   like: 'new_like',
   new_conversations: 'new_conversation',
   new_messages: 'new_message',
-} as const satisfies Record<ReturnType<typeof categoryOf>, Letter['kind']>
+} as const satisfies Record<ReturnType<typeof categoryOf>, Email['kind']>
 
 /** Mails a member who has stayed away, once for each occasion. */
 export const mailNoticeWorker =

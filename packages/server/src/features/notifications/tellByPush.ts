@@ -1,6 +1,6 @@
 import { translator } from '@bouquet/i18n/node'
 import type { Services } from '../../platform/http/Services.ts'
-import { nameOf } from '../../platform/mail/writeLetter.ts'
+import { nameOf } from '../../platform/mail/writeEmail.ts'
 import { claim, findNews, release } from './notices.store.ts'
 import { mailNoticeJob, type Notice } from './noticingBus.ts'
 import { categoryOf, type Occasion, pathOf } from './occasions.ts'

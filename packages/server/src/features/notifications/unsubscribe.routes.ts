@@ -1,7 +1,7 @@
 import { streams } from '@bouquet/contract'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
-import { readStop } from '../../platform/mail/stop.ts'
+import { readUnsubscribeToken } from '../../platform/mail/unsubscribeLink.ts'
 import { findMember } from '../members/index.ts'
 import { stopMails } from './stopMails.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
@@ -26,7 +26,7 @@ export function unsubscribeRoutes(app: App): void {
 
 async function readWish(http: Context<Env>) {
   const { secret, db, brand } = http.get('ctx')
-  const wish = readStop(secret, http.req.query('token') ?? '')
+  const wish = readUnsubscribeToken(secret, http.req.query('token') ?? '')
   const member = wish && (await findMember(db, wish.member))
   return member?.brand === brand.id ? { scope: wish?.scope ?? 'all', member } : undefined
 }

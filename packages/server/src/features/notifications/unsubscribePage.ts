@@ -4,12 +4,12 @@ import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { html, raw } from 'hono/html'
 import { mailColours } from '../../platform/mail/mailColours.ts'
-import type { StopScope } from '../../platform/mail/stop.ts'
+import type { UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
 
 type Page =
   | {
       readonly state: 'asks' | 'done'
-      readonly scope: StopScope
+      readonly scope: UnsubscribeScope
       readonly member: { language: Locale }
     }
   | { readonly state: 'invalid' }
@@ -55,7 +55,7 @@ ${body()}
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${t('mail:unsubscribe.confirm')}</button></form>`
   }
 
-  function question(scope: StopScope): string {
+  function question(scope: UnsubscribeScope): string {
     if (scope === 'all') return t('mail:unsubscribe.ask_all')
     const category = t(`settings:notices.${scope}`, { brand: brand.name })
     return t('mail:unsubscribe.ask_one', { category })

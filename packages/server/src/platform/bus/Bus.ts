@@ -8,7 +8,7 @@ interface Address {
 }
 
 /** An event, and the member whose pages are told it. */
-export interface Telling {
+export interface OutgoingEvent {
   readonly to: Address
   readonly event: LiveEvent
 }
@@ -42,7 +42,7 @@ export interface Bus {
   /** Keeps an event and tells it when the transaction commits; a rolled back one is never heard. */
   publish(tx: Db, to: Address, event: LiveEvent): Promise<void>
   /** Keeps and tells several in this order, at the price of one. */
-  publishAll(tx: Db, tellings: readonly Telling[]): Promise<void>
+  publishAll(tx: Db, tellings: readonly OutgoingEvent[]): Promise<void>
   /** Tells an event that need not be kept. */
   announce(db: Db, to: Address, event: LiveEvent): Promise<void>
   /**

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../database/Database.ts'
 import { readRows } from '../database/readRows.ts'
 import { statement } from '../database/statement.ts'
-import type { Bus, DeliveredEvent, Telling } from './Bus.ts'
+import type { Bus, DeliveredEvent, OutgoingEvent } from './Bus.ts'
 import {
   announceSubscriptions,
   type CountedSubscription,
@@ -134,7 +134,7 @@ export async function openBus(
     }
   }
 
-  async function publishAll(tx: Db, tellings: readonly Telling[]) {
+  async function publishAll(tx: Db, tellings: readonly OutgoingEvent[]) {
     const told = tellings.map(({ to, event }) => ({ ...to, event }))
     await tellStatement(tx, { told: JSON.stringify(told), created: clock.now().toISOString() })
   }

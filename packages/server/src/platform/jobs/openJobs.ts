@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
 import { runText } from '../database/statement.ts'
 import { logFailure } from '../errors/logFailure.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
-import { takeUpOrphans } from './takeUpOrphans.ts'
+import { requeueAbandoned } from './requeueAbandoned.ts'
 
 const quietHour = '17 4 * * *'
 const everyHour = '43 * * * *'
@@ -117,7 +117,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
         for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
           kept.set(name, deleteAfterSeconds)
         }
-        leaveOrphans = await takeUpOrphans(database, log, [...starters.keys()])
+        leaveOrphans = await requeueAbandoned(database, log, [...starters.keys()])
         for (const starter of starters.values()) await starter()
         isRunning = true
       } finally {

@@ -1,7 +1,7 @@
 import type { Db } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
 import { jobKind } from '../jobs/Jobs.ts'
-import { type Envelope, envelopeSchema } from './letter.ts'
+import { type Envelope, envelopeSchema } from './email.ts'
 
 export interface Mail {
   /** Sends a letter when the transaction commits; tried again when the post office is away. */

@@ -1,8 +1,8 @@
 import type { NotificationCategory } from '@bouquet/contract'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
 /** The category by which a member refuses a letter; null for one that the account cannot do without. */
-export const categoryOf: Readonly<Record<Letter['kind'], NotificationCategory | null>> = {
+export const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> = {
   confirm: null,
   reset: null,
   change_email: null,

@@ -7,15 +7,15 @@ import type { Db } from '../database/Database.ts'
 import type { Services } from '../http/Services.ts'
 import { newId } from '../ids.ts'
 import { categoryOf } from './categories.ts'
-import type { Envelope } from './letter.ts'
-import { type Rendered, renderLetter } from './renderLetter.ts'
-import { type Stop, stopLink } from './stop.ts'
+import type { Envelope } from './email.ts'
+import { type RenderedEmail, renderEmail } from './renderEmail.ts'
+import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
 
 /** @param id the same whenever this mail is handed over again */
 export type Deliver = (
   brand: Brand,
   envelope: Envelope,
-  rendered: Rendered,
+  rendered: RenderedEmail,
   id: string,
 ) => Promise<void>
 
@@ -46,27 +46,27 @@ export const deliverToMailbox =
     })
   }
 
-type Office = Pick<Services, 'brands' | 'db' | 'secret'>
+type MailServices = Pick<Services, 'brands' | 'db' | 'secret'>
 
 /**
  * The job that writes one mail and delivers it. A brand that is gone gets no mail, nor does a member who
  * has refused its category since, or is leaving.
  */
 export const mailWorker =
-  ({ brands, db, secret }: Office, deliver: Deliver) =>
+  ({ brands, db, secret }: MailServices, deliver: Deliver) =>
   async (envelope: Envelope, { id }: { readonly id: string }): Promise<void> => {
     const brand = brands.byId(envelope.brand)
     if (!brand) return
     const { kind, link } = envelope.letter
     const category = categoryOf[kind]
     const member = await findRecipient(db, envelope)
-    if (category && !takes(member, category)) return
+    if (category && !acceptsCategory(member, category)) return
     const scope = category ?? 'all'
-    const stop: Stop | undefined = member && {
+    const stop: UnsubscribeLink | undefined = member && {
       scope,
-      link: stopLink(secret, new URL(link).origin, { member: member.id, scope }),
+      link: unsubscribeLink(secret, new URL(link).origin, { member: member.id, scope }),
     }
-    await deliver(brand, envelope, renderLetter(brand, envelope, stop), id)
+    await deliver(brand, envelope, renderEmail(brand, envelope, stop), id)
   }
 
 async function findRecipient(db: Db, { brand, to }: Envelope) {
@@ -79,7 +79,7 @@ async function findRecipient(db: Db, { brand, to }: Envelope) {
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
 
-const takes = (member: Recipient | undefined, category: Recipient['refused'][number]) =>
+const acceptsCategory = (member: Recipient | undefined, category: Recipient['refused'][number]) =>
   member !== undefined &&
   member.status !== 'deleting' &&
   member.status !== 'banned' &&

@@ -9,7 +9,7 @@ import { chooseEncoding } from './chooseEncoding.ts'
 import type { Site, SiteFile } from './findFile.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-interface Manner {
+interface FileOptions {
   /** The same address answers differently by cookie and language. */
   readonly byLanguage?: boolean
   readonly status?: 200 | 404
@@ -23,7 +23,7 @@ export async function answerFile(
   http: Context<Env>,
   site: Site,
   file: SiteFile,
-  { byLanguage = false, status = 200 }: Manner = {},
+  { byLanguage = false, status = 200 }: FileOptions = {},
 ): Promise<Response> {
   const isPage = file.path.endsWith('.html')
   const { encoding, file: chosen } = await chooseEncoding(http, file)

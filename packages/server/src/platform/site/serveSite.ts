@@ -17,7 +17,7 @@ export const serveSite =
     const site = siteOf(folder, brand)
     const path = http.req.path
     const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
-    const found = direct ?? (await findFile(site, spokenPath(path, locale)))
+    const found = direct ?? (await findFile(site, localisedPath(path, locale)))
     if (found) return answerFile(http, site, found, { byLanguage: !direct })
     const missing =
       (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
@@ -34,7 +34,7 @@ const localeOf = (path: string) => {
   return isLocale(first) ? first : undefined
 }
 
-function spokenPath(path: string, locale: string): string {
+function localisedPath(path: string, locale: string): string {
   const area = areaOf(path)
   if (!area) return ''
   return area === 'app' ? `/${locale}/app` : `/${locale}${path}`

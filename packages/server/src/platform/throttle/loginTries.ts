@@ -3,9 +3,9 @@ import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { hashToken } from '../ids.ts'
 import { networkOf } from './networkOf.ts'
-import { countTry, forgetTries, forgiveTry, readTries } from './throttle.ts'
+import { clearTries, countTry, readTries, uncountTry } from './throttle.ts'
 
-interface Tried {
+interface LoginTry {
   /** Where the account is: a brand, or the desk. */
   readonly realm: string
   readonly email: string
@@ -30,7 +30,7 @@ const windowSeconds = 15 * 60
 const knownSeconds = 30 * 86_400
 
 /** What was typed as an address may be of any length, and is kept nowhere. */
-const keysOf = ({ realm, email, address }: Tried) => {
+const keysOf = ({ realm, email, address }: LoginTry) => {
   const network = networkOf(address)
   const account = `login:${realm}:${hashToken(email.toLowerCase())}`
   return {
@@ -46,7 +46,7 @@ const keysOf = ({ realm, email, address }: Tried) => {
  * Counts a try before the password is looked at, so that many at once gain nothing.
  * @throws DomainError login_blocked (params.minutes)
  */
-export async function countLogin({ db, clock }: Counter, tried: Tried): Promise<void> {
+export async function countLoginTry({ db, clock }: Counter, tried: LoginTry): Promise<void> {
   const keys = keysOf(tried)
   const isKnown = (await readTries(db, keys.known, clock.now())) !== undefined
   for (const kind of ['here', 'account', 'address'] as const) {
@@ -63,11 +63,11 @@ export async function countLogin({ db, clock }: Counter, tried: Tried): Promise<
  * The right password was given: earlier tries of this account are forgotten, one at the address is, and the
  * network is known from now on.
  */
-export async function forgiveLogin({ db, clock }: Counter, tried: Tried): Promise<void> {
+export async function clearLoginTries({ db, clock }: Counter, tried: LoginTry): Promise<void> {
   const { here, account, address, known } = keysOf(tried)
-  await forgetTries(db, here)
-  await forgetTries(db, account)
-  await forgiveTry(db, address)
-  await forgetTries(db, known)
+  await clearTries(db, here)
+  await clearTries(db, account)
+  await uncountTry(db, address)
+  await clearTries(db, known)
   await countTry(db, known, knownSeconds, clock.now())
 }

@@ -76,11 +76,11 @@ export async function readTries(db: Db, key: string, now: Date): Promise<Tries |
 }
 
 /** A try that proved right does not count against others at the same address. */
-export const forgiveTry = (db: Db, key: string) =>
+export const uncountTry = (db: Db, key: string) =>
   db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key))
 
-export const forgetTries = (db: Db, key: string) =>
+export const clearTries = (db: Db, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))

@@ -7,11 +7,11 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
-import { type Entered, enterDesk } from './enterDesk.ts'
+import { actorOf, auditStaff } from './auditStaff.ts'
 import { deleteLogins, takeInvitation } from './logins.store.ts'
-import { actorOf, noteStaff } from './noteStaff.ts'
 import { setPassword } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
+import { type StartedStaffSession, startStaffSession } from './startStaffSession.ts'
 
 interface Acceptance {
   readonly token: string
@@ -31,7 +31,7 @@ const tries = { most: 20, windowSeconds: 900 }
 export async function acceptInvitation(
   ctx: Ctx,
   { token, password, password_again, code }: Acceptance,
-): Promise<Entered> {
+): Promise<StartedStaffSession> {
   const { clock, db, visit } = ctx
   await limitRate(ctx, { key: `invitation:${networkOf(visit.address)}`, ...tries })
   checkNewPassword(password, password_again, staffPasswordMinLength)
@@ -43,14 +43,14 @@ export async function acceptInvitation(
     if (!person) throw refuse('link_invalid', { field: 'token' })
     await proveSecondFactor(tx, ctx, staffOwner(person), code)
     await deleteLogins(tx, person.id)
-    await noteStaff(tx, {
+    await auditStaff(tx, {
       actor: actorOf(person),
       act: 'staff.password',
       staff: person.id,
       reason: 'invitation accepted',
       now,
     })
-    return enterDesk(tx, person, now)
+    return startStaffSession(tx, person, now)
   }
   return countingLinkTries(ctx, { token, code }, () => db.transaction(accept))
 }

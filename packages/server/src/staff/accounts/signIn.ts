@@ -2,18 +2,18 @@ import { weighCode } from '../../features/accounts/index.ts'
 import { fitsPassword } from '../../features/members/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { countLogin, forgiveLogin } from '../../platform/throttle/loginTries.ts'
-import { type Entered, enterDesk } from './enterDesk.ts'
-import { actorOf, noteStaff } from './noteStaff.ts'
+import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
+import { actorOf, auditStaff } from './auditStaff.ts'
 import { findStaff } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
+import { type StartedStaffSession, startStaffSession } from './startStaffSession.ts'
 
 /** No brand has such a name, so that its members' tries count elsewhere. */
 const realm = '@desk'
 
 const stranger = 'stranger'
 
-interface Words {
+interface SignIn {
   readonly email: string
   readonly password: string
   /** Needed where a second factor is on. */
@@ -26,30 +26,33 @@ interface Words {
  * @throws DomainError login_failed, login_blocked (params.minutes), second_factor_required, second_factor_wrong,
  * second_factor_used
  */
-export async function signIn(ctx: Ctx, { email, password, code }: Words): Promise<Entered> {
+export async function signIn(
+  ctx: Ctx,
+  { email, password, code }: SignIn,
+): Promise<StartedStaffSession> {
   const { clock, db, visit } = ctx
   const tried = { realm, email, address: visit.address }
-  await countLogin(ctx, tried)
+  await countLoginTry(ctx, tried)
   const person = await findStaff(db, email.toLowerCase())
-  const fits = await fitsPassword(password, person?.passwordHash ?? undefined)
+  const isCorrect = await fitsPassword(password, person?.passwordHash ?? undefined)
   const now = clock.now()
   const reason = `from ${visit.address || 'this machine'}`
-  const noteRefusal = (staff: string, why: string) =>
-    noteStaff(db, { actor: stranger, act: 'staff.sign-in.refused', staff, reason: why, now })
-  if (!person || !fits) {
-    await noteRefusal(person?.id ?? 'unknown', reason)
+  const auditRefusal = (staff: string, why: string) =>
+    auditStaff(db, { actor: stranger, act: 'staff.sign-in.refused', staff, reason: why, now })
+  if (!person || !isCorrect) {
+    await auditRefusal(person?.id ?? 'unknown', reason)
     throw refuse('login_failed')
   }
   const verdict = await weighCode(db, ctx, staffOwner(person), code)
   if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
   if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
-    await noteRefusal(person.id, `${reason}, ${verdict}`)
+    await auditRefusal(person.id, `${reason}, ${verdict}`)
     throw refuse(verdict, { field: 'code' })
   }
-  await forgiveLogin(ctx, tried)
+  await clearLoginTries(ctx, tried)
   return db.transaction(async (tx) => {
     const actor = actorOf(person)
-    await noteStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
-    return enterDesk(tx, person, now)
+    await auditStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
+    return startStaffSession(tx, person, now)
   })
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/http/Services.ts'
+import { actorOf, auditStaff } from './auditStaff.ts'
 import { deleteLogin, type findLogin } from './logins.store.ts'
-import { actorOf, noteStaff } from './noteStaff.ts'
 
 export type DeskLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>
 
@@ -11,7 +11,7 @@ export const signOut = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await deleteLogin(tx, session.id)
-    await noteStaff(tx, {
+    await auditStaff(tx, {
       actor: actorOf(staff),
       act: 'staff.sign-out',
       staff: staff.id,

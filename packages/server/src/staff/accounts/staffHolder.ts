@@ -1,7 +1,7 @@
 import type { Change, Holder, Owner } from '../../features/accounts/index.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { StaffRow } from '../../tables/index.ts'
-import { actorOf, noteStaff } from './noteStaff.ts'
+import { actorOf, auditStaff } from './auditStaff.ts'
 
 /** As apps name the desk, which is the same on every brand's host. */
 const issuer = 'Bouquet desk'
@@ -21,7 +21,7 @@ export const staffHolder = ({ clock }: Pick<Services, 'clock'>, person: StaffRow
   issuer,
   label: person.email,
   noted: (tx, change) =>
-    noteStaff(tx, {
+    auditStaff(tx, {
       actor: actorOf(person),
       act: acts[change],
       staff: person.id,

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 
-type Wish = z.output<typeof deskActs.staff.input>
+type ListQuery = z.output<typeof deskActs.staff.input>
 
 /** Who works here or has, who came first first. */
-export const listStaff = (db: Db, { role, state, ...wish }: Wish): Promise<Page<StaffRow>> => {
+export const listStaff = (db: Db, { role, state, ...wish }: ListQuery): Promise<Page<StaffRow>> => {
   const isIn = { working: isNull(staff.ended), ended: isNotNull(staff.ended) } as const
   return readPage<StaffRow>(
     db,

@@ -7,7 +7,7 @@ import { readInput } from '../../platform/http/readInput.ts'
 import type { Services } from '../../platform/http/Services.ts'
 
 /** What acts on this machine work with: the program's services and the database as a whole. */
-export interface House extends Services {
+export interface StaffContext extends Services {
   readonly database: Database
 }
 

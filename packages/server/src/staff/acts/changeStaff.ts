@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { StaffRow } from '../../tables/index.ts'
-import { noteStaff } from '../accounts/noteStaff.ts'
+import { auditStaff } from '../accounts/auditStaff.ts'
 import { presentStaff } from '../accounts/presentStaff.ts'
 
 interface Noted {
@@ -33,6 +33,6 @@ export const changeStaff = <More extends object>(
     const now = clock.now()
     const changed = await change(tx, now)
     if (!changed) throw refuse('not_found', { field: 'email' })
-    await noteStaff(tx, { ...noted, actor, staff: changed.row.id, now })
+    await auditStaff(tx, { ...noted, actor, staff: changed.row.id, now })
     return { ...changed.more, staff: presentStaff(changed.row) }
   })

@@ -1,5 +1,5 @@
 import type { DeskActName } from '@bouquet/contract/desk'
-import type { Act, House } from './act.ts'
+import type { Act, StaffContext } from './act.ts'
 import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'
 import { photoActs } from './photoActs.ts'
@@ -17,4 +17,4 @@ export const deskActs: Readonly<Record<DeskActName, Act>> = {
 }
 
 /** All that is done by hand on the command line. */
-export const acts: readonly Act<House>[] = [...Object.values(deskActs), ...localActs]
+export const acts: readonly Act<StaffContext>[] = [...Object.values(deskActs), ...localActs]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { seedDemo } from '../../demo/seedDemo.ts'
 import { backUp } from '../backup/backUp.ts'
 import { manifestSchema } from '../backup/manifest.ts'
-import { act, type House, ok } from './act.ts'
+import { act, ok, type StaffContext } from './act.ts'
 
 /** Acts on the machine itself, for the command line alone. */
 export const localActs = [
@@ -20,7 +20,7 @@ export const localActs = [
       }),
       answer: manifestSchema,
     },
-    (house: House, _, { to }) => backUp(house, to),
+    (house: StaffContext, _, { to }) => backUp(house, to),
   ),
   act(
     {
@@ -30,7 +30,7 @@ export const localActs = [
       input: z.object({}),
       answer: z.object({ ok: z.literal(true) }),
     },
-    async (house: House) => {
+    async (house: StaffContext) => {
       await seedDemo(house)
       return ok
     },

@@ -1,13 +1,13 @@
 import type { StaffRole } from '@bouquet/contract/desk'
 import type { Staff } from '../../platform/audit/writeAudit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { actorOf } from '../accounts/noteStaff.ts'
+import { actorOf } from '../accounts/auditStaff.ts'
 import { findStaff } from '../accounts/staff.store.ts'
-import type { House } from './act.ts'
+import type { StaffContext } from './act.ts'
 import { acts } from './index.ts'
 import { requireRole } from './roles.ts'
 
-export interface Order {
+export interface ActRequest {
   readonly name: string
   readonly given: unknown
   /** E-mail of the member of staff who acts; without it whoever has the machine acts as admin. */
@@ -18,7 +18,10 @@ export interface Order {
  * Does what an operator ordered on the command line.
  * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
  */
-export async function performAct(house: House, { name, given, as }: Order): Promise<unknown> {
+export async function performAct(
+  house: StaffContext,
+  { name, given, as }: ActRequest,
+): Promise<unknown> {
   const act = acts.find((one) => one.name === name)
   if (!act) throw refuse('not_found', { field: 'name' })
   const { actor, role } = await findActor(house, as)
@@ -27,7 +30,7 @@ export async function performAct(house: House, { name, given, as }: Order): Prom
 }
 
 async function findActor(
-  { db }: House,
+  { db }: StaffContext,
   as: string | undefined,
 ): Promise<Staff & { readonly role: StaffRole }> {
   if (as === undefined) return { actor: 'command line', role: 'admin' }

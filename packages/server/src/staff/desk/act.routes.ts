@@ -1,7 +1,7 @@
 import { deskActs as calls, type DeskActName } from '@bouquet/contract/desk'
 import type { Context } from 'hono'
 import type { App } from '../../platform/http/App.ts'
-import { actorOf } from '../accounts/noteStaff.ts'
+import { actorOf } from '../accounts/auditStaff.ts'
 import { deskActs } from '../acts/index.ts'
 import { deskRoute } from './deskRoute.ts'
 

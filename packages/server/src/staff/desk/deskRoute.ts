@@ -20,7 +20,7 @@ type StaffAccess = Exclude<Access, 'visitor' | 'member'>
  * to staff of any role.
  * @throws DomainError authentication_required, forbidden, second_factor_not_set_up
  */
-export async function admit(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
+export async function requireStaff(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
   const { clock, config, db } = http.get('ctx')
   const token = readDeskCookie(http)
   const login = token ? await findLogin(db, hashToken(token), clock.now()) : undefined
@@ -34,7 +34,7 @@ export async function admit(http: Context<Env>, access: StaffAccess): Promise<De
 }
 
 /** What a handler of the desk is given. */
-interface Asked {
+interface DeskRequest {
   readonly ctx: Ctx
   readonly login: DeskLogin
   readonly http: Context<Env>
@@ -49,11 +49,11 @@ type StaffCall = Call & { readonly access: StaffAccess }
 export function deskRoute(
   app: App,
   call: StaffCall,
-  handler: (asked: Asked) => Promise<unknown>,
+  handler: (asked: DeskRequest) => Promise<unknown>,
 ): void {
   app.openAPIRegistry.registerPath(describeCall(call))
   app.on(call.method, call.path, async (http) => {
-    const login = await admit(http, call.access)
+    const login = await requireStaff(http, call.access)
     return http.json(call.answer.parse(await handler({ ctx: http.get('ctx'), login, http })))
   })
 }

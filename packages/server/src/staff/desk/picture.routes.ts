@@ -5,7 +5,7 @@ import { findCase } from '../../features/safety/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
-import { admit } from './deskRoute.ts'
+import { requireStaff } from './deskRoute.ts'
 
 const photoQuery = z.object({ photo: z.uuid() })
 const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().min(0).max(100) })
@@ -13,13 +13,13 @@ const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().
 /** Pictures as they are, also those that members do not see, for whoever has to judge them. */
 export function deskPictureRoutes(app: App): void {
   app.get(deskPictures.photo, async (http) => {
-    await admit(http, 'moderator')
+    await requireStaff(http, 'moderator')
     const { photo } = readInput(photoQuery, http.req.query())
     return answer(http, `${photo}/large.jpeg`)
   })
 
   app.get(deskPictures.evidence, async (http) => {
-    await admit(http, 'moderator')
+    await requireStaff(http, 'moderator')
     const { case: id, place } = readInput(evidenceQuery, http.req.query())
     const found = await findCase(http.get('ctx').db, id)
     return answer(http, found?.evidence.files?.[place])

@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { acceptInvitation } from '../accounts/acceptInvitation.ts'
-import type { Entered } from '../accounts/enterDesk.ts'
 import { signIn } from '../accounts/signIn.ts'
 import { signOut } from '../accounts/signOut.ts'
+import type { StartedStaffSession } from '../accounts/startStaffSession.ts'
 import { ok } from '../acts/act.ts'
 import { dropDeskCookie, writeDeskCookie } from './cookie.ts'
 import { deskRoute } from './deskRoute.ts'
@@ -29,14 +29,14 @@ export function deskSessionRoutes(app: App): void {
   )
 }
 
-function welcome(http: Context<Env>, entered: Entered) {
+function welcome(http: Context<Env>, entered: StartedStaffSession) {
   writeDeskCookie(http, entered.token, http.get('ctx').visit.isSecure)
   return present(http, entered)
 }
 
 const present = (
   http: Context<Env>,
-  { staff, ends }: Omit<Entered, 'token'>,
+  { staff, ends }: Omit<StartedStaffSession, 'token'>,
 ): AnswerOf<typeof deskCalls.deskLogin> => ({
   staff,
   ends: ends.toISOString(),

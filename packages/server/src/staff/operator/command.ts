@@ -1,10 +1,10 @@
 import { Command } from 'commander'
 import { acts } from '../acts/index.ts'
-import type { Order } from '../acts/performAct.ts'
+import type { ActRequest } from '../acts/performAct.ts'
 import { optionOf } from './optionOf.ts'
 
 /** The command line of all acts; `order` gets what was typed. */
-export function operatorCommand(order: (given: Order) => Promise<void>): Command {
+export function operatorCommand(order: (given: ActRequest) => Promise<void>): Command {
   const program = new Command('bouquet operate')
     .description('Does by hand what staff must do. Answers in JSON.')
     .option('--as <email>', 'the member of staff who acts; without it, whoever has this machine')

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashToken, newId, newToken } from '../../../src/platform/ids.ts'
 import { insertSession } from '../../../src/platform/session/session.store.ts'
-import { enterDesk } from '../../../src/staff/accounts/enterDesk.ts'
+import { startStaffSession } from '../../../src/staff/accounts/startStaffSession.ts'
 import { members, staff, throttles } from '../../../src/tables/index.ts'
 import { buildWorld, type World } from '../../features/rights/world.ts'
 import { begin } from '../../support/payments.ts'
@@ -97,7 +97,7 @@ async function seat({ id, email, client }: World['staff'][StaffRole], role: Staf
   await server.db.update(staff).set({ ended: null, role, email }).where(eq(staff.id, id))
   const [row] = await server.db.select().from(staff).where(eq(staff.id, id))
   if (!row) throw new Error('The member of staff is gone.')
-  const { token } = await enterDesk(server.db, row, server.clock.now())
+  const { token } = await startStaffSession(server.db, row, server.clock.now())
   client.cookies.clear()
   client.cookies.set(deskCookie.name, token)
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { countLogin, forgiveLogin } from '../../../platform/throttle/loginTries.ts'
+import { clearLoginTries, countLoginTry } from '../../../platform/throttle/loginTries.ts'
 
 /** No brand has such a name, so that tries of codes are counted apart from those of passwords. */
 const realm = '@second-factor'
@@ -18,9 +18,9 @@ export async function countingTries<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const tried = { realm, email: about, address: ctx.visit.address }
-  await countLogin(ctx, tried)
+  await countLoginTry(ctx, tried)
   const result = await attempt()
-  await forgiveLogin(ctx, tried)
+  await clearLoginTries(ctx, tried)
   return result
 }
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@bouquet/theme'
 import { html } from 'hono/html'
+import type { EmailContent } from './emailText.ts'
 import { mailColours } from './mailColours.ts'
-import type { Dressed } from './mailText.ts'
 
 interface Language {
   readonly tag: string
@@ -12,7 +12,7 @@ interface Language {
  * A mail as HTML for every common program: one table, styles in place, no picture or font from elsewhere.
  * Wide programs show a card of 560 pixels, narrow ones use their width.
  */
-export function mailHtml(brand: Brand, { tag, dir }: Language, words: Dressed): string {
+export function mailHtml(brand: Brand, { tag, dir }: Language, words: EmailContent): string {
   const c = mailColours(brand)
   const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.55'
   return html`<!doctype html>
@@ -48,7 +48,7 @@ ${words.stop ? html`<p style="margin:12px 0 0"><a href="${words.stop.link}" styl
 </html>`.toString()
 }
 
-const factTable = (facts: Dressed['facts'], muted: string) =>
+const factTable = (facts: EmailContent['facts'], muted: string) =>
   facts.length === 0
     ? ''
     : html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px;font-size:16px">${facts.map(

@@ -1,13 +1,13 @@
 import { locales } from '@bouquet/i18n'
 import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
-import type { Envelope } from './letter.ts'
-import { mailHtml } from './mailHtml.ts'
-import { mailText } from './mailText.ts'
-import type { Stop } from './stop.ts'
-import { writeLetter } from './writeLetter.ts'
+import type { Envelope } from './email.ts'
+import { mailHtml } from './emailHtml.ts'
+import { mailText } from './emailText.ts'
+import type { UnsubscribeLink } from './unsubscribeLink.ts'
+import { writeEmail } from './writeEmail.ts'
 
-export interface Rendered {
+export interface RenderedEmail {
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -18,10 +18,14 @@ export interface Rendered {
  * Writes a letter in the member's language and the brand's dress, as HTML and as plain text. With a stop it
  * can be unsubscribed from by one click, in the mail and by the mail program (RFC 8058).
  */
-export function renderLetter(brand: Brand, { locale, letter }: Envelope, stop?: Stop): Rendered {
+export function renderEmail(
+  brand: Brand,
+  { locale, letter }: Envelope,
+  stop?: UnsubscribeLink,
+): RenderedEmail {
   const t = translator(locale)
   const written = {
-    ...writeLetter(t, brand, locale, letter),
+    ...writeEmail(t, brand, locale, letter),
     fallback: t('mail:link_fallback'),
     signature: t('mail:signature', { brand: brand.name }),
     imprint: [

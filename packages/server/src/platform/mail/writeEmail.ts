@@ -2,10 +2,10 @@ import type { Locale } from '@bouquet/contract'
 import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
 /** The words of a mail, before they are dressed. */
-export interface Words {
+export interface EmailText {
   readonly subject: string
   readonly greeting: string
   readonly lead: string
@@ -18,7 +18,7 @@ export interface Words {
 }
 
 /** Writes a letter; each has a subject, a lead, one button and a closing line under its kind in `mail`. */
-export function writeLetter(t: Translate, brand: Brand, locale: Locale, letter: Letter): Words {
+export function writeEmail(t: Translate, brand: Brand, locale: Locale, letter: Email): EmailText {
   const { kind, name, link } = letter
   const values = {
     brand: brand.name,
@@ -47,17 +47,17 @@ const mask = '🎭'
 export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
   fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
 
-function countOf(letter: Letter): number {
+function countOf(letter: Email): number {
   if (letter.kind === 'receipt') return letter.credits
   return letter.kind === 'unread_reminder' ? letter.count : 0
 }
 
-function dateOf(letter: Letter, locale: Locale): string {
+function dateOf(letter: Email, locale: Locale): string {
   if (letter.kind === 'deletion') return formatDate(letter.erased_after, locale, 'long')
   return letter.kind === 'data_export' ? formatDate(letter.ends, locale, 'long') : ''
 }
 
-function factsOf(t: Translate, locale: Locale, letter: Letter): Words['facts'] {
+function factsOf(t: Translate, locale: Locale, letter: Email): EmailText['facts'] {
   switch (letter.kind) {
     case 'receipt':
       return [

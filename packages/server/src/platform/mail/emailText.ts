@@ -1,7 +1,7 @@
 import type { Brand } from '@bouquet/theme'
-import type { Words } from './writeLetter.ts'
+import type { EmailText } from './writeEmail.ts'
 
-export interface Dressed extends Words {
+export interface EmailContent extends EmailText {
   readonly fallback: string
   /** Ends mails of this kind; absent where the recipient is nobody whom we know. */
   readonly stop?: { readonly text: string; readonly link: string }
@@ -9,7 +9,7 @@ export interface Dressed extends Words {
   readonly imprint: readonly string[]
 }
 
-export const mailText = (brand: Brand, words: Dressed): string =>
+export const mailText = (brand: Brand, words: EmailContent): string =>
   [
     brand.name,
     words.greeting,

@@ -6,9 +6,9 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import { errorBody } from '../../platform/errors/errorBody.ts'
 import { stackOf } from '../../platform/errors/stackOf.ts'
 import { readInput } from '../../platform/http/readInput.ts'
-import type { House } from '../acts/act.ts'
+import type { StaffContext } from '../acts/act.ts'
 import { performAct } from '../acts/performAct.ts'
-import { signFile } from './credentialsFile.ts'
+import { credentialsFile } from './credentialsFile.ts'
 
 const orderSchema = z.object({
   name: z.string(),
@@ -21,10 +21,10 @@ const orderSchema = z.object({
  * to one process. Only who can read the sign in the data folder may.
  * @returns closes the door and takes the sign down
  */
-export async function openDoor(house: House): Promise<() => Promise<void>> {
+export async function openAdminSocket(house: StaffContext): Promise<() => Promise<void>> {
   if (house.database.engine === 'postgres') return async () => undefined
   const key = randomBytes(32).toString('hex')
-  const file = signFile(house.config.dataDir)
+  const file = credentialsFile(house.config.dataDir)
 
   async function answer(request: Request): Promise<Response> {
     try {

@@ -9,7 +9,7 @@ import { readVisit } from './readVisit.ts'
 import type { Services } from './Services.ts'
 
 /** Finds out for each request the brand (by host), the language and the member (by cookie). */
-export const seeRequest = (services: Services) =>
+export const addContext = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {
     const { host, ...visit } = readVisit(http, services.config.trustProxy)
     const brand = services.brands.byHost(host)

@@ -9,8 +9,8 @@ const harmless = ['GET', 'HEAD', 'OPTIONS']
  * Refuses a change that another site's page asks for with the member's cookie. Hono's csrf looks at the types
  * of a plain form alone and lets through what either header allows; here every header must agree.
  */
-export const refuseForeign = createMiddleware<Env>(async (http, next) => {
-  if (!harmless.includes(http.req.method) && isForeign(http)) throw refuse('forbidden')
+export const refuseCrossSite = createMiddleware<Env>(async (http, next) => {
+  if (!harmless.includes(http.req.method) && isCrossSite(http)) throw refuse('forbidden')
   await next()
 })
 
@@ -18,7 +18,7 @@ export const refuseForeign = createMiddleware<Env>(async (http, next) => {
  * Whether a page of another site asks, by the browser's word: fetch metadata, `Origin`, and where it sends
  * neither, `Referer`. Programs that send none of them carry no cookie of a browser.
  */
-export function isForeign(http: Context<Env>): boolean {
+export function isCrossSite(http: Context<Env>): boolean {
   const site = http.req.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true
   const source = http.req.header('origin') ?? (site ? undefined : http.req.header('referer'))

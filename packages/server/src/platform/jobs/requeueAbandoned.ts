@@ -20,20 +20,20 @@ const lock = 4_322
  * @param kinds names of the kinds of jobs that are done under locks
  * @returns stops looking
  */
-export async function takeUpOrphans(
+export async function requeueAbandoned(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   log: Logger,
   kinds: readonly string[],
 ): Promise<() => Promise<void>> {
   if (engine === 'pglite') {
-    await putBack(db, kinds, 0)
+    await requeue(db, kinds, 0)
     return async () => undefined
   }
   await makeIndex(db)
-  await putBack(db, kinds, graceSeconds)
+  await requeue(db, kinds, graceSeconds)
   const stop = new AbortController()
   const watching = watch(stop.signal, async () => {
-    await putBack(db, kinds, graceSeconds).catch((error: unknown) =>
+    await requeue(db, kinds, graceSeconds).catch((error: unknown) =>
       logFailure(log, error, { message: 'jobs of dead processes' }),
     )
   })
@@ -51,7 +51,7 @@ async function watch(signal: AbortSignal, look: () => Promise<void>) {
   }
 }
 
-async function putBack(db: Db, kinds: readonly string[], ageSeconds: number) {
+async function requeue(db: Db, kinds: readonly string[], ageSeconds: number) {
   if (kinds.length === 0) return
   const names = sql.join(
     kinds.map((kind) => sql`${kind}`),

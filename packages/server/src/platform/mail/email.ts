@@ -10,7 +10,7 @@ const sender = { from: z.string(), fictional: z.boolean() }
 const decided = { number: z.string(), reasons: z.string() }
 
 /** Every mail that the product writes, with what its text needs. */
-const letterSchema = z.discriminatedUnion('kind', [
+const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
   z.object({ kind: z.literal('change_email'), ...linked }),
@@ -61,13 +61,13 @@ const letterSchema = z.discriminatedUnion('kind', [
     price: moneySchema,
   }),
 ])
-export type Letter = z.infer<typeof letterSchema>
+export type Email = z.infer<typeof emailSchema>
 
 /** A letter with its address; what the job queue keeps. */
 export const envelopeSchema = z.object({
   brand: z.string(),
   to: z.email(),
   locale: localeSchema,
-  letter: letterSchema,
+  letter: emailSchema,
 })
 export type Envelope = z.infer<typeof envelopeSchema>

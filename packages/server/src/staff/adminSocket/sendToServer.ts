@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@bouquet/contract'
 import { z } from 'zod'
-import type { Order } from '../acts/performAct.ts'
-import { readSign } from './credentialsFile.ts'
+import type { ActRequest } from '../acts/performAct.ts'
+import { readCredentials } from './credentialsFile.ts'
 
 const answerSchema = z.union([
   z.object({ done: z.unknown() }),
@@ -10,8 +10,11 @@ const answerSchema = z.union([
 export type Answer = z.output<typeof answerSchema>
 
 /** Hands an order to the running server. @returns undefined when none runs on this data folder */
-export async function knock(dataDir: string, order: Order): Promise<Answer | undefined> {
-  const sign = await readSign(dataDir)
+export async function sendToServer(
+  dataDir: string,
+  order: ActRequest,
+): Promise<Answer | undefined> {
+  const sign = await readCredentials(dataDir)
   if (!sign) return
   const response = await fetch(`http://127.0.0.1:${sign.port}/`, {
     method: 'POST',

@@ -6,13 +6,17 @@ import type { StaffRow } from '../../tables/index.ts'
 import { insertLogin } from './logins.store.ts'
 
 /** A login that has just begun; the token is for the cookie and cannot be read again. */
-export interface Entered {
+export interface StartedStaffSession {
   readonly staff: StaffRow
   readonly token: string
   readonly ends: Date
 }
 
-export async function enterDesk(tx: Db, staff: StaffRow, now: Date): Promise<Entered> {
+export async function startStaffSession(
+  tx: Db,
+  staff: StaffRow,
+  now: Date,
+): Promise<StartedStaffSession> {
   const token = newToken()
   const ends = secondsAfter(now, deskTimes.sessionHours * 3_600)
   await insertLogin(tx, {

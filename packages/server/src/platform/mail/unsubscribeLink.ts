@@ -5,30 +5,37 @@ import { z } from 'zod'
 const scopeSchema = z.union([notificationCategorySchema, z.literal('all')])
 
 /** Which mails end: those of one category, or all that are not about the account itself. */
-export type StopScope = z.infer<typeof scopeSchema>
+export type UnsubscribeScope = z.infer<typeof scopeSchema>
 
-export interface Stop {
-  readonly scope: StopScope
+export interface UnsubscribeLink {
+  readonly scope: UnsubscribeScope
   readonly link: string
 }
 
-const wishSchema = z.object({ member: z.uuid(), scope: scopeSchema })
-export type StopWish = z.infer<typeof wishSchema>
+const requestSchema = z.object({ member: z.uuid(), scope: scopeSchema })
+export type UnsubscribeRequest = z.infer<typeof requestSchema>
 
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${text}`).digest('base64url')
 
 /** The address that ends mails for a member. It is signed, needs no login and works for as long as the mail is kept. */
-export function stopLink(secret: string, origin: string, { member, scope }: StopWish): string {
+export function unsubscribeLink(
+  secret: string,
+  origin: string,
+  { member, scope }: UnsubscribeRequest,
+): string {
   const text = `${member}.${scope}`
   return `${origin}${streams.unsubscribe}?token=${text}.${sign(secret, text)}`
 }
 
-/** What a token of {@link stopLink} asks for; undefined for one that we did not make. */
-export function readStop(secret: string, token: string): StopWish | undefined {
+/** What a token of {@link unsubscribeLink} asks for; undefined for one that we did not make. */
+export function readUnsubscribeToken(
+  secret: string,
+  token: string,
+): UnsubscribeRequest | undefined {
   const [member, scope, signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, `${member}.${scope}`))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  return wishSchema.safeParse({ member, scope }).data
+  return requestSchema.safeParse({ member, scope }).data
 }

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../platform/audit/writeAudit.ts'
 import type { Db } from '../../platform/database/Database.ts'
 
-interface Deed {
+interface StaffAuditEntry {
   readonly actor: string
   /** As in `staff.sign-in`. */
   readonly act: string
@@ -17,5 +17,5 @@ const everyBrand = ''
 export const actorOf = ({ id }: { readonly id: string }): string => `staff:${id}`
 
 /** Notes in the audit log what concerns one of the staff. */
-export const noteStaff = (tx: Db, { staff, ...deed }: Deed): Promise<void> =>
+export const auditStaff = (tx: Db, { staff, ...deed }: StaffAuditEntry): Promise<void> =>
   writeAudit(tx, { ...deed, brand: everyBrand, subject: actorOf({ id: staff }) })
