@@ -1,26 +1,28 @@
-import { accountCalls } from './account.calls.ts'
-import { chatCalls } from './chat.calls.ts'
-import { creditsCalls } from './credits.calls.ts'
-import { likesCalls } from './likes.calls.ts'
-import { loginCalls } from './login.calls.ts'
-import { paymentCalls } from './payment.calls.ts'
-import { peopleCalls } from './people.calls.ts'
-import { profileCalls } from './profile.calls.ts'
-import { secondFactorCalls } from './secondFactor.calls.ts'
-import { siteCalls } from './site.calls.ts'
+import { accountCalls } from './accounts/calls.ts'
+import { chatCalls } from './chat/calls.ts'
+import { creditCalls } from './credits/calls.ts'
+import { likeCalls } from './likes/calls.ts'
+import { notificationCalls } from './notifications/calls.ts'
+import { paymentCalls } from './payments/calls.ts'
+import { placeCalls } from './places/calls.ts'
+import { profileCalls } from './profiles/calls.ts'
+import { safetyCalls } from './safety/calls.ts'
+import { searchCalls } from './search/calls.ts'
+import { settingsCalls } from './settings/calls.ts'
 
 /** Every call with a JSON answer. Streams, pictures and pages are listed in {@link streams}. */
 export const calls = {
-  ...loginCalls,
   ...accountCalls,
-  ...secondFactorCalls,
-  ...siteCalls,
   ...profileCalls,
-  ...peopleCalls,
-  ...likesCalls,
+  ...searchCalls,
+  ...likeCalls,
   ...chatCalls,
-  ...creditsCalls,
+  ...creditCalls,
   ...paymentCalls,
+  ...notificationCalls,
+  ...safetyCalls,
+  ...placeCalls,
+  ...settingsCalls,
 } as const
 
 export type CallName = keyof typeof calls

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { insidePath } from '../src/insidePath.ts'
+import { insidePath } from '../src/core/insidePath.ts'
 
 const outside = [
   '',

@@ -1,4 +1,4 @@
-import { staffRoles } from '@bouquet/contract/desk'
+import { staffRoles } from '@bouquet/contract/staff'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** People who work for the operator; who has left stays, since the audit log names them. */

@@ -1,5 +1,5 @@
 import { calls, constants } from '@bouquet/contract'
-import { deskActs, deskCalls, deskCookie } from '@bouquet/contract/desk'
+import { deskActs, deskCalls, deskCookie } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../src/platform/ids.ts'
 import { staff, staffInvitations, staffSessions } from '../../src/tables/index.ts'

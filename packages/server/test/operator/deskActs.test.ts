@@ -1,5 +1,5 @@
 import { calls, memberIdSchema } from '@bouquet/contract'
-import { deskActs } from '@bouquet/contract/desk'
+import { deskActs } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { joinMember } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'

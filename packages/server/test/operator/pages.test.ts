@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/desk'
+import { deskActs } from '@bouquet/contract/staff'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { calls, errorBodySchema } from '@bouquet/contract'
-import { type DeskActName, deskActs } from '@bouquet/contract/desk'
+import { type DeskActName, deskActs } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, photos } from '../../src/tables/index.ts'

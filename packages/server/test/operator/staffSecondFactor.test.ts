@@ -1,5 +1,5 @@
 import { calls, memberIdSchema } from '@bouquet/contract'
-import { deskActs, deskCalls, type StaffRole } from '@bouquet/contract/desk'
+import { deskActs, deskCalls, type StaffRole } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app/createApp.ts'

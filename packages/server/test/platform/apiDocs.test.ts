@@ -1,5 +1,5 @@
 import { calls } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeStreams } from '../../src/app/apiDocs/describeStreams.ts'

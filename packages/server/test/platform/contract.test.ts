@@ -1,5 +1,5 @@
 import { calls, errorBodySchema, errorTable, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from '../../src/app/createApp.ts'

@@ -1,5 +1,5 @@
 import { calls, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { deskCalls, type StaffRole } from '@bouquet/contract/desk'
+import { deskCalls, type StaffRole } from '@bouquet/contract/staff'
 import { newId } from '../../src/platform/ids.ts'
 import { inviteStaff } from '../../src/staff/accounts/inviteStaff.ts'
 import { writeStaff } from '../../src/staff/accounts/staff.store.ts'

@@ -1,9 +1,9 @@
-import { constants, errorTable } from '@bouquet/contract'
-import { deskCookie } from '@bouquet/contract/desk'
+import { constants, errorTable, features } from '@bouquet/contract'
+import { deskCookie } from '@bouquet/contract/staff'
 import type { Brand } from '@bouquet/theme'
 import type { App } from '../../platform/http/App.ts'
 import { registerRefusals } from '../../platform/http/describeRefusals.ts'
-import { topicTags } from '../../platform/http/topics.ts'
+import { documentationTag } from './describeStreams.ts'
 
 const errorRows = Object.entries(errorTable).map(
   ([code, { status, why }]) => `| \`${code}\` | ${status} | ${why} |`,
@@ -43,7 +43,10 @@ export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
       license: { name: `The terms of ${brand.name}`, url: `${origin}/pages/terms` },
     },
     servers: [{ url: isDemo ? '/' : origin, description: brand.name }],
-    tags: [...topicTags],
+    tags: [
+      ...Object.entries(features).map(([name, description]) => ({ name, description })),
+      { name: documentationTag, description: 'The description of all calls.' },
+    ],
   })
 
 /** What calls share: the cookies by which members and staff are known, and how calls are refused. */

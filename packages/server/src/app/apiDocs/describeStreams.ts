@@ -1,7 +1,9 @@
-import { liveEventSchema, streams } from '@bouquet/contract'
+import { type Feature, liveEventSchema, streams } from '@bouquet/contract'
 import { type RouteConfig, z } from '@hono/zod-openapi'
 import { refused } from '../../platform/http/describeRefusals.ts'
-import { topicOf } from '../../platform/http/topics.ts'
+
+/** Group of what belongs to no feature. */
+export const documentationTag = 'documentation'
 
 const html = (description: string) => ({
   description,
@@ -19,6 +21,7 @@ const events: RouteConfig = {
   method: 'get',
   path: streams.events,
   operationId: 'events',
+  tags: ['notifications'] satisfies Feature[],
   summary: 'Live events of the logged-in member, as server-sent events.',
   description:
     'For logged-in members. `data` of each event is one of the schemas and `event` repeats its `type`. Whoever comes back names the last `id` and first gets what was missed.',
@@ -54,6 +57,7 @@ const photos = sizes.map(
     method: 'get',
     path: `${streams.photo}/{token}${size}`,
     operationId,
+    tags: ['profiles'] satisfies Feature[],
     summary,
     description:
       'For whoever may see the picture now, in the best form that `Accept` names. Addresses come with profiles and messages.',
@@ -78,6 +82,7 @@ const activate: RouteConfig = {
   method: 'get',
   path: streams.activate,
   operationId: 'activate',
+  tags: ['accounts'] satisfies Feature[],
   summary: 'The link of the mail that confirms an address.',
   description: 'Open to everybody who has the link; leads to a page that says how it went.',
   security: [],
@@ -93,6 +98,7 @@ const exportFile: RouteConfig = {
   method: 'get',
   path: streams.dataExportFile,
   operationId: 'dataExportFile',
+  tags: ['accounts'] satisfies Feature[],
   summary: 'The file with everything that is kept of a member.',
   description: 'For the member who asked for it; a visitor is led to the login.',
   security: member,
@@ -113,6 +119,7 @@ const unsubscribe = (method: 'get' | 'post', summary: string, done: string): Rou
   method,
   path: streams.unsubscribe,
   operationId: method === 'get' ? 'askToUnsubscribe' : 'unsubscribe',
+  tags: ['notifications'] satisfies Feature[],
   summary,
   description: 'Open to everybody who has the link, without a login.',
   security: [],
@@ -124,6 +131,7 @@ const webhook: RouteConfig = {
   method: 'post',
   path: streams.paymentWebhook,
   operationId: 'paymentWebhook',
+  tags: ['payments'] satisfies Feature[],
   summary: 'Where the payment provider reports what became of a payment.',
   description:
     'For the provider alone, by its signature over the body. A report may come twice; it counts once.',
@@ -143,6 +151,7 @@ const openapi: RouteConfig = {
   method: 'get',
   path: streams.openapi,
   operationId: 'openapi',
+  tags: [documentationTag],
   summary: 'This document.',
   description: 'Open to everybody.',
   security: [],
@@ -160,20 +169,13 @@ function binary() {
 }
 
 /** The addresses that answer with something other than the JSON of a call. */
-export const describeStreams = (): RouteConfig[] =>
-  [
-    events,
-    ...photos,
-    activate,
-    exportFile,
-    unsubscribe(
-      'get',
-      'The link under a mail: asks before it ends such mails.',
-      'A page that asks.',
-    ),
-    unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
-    webhook,
-    openapi,
-  ].map((route) => ({ ...route, tags: [topicOf({ path: pathOf(route.path) })] }))
-
-const pathOf = (path: string): `/api/${string}` => `/api/${path.replace(/^\/api\//, '')}`
+export const describeStreams = (): RouteConfig[] => [
+  events,
+  ...photos,
+  activate,
+  exportFile,
+  unsubscribe('get', 'The link under a mail: asks before it ends such mails.', 'A page that asks.'),
+  unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
+  webhook,
+  openapi,
+]

@@ -1,4 +1,4 @@
-import type { Page, PageWish } from '@bouquet/contract/desk'
+import type { Page, PageWish } from '@bouquet/contract/staff'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'

@@ -4,12 +4,19 @@ import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
+import { regionDataOf } from './regions.ts'
 import { keepCountry } from './selectedCountry.ts'
 import { openTowns } from './towns.ts'
 
 const limit = { most: 120, windowSeconds: 3_600 }
 
 export function placeRoutes(app: App): void {
+  route(app, calls.regions, async ({ ctx, query: { country } }) => {
+    const region_data = regionDataOf(country ? [country] : ctx.brand.settings.countries)
+    const regions = [...new Set(Object.values(region_data).flat())]
+    return { country: country ?? null, regions, region_data }
+  })
+
   route(app, calls.geocode, async ({ ctx, query, http }) => {
     await limitRate(ctx, { key: `geocode:${networkOf(ctx.visit.address)}`, ...limit })
     const towns = await openTowns()

@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { regionDataOf, selectedCountry, visitCountry } from '../places/index.ts'
+import { selectedCountry, visitCountry } from '../places/index.ts'
 import { offeredInterests } from './offeredInterests.ts'
 import { presentSettings } from './presentSettings.ts'
 
@@ -22,10 +22,4 @@ export function settingsRoutes(app: App): void {
   route(app, calls.companyInfo, async ({ ctx }) => ({ company: ctx.brand.company }))
 
   route(app, calls.interests, async ({ ctx }) => ({ interests: offeredInterests(ctx.brand.niche) }))
-
-  route(app, calls.regions, async ({ ctx, query: { country } }) => {
-    const region_data = regionDataOf(country ? [country] : ctx.brand.settings.countries)
-    const regions = [...new Set(Object.values(region_data).flat())]
-    return { country: country ?? null, regions, region_data }
-  })
 }

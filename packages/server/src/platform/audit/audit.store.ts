@@ -1,4 +1,4 @@
-import type { deskActs, Page } from '@bouquet/contract/desk'
+import type { deskActs, Page } from '@bouquet/contract/staff'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { auditLog, staff } from '../../tables/index.ts'

@@ -4,7 +4,7 @@ import {
   type PageWish,
   type Place,
   writePlace,
-} from '@bouquet/contract/desk'
+} from '@bouquet/contract/staff'
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysAfter } from '../clock.ts'

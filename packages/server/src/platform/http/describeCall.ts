@@ -1,8 +1,7 @@
 import { type Access, type Call, calls } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import { z } from '@hono/zod-openapi'
 import { describeRefusals } from './describeRefusals.ts'
-import { topicOf } from './topics.ts'
 
 /** Calls with the names that they have in the contract; those of the desk begin with it. */
 const ids = new Map<Call, string>()
@@ -26,7 +25,7 @@ export function describeCall(call: Call) {
     method: methods[call.method],
     path: call.path,
     operationId: ids.get(call) ?? call.path,
-    tags: [topicOf(call)],
+    tags: [call.feature],
     summary: call.purpose,
     description: [descriptionOf(call), ...variants.map(describeVariant)].join('\n\n'),
     security: securityOf(all),

@@ -1,5 +1,5 @@
 import { type Call, calls, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 
 interface NamedCall {
   readonly name: string

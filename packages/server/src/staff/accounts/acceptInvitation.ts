@@ -1,4 +1,4 @@
-import { staffPasswordMinLength } from '@bouquet/contract/desk'
+import { staffPasswordMinLength } from '@bouquet/contract/staff'
 import { countingLinkTries, proveSecondFactor } from '../../features/accounts/index.ts'
 import { checkNewPassword, hashPassword } from '../../features/members/index.ts'
 import type { Db } from '../../platform/database/Database.ts'

@@ -1,4 +1,4 @@
-import { deskTimes, type Invitation } from '@bouquet/contract/desk'
+import { deskTimes, type Invitation } from '@bouquet/contract/staff'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'

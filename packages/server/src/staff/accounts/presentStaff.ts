@@ -1,4 +1,4 @@
-import type { StaffMember } from '@bouquet/contract/desk'
+import type { StaffMember } from '@bouquet/contract/staff'
 import type { StaffRow } from '../../tables/index.ts'
 
 export const presentStaff = ({ passwordHash, created, ended, ...row }: StaffRow): StaffMember => ({

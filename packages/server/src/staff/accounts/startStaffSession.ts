@@ -1,4 +1,4 @@
-import { deskTimes } from '@bouquet/contract/desk'
+import { deskTimes } from '@bouquet/contract/staff'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'

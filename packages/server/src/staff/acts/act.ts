@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bouquet/contract/desk'
+import type { StaffRole } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import type { Staff } from '../../platform/audit/writeAudit.ts'
 import type { Database } from '../../platform/database/Database.ts'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@bouquet/contract/desk'
+import type { StaffMember } from '@bouquet/contract/staff'
 import type { Staff } from '../../platform/audit/writeAudit.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bouquet/contract'
-import type { deskActs } from '@bouquet/contract/desk'
+import type { deskActs } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findByEmail } from '../../features/members/index.ts'
 import { listPaymentsOf } from '../../features/payments/index.ts'

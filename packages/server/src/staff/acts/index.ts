@@ -1,4 +1,4 @@
-import type { DeskActName } from '@bouquet/contract/desk'
+import type { DeskActName } from '@bouquet/contract/staff'
 import type { Act, StaffContext } from './act.ts'
 import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'

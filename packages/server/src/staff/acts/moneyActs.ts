@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/desk'
+import { deskActs } from '@bouquet/contract/staff'
 import {
   endDiscountCode,
   listCodes,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bouquet/contract/desk'
+import type { StaffRole } from '@bouquet/contract/staff'
 import type { Staff } from '../../platform/audit/writeAudit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { actorOf } from '../accounts/auditStaff.ts'

@@ -1,4 +1,4 @@
-import { deskActs, deskPictures } from '@bouquet/contract/desk'
+import { deskActs, deskPictures } from '@bouquet/contract/staff'
 import { approvePhoto, listPhotos, rejectPhoto } from '../../features/profiles/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { act, ok } from './act.ts'

@@ -1,5 +1,5 @@
 import type { Access } from '@bouquet/contract'
-import type { StaffRole } from '@bouquet/contract/desk'
+import type { StaffRole } from '@bouquet/contract/staff'
 import { refuse } from '../../platform/errors/DomainError.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/desk'
+import { deskActs } from '@bouquet/contract/staff'
 import { dropFactor, memberOwner, tellMember } from '../../features/accounts/index.ts'
 import { findMember } from '../../features/members/index.ts'
 import { writeAudit } from '../../platform/audit/writeAudit.ts'

@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/desk'
+import { deskActs } from '@bouquet/contract/staff'
 import { listAudit } from '../../platform/audit/audit.store.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { newId } from '../../platform/ids.ts'

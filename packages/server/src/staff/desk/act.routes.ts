@@ -1,4 +1,4 @@
-import { deskActs as calls, type DeskActName } from '@bouquet/contract/desk'
+import { deskActs as calls, type DeskActName } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { App } from '../../platform/http/App.ts'
 import { actorOf } from '../accounts/auditStaff.ts'

@@ -1,4 +1,4 @@
-import { deskCookie, deskTimes } from '@bouquet/contract/desk'
+import { deskCookie, deskTimes } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 

@@ -1,4 +1,4 @@
-import { deskPictures } from '@bouquet/contract/desk'
+import { deskPictures } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findCase } from '../../features/safety/index.ts'

@@ -1,4 +1,4 @@
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import {

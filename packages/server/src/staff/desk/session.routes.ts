@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/desk'
+import { deskCalls } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '@bouquet/contract'
-import type { DeskCallName } from '@bouquet/contract/desk'
+import type { DeskCallName } from '@bouquet/contract/staff'
 import { goodSignup } from '../../support/people.ts'
 import { staffPassword } from '../../support/staff.ts'
 import { type Request, send } from './requests.ts'

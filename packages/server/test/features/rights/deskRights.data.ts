@@ -1,4 +1,4 @@
-import type { DeskCallName } from '@bouquet/contract/desk'
+import type { DeskCallName } from '@bouquet/contract/staff'
 import { type Answer, everyone, type Row } from './rights.data.ts'
 
 /** No member gets in, whatever cookie they carry; staff as told. */

@@ -1,5 +1,5 @@
 import { type Call, type CallName, calls, errorBodySchema, streams } from '@bouquet/contract'
-import { type DeskCallName, deskCalls, deskPictures } from '@bouquet/contract/desk'
+import { type DeskCallName, deskCalls, deskPictures } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'

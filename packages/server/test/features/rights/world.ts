@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, type Signup } from '@bouquet/contract'
-import { type StaffRole, staffRoleSchema } from '@bouquet/contract/desk'
+import { type StaffRole, staffRoleSchema } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { insertConversation, writeFree } from '../../../src/features/chat/index.ts'
 import { newId, newToken } from '../../../src/platform/ids.ts'

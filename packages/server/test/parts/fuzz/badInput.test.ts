@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { type Call, calls, constants, errorBodySchema, errorTable } from '@bouquet/contract'
-import { deskCalls, deskCookie, type StaffRole } from '@bouquet/contract/desk'
+import { deskCalls, deskCookie, type StaffRole } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

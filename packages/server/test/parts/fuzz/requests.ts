@@ -1,5 +1,5 @@
 import { streams } from '@bouquet/contract'
-import { deskPictures } from '@bouquet/contract/desk'
+import { deskPictures } from '@bouquet/contract/staff'
 import fc from 'fast-check'
 import type { Operation } from './jsonSchema.ts'
 import { fitting, type Json, junk, type Known } from './values.ts'

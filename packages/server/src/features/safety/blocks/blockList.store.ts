@@ -1,4 +1,4 @@
-import type { Page, PageWish } from '@bouquet/contract/desk'
+import type { Page, PageWish } from '@bouquet/contract/staff'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { readPage } from '../../../platform/database/readPage.ts'

@@ -1,4 +1,4 @@
-import type { deskActs, Page } from '@bouquet/contract/desk'
+import type { deskActs, Page } from '@bouquet/contract/staff'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'

@@ -1,4 +1,4 @@
-import { type DeskComplaint, deskPictures, keptBodySchema } from '@bouquet/contract/desk'
+import { type DeskComplaint, deskPictures, keptBodySchema } from '@bouquet/contract/staff'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { presentComplaint } from './presentComplaint.ts'
 

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { packageIdSchema } from '../core/ids.ts'
+import { moneySchema } from '../core/money.ts'
+import { discountCodeSchema } from '../credits/discounts.schema.ts'
+
+export const deletionReasonSchema = z.enum([
+  'met_someone',
+  'nobody_fits',
+  'too_expensive',
+  'too_many_notices',
+  'felt_unsafe',
+  'taking_a_break',
+  'other',
+])
+export type DeletionReason = z.infer<typeof deletionReasonSchema>
+
+/** What a member may want instead; only what is to be had now is listed. */
+export const deletionAlternativeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('change_email') }),
+  z.object({ kind: z.literal('privacy_mode') }),
+  z.object({
+    kind: z.literal('trial_package'),
+    package: packageIdSchema,
+    credits: z.int().positive(),
+    price: moneySchema,
+  }),
+  z.object({ kind: z.literal('discount_code'), discountcode: discountCodeSchema }),
+])
+export type DeletionAlternative = z.infer<typeof deletionAlternativeSchema>
+
+export const deletionOfferSchema = z.object({
+  alternatives: z.array(deletionAlternativeSchema),
+  reasons: z.array(deletionReasonSchema),
+  /** Days in which the account can be brought back. */
+  reactivation_days: z.int().positive(),
+})
+export type DeletionOffer = z.infer<typeof deletionOfferSchema>
+
+/** The reason is asked for, not demanded. */
+export const deletionSchema = z.object({
+  reason: deletionReasonSchema.optional(),
+  comment: z.string().trim().max(1_000).optional(),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { sessionIdSchema } from '../core/ids.ts'
+
+export const deviceKindSchema = z.enum(['computer', 'phone', 'tablet', 'unknown'])
+export type DeviceKind = z.infer<typeof deviceKindSchema>
+
+/** What a browser says of itself; null for a part that it does not say. Product names, never translated. */
+export const deviceSchema = z.object({
+  kind: deviceKindSchema,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+})
+export type Device = z.infer<typeof deviceSchema>
+
+/** One login of a member. */
+export const sessionSchema = z.object({
+  id: sessionIdSchema,
+  device: deviceSchema,
+  created: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+/** One login, or all but the one that asks. */
+export const sessionChoiceSchema = z.union([sessionIdSchema, z.literal('others')])
+
+export const mailChangeSchema = z.object({ email: z.string().trim(), password: z.string() })
+
+/** A copy of a member's data. `address` is a path that answers only to the member, until `expires`. */
+export const dataExportSchema = z.object({
+  status: z.enum(['preparing', 'ready']),
+  requested: z.iso.datetime(),
+  expires: z.iso.datetime().nullable(),
+  bytes: z.int().positive().nullable(),
+  address: z.string().nullable(),
+})
+export type DataExport = z.infer<typeof dataExportSchema>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { callOf, done } from '../core/call.ts'
+import { signupDraftSchema, signupSchema, startedSignupSchema } from './signup.schema.ts'
+import { signupStepSchema, userAnswerSchema } from './user.schema.ts'
+
+const call = callOf('accounts')
+
+/** From the first form to a confirmed address. */
+export const signupCalls = {
+  signup: call({
+    method: 'POST',
+    path: '/api/signup.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'First step of signup: makes the account, logs in, mails the confirmation link.',
+    body: signupSchema,
+    answer: userAnswerSchema,
+  }),
+  finishSignupStep: call({
+    method: 'PUT',
+    path: '/api/signup.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'Marks a signup step as done or skipped.',
+    body: z.object({ step: signupStepSchema }),
+    answer: userAnswerSchema,
+  }),
+  resendConfirmation: call({
+    method: 'POST',
+    path: '/api/confirmation.php',
+    access: 'member',
+    repeatable: false,
+    purpose: 'Mails the confirmation link again.',
+    answer: done,
+  }),
+  startSignup: call({
+    method: 'POST',
+    path: '/api/signup-start.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'Keeps a signup begun elsewhere and mails the link to /complete-signup.',
+    body: startedSignupSchema,
+    answer: done,
+  }),
+  startedSignup: call({
+    method: 'GET',
+    path: '/api/complete-signup.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'What was filled in before, by the token of api_signup_complete.',
+    query: z.object({ token: z.string() }),
+    answer: z.object({ signup: signupDraftSchema }),
+  }),
+  completeSignup: call({
+    method: 'POST',
+    path: '/api/complete-signup.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose: 'Makes the account of a signup begun elsewhere; its address is confirmed by the link.',
+    body: signupSchema.omit({ email: true }).extend({ token: z.string() }),
+    answer: userAnswerSchema,
+  }),
+} as const

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.ts'
+
+/** The catalogue: names of drawings of the project, cheerful first. Names are permanent. */
+export const giftNames = [
+  'sunflower',
+  'rose',
+  'tulip',
+  'daisy',
+  'peony',
+  'lavender',
+  'bouquet',
+  'coffee',
+  'cake',
+  'chocolate',
+  'book',
+  'letter',
+  'ticket',
+  'record',
+  'candle',
+  'seashell',
+  'star',
+  'kite',
+  'teddy',
+  'clover',
+] as const
+
+export const giftsSchema = z.object({
+  gifts: z.array(z.object({ id: giftIdSchema, credits: z.int().min(0) })),
+})
+export type Gifts = z.infer<typeof giftsSchema>
+
+export const sendGiftSchema = z.object({
+  client_id: clientMessageIdSchema,
+  profile: memberIdSchema,
+  gift: giftIdSchema,
+})
+
+/** Received gifts of one kind, as they stand on a profile whose owner shows them. */
+export const receivedGiftSchema = z.object({ gift: giftIdSchema, count: z.int().positive() })

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** ISO 4217 codes in which packages are priced. */
+export const currencySchema = z.enum(['EUR', 'DKK', 'GBP', 'NOK', 'PLN', 'SEK', 'CHF', 'USD'])
+export type Currency = z.infer<typeof currencySchema>
+
+/** An amount in the minor unit of its currency: 1999 EUR is 19.99 euro. */
+export const moneySchema = z.object({ amount: z.int(), currency: currencySchema })
+export type Money = z.infer<typeof moneySchema>
+
+/** ISO 3166-1 alpha-2. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+
+export const paymentMethodSchema = z.enum(['card', 'bank', 'wallet', 'directdebit'])
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>

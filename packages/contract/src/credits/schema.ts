@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { packageIdSchema } from '../core/ids.ts'
+import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.ts'
+import { discountCodeSchema } from './discounts.schema.ts'
+
+export const creditPackageSchema = z.object({
+  id: packageIdSchema,
+  credits: z.int().positive(),
+  price: moneySchema,
+  /** The price before the active discount; null when there is none. */
+  former_price: moneySchema.nullable(),
+  /** What one message costs in money when paid from this package, in the minor unit, rounded up. */
+  message_price: moneySchema,
+})
+export type CreditPackage = z.infer<typeof creditPackageSchema>
+
+export const creditOfferSchema = z.object({
+  balance: z.int().min(0),
+  country: countrySchema,
+  packages: z.array(creditPackageSchema),
+  payment_methods: z.array(paymentMethodSchema),
+  /** Whether the member can also pay with `directdebit`, which begins on a page of ours. */
+  direct_debit: z.boolean().optional(),
+  /** A small package, sold once to each member; null when this one has had it. */
+  trial: creditPackageSchema.nullable().optional(),
+  /** The time bonus if it runs, else the welcome code, else null. */
+  discount: discountCodeSchema.nullable(),
+})
+export type CreditOffer = z.infer<typeof creditOfferSchema>

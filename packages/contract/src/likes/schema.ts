@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { memberIdSchema } from '../core/ids.ts'
+import { photoSchema } from '../profiles/photos.schema.ts'
+import { profileCardSchema } from '../profiles/schema.ts'
+
+export const likedBySchema = profileCardSchema.extend({
+  like_new: z.boolean(),
+  /** The like was given by an introduction that this person chose, or by a labelled fictional one. */
+  introduced: z.boolean().optional(),
+})
+export type LikedBy = z.infer<typeof likedBySchema>
+
+/** Likes given, and likes received, on one page. */
+export const likesPageSize = 200
+
+/** Query of likes.php; it counts for both lists. */
+export const likesQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+
+export const likesSchema = z.object({
+  /** Members that this one likes, newest first. */
+  profiles: z.array(profileCardSchema),
+  /** Members that like this one, newest first. */
+  liked_by: z.array(likedBySchema),
+  /** Received likes that are not opened, on all pages; missing from a server that tells them all on one. */
+  num_new_likes: z.int().min(0).optional(),
+})
+export type Likes = z.infer<typeof likesSchema>
+
+export const likeSchema = z.object({ profile: memberIdSchema })
+
+/** A member who was introduced, as the overlay shows them. `match` is the path of the larger picture. */
+export const autoLikeSchema = profileCardSchema.extend({
+  main_image: photoSchema.extend({ match: z.string() }).nullable(),
+})
+export type AutoLike = z.infer<typeof autoLikeSchema>

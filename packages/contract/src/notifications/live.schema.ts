@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { messageSchema } from '../chat/schema.ts'
+import { conversationIdSchema, memberIdSchema, paymentIdSchema } from '../core/ids.ts'
+import { paymentStatusSchema } from '../payments/schema.ts'
+
+/**
+ * What events.php streams. The SSE field `event` repeats `type`; `id` is the number to send back as
+ * Last-Event-ID after a break.
+ */
+export const liveEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), profile: memberIdSchema, message: messageSchema }),
+  z.object({ type: z.literal('read'), conversation: conversationIdSchema, number: z.int() }),
+  z.object({ type: z.literal('typing'), conversation: conversationIdSchema }),
+  z.object({ type: z.literal('like'), profile: memberIdSchema }),
+  z.object({ type: z.literal('credits'), credits: z.int().min(0), paid_user: z.boolean() }),
+  z.object({
+    type: z.literal('payment'),
+    payment_id: paymentIdSchema,
+    status: paymentStatusSchema,
+  }),
+  z.object({ type: z.literal('user') }),
+])
+export type LiveEvent = z.infer<typeof liveEventSchema>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** The end of the year 9999; no database keeps much later moments. */
+const latestMs = 253_402_300_799_999
+
+/** A `PushSubscription` as the browser's `toJSON()` gives it. */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
+  expirationTime: z.number().min(0).max(latestMs).nullish(),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+})
+export type PushSubscriptionData = z.infer<typeof pushSubscriptionSchema>
+
+const writtenSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(pushSubscriptionSchema)
+
+/**
+ * How push stands on a device: a subscription (as an object or as its JSON text), `false` for none,
+ * `denied` when the member has forbidden it, null while it is not known.
+ */
+export const pushStateSchema = z.union([
+  z.null(),
+  z.literal(false),
+  z.literal('denied'),
+  pushSubscriptionSchema,
+  writtenSchema,
+])
+export type PushState = z.output<typeof pushStateSchema>
+
+/** What the service worker is sent. `path` is opened by a tap; a later one with the same `tag` replaces it. */
+export const pushMessageSchema = z.object({
+  kind: z.enum(['new_conversations', 'new_messages', 'like']),
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  tag: z.string(),
+})
+export type PushMessage = z.infer<typeof pushMessageSchema>
+
+export const notificationCategorySchema = z.enum([
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+])
+export type NotificationCategory = z.infer<typeof notificationCategorySchema>

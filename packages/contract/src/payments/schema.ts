@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { packageIdSchema, paymentIdSchema } from '../core/ids.ts'
+import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.ts'
+import { creditPackageSchema } from '../credits/schema.ts'
+
+export const paymentStatusSchema = z.enum([
+  'loading',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+])
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>
+
+export const paymentSchema = z.object({
+  payment_id: paymentIdSchema,
+  package: packageIdSchema,
+  credits: z.int().positive(),
+  price: moneySchema,
+  payment_method: paymentMethodSchema,
+  status: paymentStatusSchema.exclude(['loading']),
+  created: z.iso.datetime(),
+  /** What was paid back of it; absent when nothing was. */
+  refunded: moneySchema.optional(),
+  /** Where a claim of the payer's bank to have it back stands; absent when there was none. */
+  dispute: z.enum(['open', 'won', 'lost']).optional(),
+})
+export type Payment = z.infer<typeof paymentSchema>
+
+export const newPaymentSchema = z.object({
+  package: packageIdSchema,
+  payment_method: paymentMethodSchema,
+  discount_code: z.string().max(40).optional(),
+  /** Made by the page before the first try, so that a repeat starts no second payment. */
+  idempotency_key: z.uuid(),
+})
+
+/** A payment in full, to show and to print. */
+export const receiptSchema = paymentSchema.extend({
+  /** The price without the discount; null when there was none. */
+  former_price: moneySchema.nullable(),
+  discount_code: z.string().nullable(),
+  settled: z.iso.datetime().nullable(),
+  refunds: z.array(
+    z.object({
+      amount: moneySchema,
+      /** What was taken for it; 0 when they were spent. */
+      credits: z.int().min(0),
+      status: z.enum(['pending', 'completed', 'failed']),
+      created: z.iso.datetime(),
+    }),
+  ),
+  /** Until when support can pay it back; null when it was not completed. */
+  refundable_until: z.iso.datetime().nullable(),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: countrySchema,
+    kvk: z.string(),
+    vat_numbers: z.array(z.string()),
+    email: z.string(),
+  }),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const repeatOrderSchema = z.object({
+  package: creditPackageSchema,
+  payment_method: paymentMethodSchema,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { countrySchema } from '../core/money.ts'
+
+/** The town nearest to a point; `region` as regions.php names it, null where that is not known. */
+export const placeSchema = z.object({
+  country: countrySchema,
+  region: z.string().nullable(),
+  city: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
+
+export const geocodeQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+})
+
+/** False when no town lies near. */
+export const geocodeSchema = z.object({ geocode: z.union([placeSchema, z.literal(false)]) })
+
+/** Regions of each country, by its code, in its own language and in alphabetical order. */
+export const regionDataSchema = z.record(countrySchema, z.array(z.string()))

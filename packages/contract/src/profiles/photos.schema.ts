@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { photoIdSchema } from '../core/ids.ts'
+
+export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
+
+/**
+ * A picture as one viewer may see it. For a locked photo the addresses lead to a version that was blurred
+ * on the server; the original's address is never told. `filename` and `thumb_filename` are paths that
+ * begin with a slash, to be put behind the setting `cdn_prefix`.
+ */
+export const photoSchema = z.object({
+  id: photoIdSchema,
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: photoStatusSchema,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** base64 of a ThumbHash, shown until the picture arrives. */
+  thumbhash: z.string(),
+  locked: z.boolean(),
+})
+export type Photo = z.infer<typeof photoSchema>

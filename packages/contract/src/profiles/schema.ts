@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { receivedGiftSchema } from '../chat/gifts.schema.ts'
+import { conversationIdSchema, memberIdSchema } from '../core/ids.ts'
+import { countrySchema } from '../core/money.ts'
+import { attributesSchema, genderSchema } from './attributes.schema.ts'
+import { photoSchema } from './photos.schema.ts'
+
+/** A member as shown on a card, in a list or in a chat head. */
+export const profileCardSchema = z.object({
+  id: memberIdSchema,
+  name: z.string(),
+  age: z.int(),
+  gender: genderSchema,
+  country: countrySchema,
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  main_image: photoSchema.nullable(),
+  /** True for a person who does not exist; always shown in words and with the brand's icon. */
+  fictional: z.boolean(),
+  /** Seen within the last few minutes, and the member lets others know. */
+  online: z.boolean(),
+})
+export type ProfileCard = z.infer<typeof profileCardSchema>
+
+/** A member's page as one viewer may see it. */
+export const memberProfileSchema = profileCardSchema.extend({
+  about: z.string(),
+  attributes: attributesSchema,
+  photos: z.array(photoSchema),
+  /** Photos that this viewer may not open; they stand blurred among `photos`. */
+  num_locked_photos: z.int(),
+  liked: z.boolean(),
+  likes_me: z.boolean(),
+  conversation: conversationIdSchema.nullable(),
+  /** Gifts that the member was given, when they show them. */
+  gifts: z.array(receivedGiftSchema).optional(),
+})
+export type MemberProfile = z.infer<typeof memberProfileSchema>
+
+export const aboutMaxLength = 2_000
+
+/** What a member edits of their own profile; a missing field stays as it is. */
+export const profileUpdateSchema = z
+  .object({
+    about: z.string().trim().max(aboutMaxLength),
+    gender: genderSchema,
+    seeking: genderSchema,
+    country: countrySchema,
+    region: z.string().max(80).nullable(),
+    city: z.string().trim().max(80).nullable(),
+    ...attributesSchema.shape,
+    /** Gives the consent on which sensitive answers rest, or takes it back and them with it. */
+    sensitive_data: z.boolean(),
+  })
+  .partial()
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>

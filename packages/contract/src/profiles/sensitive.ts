@@ -1,0 +1,52 @@
+import {
+  type Attributes,
+  attributesSchema,
+  intimateInterests,
+  sexualities,
+} from './attributes.schema.ts'
+
+type AttributeName = keyof Attributes
+
+type Answer<Name extends AttributeName> =
+  NonNullable<Attributes[Name]> extends readonly (infer One)[] ? One : NonNullable<Attributes[Name]>
+
+/** The answers that tell of a member's sex life or orientation. They rest on the consent `sensitive_data`. */
+export const sensitiveAnswers = {
+  sexuality: sexualities,
+  hair_colour: [],
+  eye_colour: [],
+  body_type: [],
+  relationship_status: [],
+  interests: intimateInterests,
+} as const satisfies { readonly [Name in AttributeName]: readonly Answer<Name>[] }
+
+const answersOf: Readonly<Record<AttributeName, readonly string[]>> = sensitiveAnswers
+
+const isSensitive = (name: AttributeName, answer: string): boolean =>
+  answersOf[name].includes(answer)
+
+/** Attributes of which some are told, others not. */
+export type ToldAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
+
+/** Whether any answer to an attribute is sensitive, so that the page asks for the consent beside it. */
+export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
+
+/** The first attribute of what is told that has a sensitive answer. */
+export const sensitiveAttribute = (told: ToldAttributes): AttributeName | undefined =>
+  attributesSchema
+    .keyof()
+    .options.find((name) =>
+      [told[name] ?? []].flat().some((answer: string) => isSensitive(name, answer)),
+    )
+
+/** What is told without its sensitive answers. */
+export const withoutSensitive = (attributes: Attributes): Attributes =>
+  attributesSchema.parse(
+    Object.fromEntries(
+      attributesSchema.keyof().options.map((name) => {
+        const told = attributes[name]
+        if (Array.isArray(told)) return [name, told.filter((one) => !isSensitive(name, one))]
+        return [name, told !== null && isSensitive(name, told) ? null : told]
+      }),
+    ),
+  )

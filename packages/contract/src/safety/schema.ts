@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { memberIdSchema, messageIdSchema, photoIdSchema } from '../core/ids.ts'
+
+/** What a complaint is about. */
+export const complaintSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile'), profile: memberIdSchema }),
+  z.object({ kind: z.literal('photo'), photo: photoIdSchema }),
+  z.object({ kind: z.literal('message'), message: messageIdSchema }),
+  z.object({ kind: z.literal('service') }),
+])
+export type ComplaintSubject = z.infer<typeof complaintSubjectSchema>
+
+export const complaintReasonSchema = z.enum([
+  'fake_profile',
+  'scam',
+  'harassment',
+  'underage',
+  'illegal_content',
+  'intimate_picture',
+  'hate',
+  'spam',
+  'payment',
+  'other',
+])
+
+/** `received`, then `decided`; `appealed`, then `closed` by the second decision. */
+export const complaintStatusSchema = z.enum(['received', 'decided', 'appealed', 'closed'])
+
+export const complaintTextMaxLength = 4_000
+
+export const newComplaintSchema = z.object({
+  subject: complaintSubjectSchema,
+  reason: complaintReasonSchema,
+  text: z.string().trim().min(10).max(complaintTextMaxLength),
+  /** Where a visitor wants the receipt and the decision; a member gets them at their own address. */
+  email: z.email().max(254).optional(),
+})
+
+export const complaintDecisionSchema = z.object({
+  decision: z.enum(['upheld', 'rejected']),
+  reasons: z.string(),
+  decided_at: z.iso.datetime(),
+})
+
+export const complaintSchema = z.object({
+  /** The case number, as in `2026-000123`. */
+  number: z.string(),
+  subject: complaintSubjectSchema,
+  reason: complaintReasonSchema,
+  text: z.string(),
+  status: complaintStatusSchema,
+  received_at: z.iso.datetime(),
+  decision: complaintDecisionSchema.nullable(),
+  appeal: z
+    .object({
+      text: z.string(),
+      appealed_at: z.iso.datetime(),
+      decision: complaintDecisionSchema.nullable(),
+    })
+    .nullable(),
+})
+export type Complaint = z.infer<typeof complaintSchema>
+
+/** Names a case. The key comes with the receipt and lets whoever has it read on without an account. */
+export const complaintReferenceSchema = z.object({
+  number: z.string().max(20),
+  key: z.string().max(60).optional(),
+})
+
+/** Members that this one has blocked, the latest first. */
+export const blocksSchema = z.object({
+  blocked: z.array(
+    z.object({ id: memberIdSchema, name: z.string(), blocked_at: z.iso.datetime() }),
+  ),
+})
+export type Blocks = z.infer<typeof blocksSchema>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { countrySchema } from '../core/money.ts'
+import { attributesSchema, genderSchema, interestSchema } from '../profiles/attributes.schema.ts'
+import { profileCardSchema } from '../profiles/schema.ts'
+
+/** Cards on one page of results. */
+export const searchPageSize = 24
+
+/** People of a search are counted, and shown on pages, up to this many. */
+export const searchCountLimit = 1_000
+
+/** Query of members.php; the page keeps it in its own address. */
+export const searchQuerySchema = z.object({
+  gender: genderSchema.optional(),
+  country: countrySchema.optional(),
+  countryregion: z.string().max(80).optional(),
+  min_age: z.coerce.number().int().min(18).max(99).optional(),
+  max_age: z.coerce.number().int().min(18).max(99).optional(),
+  interest: interestSchema.optional(),
+  sexuality: attributesSchema.shape.sexuality.unwrap().optional(),
+  hair_colour: attributesSchema.shape.hair_colour.unwrap().optional(),
+  eye_colour: attributesSchema.shape.eye_colour.unwrap().optional(),
+  body_type: attributesSchema.shape.body_type.unwrap().optional(),
+  relationship_status: attributesSchema.shape.relationship_status.unwrap().optional(),
+  city: z.string().max(80).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type SearchQuery = z.infer<typeof searchQuerySchema>
+export type SearchQueryInput = z.input<typeof searchQuerySchema>
+
+export const searchResultSchema = z.object({
+  page: z.int(),
+  page_size: z.int(),
+  /** How many were found; counted no further than `searchCountLimit`. */
+  num_results: z.int(),
+  /** True when there are more than `num_results`; missing from a server that counts them all. */
+  num_results_is_minimum: z.boolean().optional(),
+  results: z.array(profileCardSchema),
+  /** Filled when the results are few: people who fit all but one of the wishes, the nearest first. */
+  similar_results: z.array(profileCardSchema),
+  /** How many of them are told here. */
+  similar_num_results: z.int(),
+  /** True when a visitor sees only a part and must log in for the rest. */
+  limited: z.boolean(),
+  /** Wishes that were left out, and why; missing when all counted. */
+  ignored: z
+    .array(
+      z.object({
+        field: z.string(),
+        reason: z.enum(['authentication_required', 'premium_required', 'not_offered']),
+      }),
+    )
+    .optional(),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { done } from '../core/call.ts'
+import { deed, listing } from './call.ts'
+import { brand, member, reason } from './fields.ts'
+
+const photo = z.uuid().describe('id of the photo')
+
+const photoStateSchema = z.enum(['pending', 'active', 'rejected'])
+
+/** A photo as staff see it; `address` answers to them alone. */
+const deskPhotoSchema = z.object({
+  photo: z.uuid(),
+  brand: z.string(),
+  member: z.uuid(),
+  state: photoStateSchema,
+  created: z.iso.datetime(),
+  width: z.int(),
+  height: z.int(),
+  address: z.string(),
+})
+
+/** A photo that was judged meanwhile is left alone; whoever knows of the judgement may overrule it. */
+const seenAs = {
+  approving: photoStateSchema
+    .exclude(['active'])
+    .default('pending')
+    .describe('the state in which you saw it: pending, or rejected to overrule'),
+  rejecting: photoStateSchema
+    .exclude(['rejected'])
+    .default('pending')
+    .describe('the state in which you saw it: pending, or active to overrule'),
+} as const
+
+export const photoActs = {
+  photos: listing({
+    name: 'photos',
+    purpose: 'List photos that wait for approval, the oldest first, or that were turned down.',
+    role: 'moderator',
+    filters: {
+      brand: brand.optional(),
+      member: member.optional(),
+      state: photoStateSchema
+        .exclude(['active'])
+        .default('pending')
+        .describe('pending, or rejected for those turned down, the latest first'),
+    },
+    id: z.uuid(),
+    item: deskPhotoSchema,
+  }),
+  'approve-photo': deed({
+    name: 'approve-photo',
+    purpose: 'Show a photo to others.',
+    role: 'moderator',
+    input: z.object({ photo, seen: seenAs.approving, reason }),
+    answer: done,
+  }),
+  'reject-photo': deed({
+    name: 'reject-photo',
+    purpose: 'Take a photo from others; its owner reads the reason.',
+    role: 'moderator',
+    input: z.object({ photo, seen: seenAs.rejecting, reason }),
+    answer: done,
+  }),
+} as const

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { messageWarningSchema } from '../chat/schema.ts'
+import { done } from '../core/call.ts'
+import {
+  complaintReasonSchema,
+  complaintSchema,
+  complaintStatusSchema,
+  complaintSubjectSchema,
+  complaintTextMaxLength,
+} from '../safety/schema.ts'
+import { deed, listing } from './call.ts'
+import { brand, member, reason } from './fields.ts'
+
+/** A message as it is kept; staff see the words, and pictures only as files of a case. */
+export const keptBodySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('gift'), gift: z.string() }),
+  z.object({ kind: z.literal('photo'), photo: z.string() }),
+])
+
+const reviewStateSchema = z.enum(['waiting', 'released', 'kept'])
+
+export const heldMessageSchema = z.object({
+  message: z.uuid(),
+  brand: z.string(),
+  sender: z.uuid(),
+  state: reviewStateSchema,
+  created: z.iso.datetime(),
+  /** How grave the findings are together. */
+  weight: z.int(),
+  found: z.array(messageWarningSchema),
+  body: keptBodySchema,
+})
+
+/** What was complained of, as it was at that moment; `files` are addresses of pictures. */
+export const evidenceSchema = z.object({
+  name: z.string().optional(),
+  about: z.string().optional(),
+  messages: z
+    .array(
+      z.object({
+        id: z.string(),
+        sender: z.string(),
+        sent_at: z.iso.datetime(),
+        body: keptBodySchema,
+      }),
+    )
+    .optional(),
+  files: z.array(z.string()),
+})
+
+/** A case as staff see it. */
+export const deskComplaintSchema = complaintSchema.extend({
+  brand: z.string(),
+  reporter: z.uuid().nullable(),
+  accused: z.uuid().nullable(),
+  evidence: evidenceSchema,
+})
+export type DeskComplaint = z.infer<typeof deskComplaintSchema>
+
+/** Its options are the kinds that a subject can have. */
+const subjectKindSchema = z.enum(
+  complaintSubjectSchema.options.map(({ shape }) => shape.kind.value),
+)
+
+const blockSchema = z.object({
+  from: z.uuid(),
+  to: z.uuid(),
+  created: z.iso.datetime(),
+})
+
+export const safetyActs = {
+  messages: listing({
+    name: 'messages',
+    purpose: 'List messages that a check holds back, the oldest first, or that were judged.',
+    role: 'moderator',
+    filters: {
+      brand: brand.optional(),
+      sender: member.optional(),
+      kind: messageWarningSchema.optional().describe(messageWarningSchema.options.join(', ')),
+      state: reviewStateSchema
+        .default('waiting')
+        .describe('waiting, or released or kept for those judged, the latest first'),
+    },
+    id: z.uuid(),
+    item: heldMessageSchema,
+  }),
+  'judge-message': deed({
+    name: 'judge-message',
+    purpose: 'Deliver a held message, which is paid then, or keep it back for good.',
+    role: 'moderator',
+    input: z.object({
+      message: z.uuid().describe('id of the message'),
+      outcome: z.enum(['released', 'kept']).describe('released or kept'),
+      reason,
+    }),
+    answer: done,
+  }),
+  complaints: listing({
+    name: 'complaints',
+    purpose:
+      'List cases that wait for a decision, the oldest first, or others, with their evidence.',
+    role: 'moderator',
+    filters: {
+      brand: brand.optional(),
+      kind: subjectKindSchema.optional().describe(subjectKindSchema.options.join(', ')),
+      reason: complaintReasonSchema.optional().describe(complaintReasonSchema.options.join(', ')),
+      accused: member.optional(),
+      reporter: member.optional(),
+      state: z
+        .enum(['open', ...complaintStatusSchema.options])
+        .default('open')
+        .describe('open for received and appealed, or one of received, appealed, decided, closed'),
+    },
+    id: z.uuid(),
+    item: deskComplaintSchema,
+  }),
+  'decide-complaint': deed({
+    name: 'decide-complaint',
+    purpose:
+      'Decide a case, or decide it again after an appeal; whoever complained reads the reasons.',
+    role: 'moderator',
+    input: z.object({
+      brand,
+      number: z.string().max(20).describe('case number, as in the receipt'),
+      seen: complaintStatusSchema
+        .extract(['received', 'appealed'])
+        .default('received')
+        .describe('the state in which you saw it: received, or appealed for a second decision'),
+      decision: z.enum(['upheld', 'rejected']).describe('upheld or rejected'),
+      reasons: z
+        .string()
+        .trim()
+        .min(1)
+        .max(complaintTextMaxLength)
+        .describe('in words for whoever complained'),
+    }),
+    answer: z.object({ complaint: deskComplaintSchema }),
+  }),
+  blocks: listing({
+    name: 'blocks',
+    purpose: 'List whom a member has blocked and who has blocked them, the latest first.',
+    role: 'moderator',
+    filters: {
+      brand,
+      member,
+      kind: z
+        .enum(['made', 'received'])
+        .optional()
+        .describe('made by the member, or received from others'),
+    },
+    // Two ids, one after the other.
+    id: z.string().regex(/^[0-9a-f-]{72}$/),
+    item: blockSchema,
+  }),
+  ban: deed({
+    name: 'ban',
+    purpose: 'Close an account and its sessions.',
+    role: 'moderator',
+    input: z.object({ brand, member, reason }),
+    answer: done,
+  }),
+  'lift-ban': deed({
+    name: 'lift-ban',
+    purpose: 'Open an account again that was banned.',
+    role: 'moderator',
+    input: z.object({ brand, member, reason }),
+    answer: done,
+  }),
+} as const

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { staffRoleSchema } from '../core/access.ts'
+import { deed, listing } from './call.ts'
+import { brand, reason, staffEmail } from './fields.ts'
+import { invitationSchema, staffMemberSchema } from './schema.ts'
+
+const staff = z.object({ staff: staffMemberSchema })
+
+const auditEntrySchema = z.object({
+  id: z.int(),
+  /** Empty for what concerns the whole house. */
+  brand: z.string(),
+  actor: z.string(),
+  /** Of a member of staff. */
+  name: z.string().nullable(),
+  act: z.string(),
+  subject: z.string(),
+  reason: z.string(),
+  created: z.iso.datetime(),
+})
+
+export const staffActs = {
+  staff: listing({
+    name: 'staff',
+    purpose: 'List who works or has worked here, who came first first.',
+    role: 'admin',
+    filters: {
+      role: staffRoleSchema.optional().describe(staffRoleSchema.options.join(', ')),
+      state: z.enum(['working', 'ended']).optional().describe('working or ended'),
+    },
+    id: z.uuid(),
+    item: staffMemberSchema,
+  }),
+  'make-staff': deed({
+    name: 'make-staff',
+    purpose: 'Take somebody on, or change their name and role. Who has no password is invited.',
+    role: 'admin',
+    input: z.object({
+      email: staffEmail,
+      name: z.string().trim().min(1).max(100).describe('as colleagues know them'),
+      role: staffRoleSchema.describe(staffRoleSchema.options.join(', ')),
+      reason,
+    }),
+    answer: staff.extend({ invitation: invitationSchema.nullable() }),
+  }),
+  'invite-staff': deed({
+    name: 'invite-staff',
+    purpose: 'Let somebody set a new password; an earlier invitation ends.',
+    role: 'admin',
+    input: z.object({ email: staffEmail, reason }),
+    answer: staff.extend({ invitation: invitationSchema }),
+  }),
+  'sign-out-staff': deed({
+    name: 'sign-out-staff',
+    purpose: 'End all logins of somebody at the desk.',
+    role: 'admin',
+    input: z.object({ email: staffEmail, reason }),
+    answer: staff,
+  }),
+  'end-staff': deed({
+    name: 'end-staff',
+    purpose: 'Take somebody’s rights away; their logins end at once.',
+    role: 'admin',
+    input: z.object({ email: staffEmail, reason }),
+    answer: staff,
+  }),
+  audit: listing({
+    name: 'audit',
+    purpose: 'List what staff did, the latest first.',
+    role: 'admin',
+    filters: {
+      brand: brand.optional(),
+      act: z.string().max(100).optional().describe('as in photo.reject'),
+      subject: z.string().max(100).optional().describe('as in member:018f… or photo:018f…'),
+      actor: z.string().max(100).optional().describe('as in staff:018f…'),
+    },
+    id: z.string().regex(/^\d{1,15}$/),
+    item: auditEntrySchema,
+  }),
+} as const
