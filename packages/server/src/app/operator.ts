@@ -35,7 +35,7 @@ async function performHere(order: ActRequest): Promise<Answer> {
 
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
-/** What was done goes to the output, to be read by programs too; what is said of it beside. */
+/** Prints the result to the output as JSON, and remarks to the error output. */
 function printAnswer(order: ActRequest, answer: Answer): void {
   if ('done' in answer) {
     print(answer.done)
@@ -51,7 +51,7 @@ const program = operatorCommand(runAct)
 
 program
   .command('restore')
-  .description('Make an installation anew from a backup; the server must not run. (admin)')
+  .description('Restore an installation from a backup; the server must not run. (admin)')
   .requiredOption('--from <value>', 'the folder of the backup')
   .action(async ({ from }: { readonly from: string }) => {
     print(await restore(config, from))

@@ -2,7 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import { castFor } from './castFor.ts'
 import type { portraitFiles } from './portraitFiles.ts'
 
-/** Draws the first picture of every demo person one after the other, until told to stop. */
+/** Draws the first picture of every demo person one after the other, until stopped. */
 export async function drawAhead(
   brands: readonly Brand[],
   { draw }: ReturnType<typeof portraitFiles>,

@@ -1,4 +1,4 @@
-/** Why a program could not start, and the exit code that says so to whoever supervises it. */
+/** Why a program could not start, and the exit code for its supervisor. */
 const startExitCodes = {
   data_folder_in_use: 20,
   data_folder_unusable: 21,

@@ -23,7 +23,7 @@ export function collectWhenIdle(): void {
   }, everyMs).unref()
 }
 
-/** @returns to be told the share of time in which there was work, again and again */
+/** @returns to be called repeatedly with the share of time in which there was work */
 export function collectAfterWork(collect: () => void): (utilization: number) => void {
   let wasBusy = true
   return (utilization) => {

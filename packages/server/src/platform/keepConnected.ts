@@ -13,9 +13,9 @@ export interface Connection {
 interface Options {
   /** Opens the connection and makes it ready for use. It gives up when the signal aborts. */
   connect(signal: AbortSignal): Promise<Connection>
-  /** Resolves when an attempt makes sense, so that nobody knocks at a server that is known to be away. */
+  /** Resolves when an attempt makes sense: not while the server is known to be unavailable. */
   readonly whenReady?: ((signal: AbortSignal) => Promise<void>) | undefined
-  /** Told when an attempt has failed or the connection has ended, unless it was closed by `close`. */
+  /** Called when an attempt has failed or the connection has ended, unless `close` closed it. */
   readonly onLost?: ((cause: unknown) => void) | undefined
 }
 

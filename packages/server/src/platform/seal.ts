@@ -6,7 +6,7 @@ export function sealsFor(purpose: string) {
     createHmac('sha256', secret).update(`${purpose} ${use}`).digest()
 
   return {
-    /** Encrypts a text, so that a stolen database tells none. */
+    /** Encrypts a text, so that a stolen database discloses none. */
     seal(secret: string, text: string): string {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyOf(secret, 'seal'), iv)

@@ -1,5 +1,5 @@
 /**
- * Shares the result of an expensive call: whoever asks while it is under way, or within `keptMs` after it
+ * Shares the result of an expensive call: callers that ask while it is under way, or within `keptMs` after it
  * began, gets the same.
  */
 export function shareResult<T>(call: () => Promise<T>, keptMs: number): () => Promise<T> {

@@ -32,7 +32,7 @@ export const choices = pgTable('choices', {
 
 export type ChoicesRow = typeof choices.$inferSelect
 
-/** What a member told the match finder. */
+/** A member's answers to the match finder. */
 export const matchWishes = pgTable('match_wishes', {
   member: memberKey(),
   minAge: integer('min_age').notNull(),

@@ -43,13 +43,13 @@ export const ledgerAccounts = pgTable(
   ],
 )
 
-/** A deed: credits that go from one account to another. Rows are only ever added; triggers see to it. */
+/** A transaction of the ledger: credits moved between accounts. Append-only, enforced by triggers. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     brand: text().notNull(),
-    /** The account of the member whose deed it is. */
+    /** The account of the member concerned. */
     account: bigint({ mode: 'number' })
       .notNull()
       .references(() => ledgerAccounts.id),
@@ -66,14 +66,14 @@ export const ledgerTransactions = pgTable(
         'staff',
       ],
     }).notNull(),
-    /** Names the deed, as in `payment:<id>`; the same deed is entered once. */
+    /** Idempotency key, as in `payment:<id>`. */
     key: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('ledger_transactions_once').on(table.account, table.key)],
 )
 
-/** One side of a deed. A transaction's entries add up to zero, or it does not commit. */
+/** One entry of a ledger transaction. The entries add up to zero, otherwise it does not commit. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** What a member was told by mail or push. `key` names the occasion, and each occasion is told once. */
+/** Notifications sent by mail or push. `key` identifies what a notification is about, so that it is sent once. */
 export const notices = pgTable(
   'notices',
   {
@@ -23,7 +23,7 @@ export const notices = pgTable(
   ],
 )
 
-/** A browser that takes push messages. It goes with its login, so a device that logs out hears no more. */
+/** A browser that takes push messages. It goes with its login, so a device that has logged out receives none. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

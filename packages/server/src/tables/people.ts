@@ -22,7 +22,7 @@ export const photos = pgTable(
     member: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Address of the clear picture, told only to those who may see it. */
+    /** Address of the clear picture, given only to those who may see it. */
     token: text().notNull().unique(),
     /** Address of the version blurred on the server. */
     blurredToken: text('blurred_token').notNull().unique(),

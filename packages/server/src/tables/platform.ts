@@ -20,7 +20,7 @@ const pgSnapshot = customType<{ data: string; driverData: string }>({
   dataType: () => 'pg_snapshot',
 })
 
-/** What a member's open pages are told; kept a while so that a page can catch up after a break. */
+/** Events for members' open pages, kept for a while so that a page can catch up after a gap. */
 export const events = pgTable(
   'events',
   {
@@ -31,11 +31,11 @@ export const events = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     event: jsonb().$type<LiveEvent>().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** The transaction that told it; the database fills it in. */
+    /** The transaction that published it; filled in by the database. */
     transaction: xid('transaction_id').default(sql`pg_current_xact_id()`),
-    /** Every transaction before this one had ended when the event was told. */
+    /** Every transaction before this one had ended when the event was published. */
     horizon: xid().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
-    /** Every transaction that had ended when the event was told, and so was told before. */
+    /** Every transaction that had ended when the event was published. */
     snapshot: pgSnapshot().default(sql`pg_current_snapshot()`),
   },
   (table) => [index('events_member').on(table.member, table.id)],

@@ -5,7 +5,7 @@ import { staff } from './staff.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a member or one of the staff logs in with beside the password. */
+/** What a member or one of the staff logs in with besides the password. */
 export const secondFactors = pgTable(
   'second_factors',
   {

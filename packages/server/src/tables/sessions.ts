@@ -14,7 +14,7 @@ export const sessions = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
     seen: timestamp({ withTimezone: true }).notNull(),
     ends: timestamp({ withTimezone: true }).notNull(),
-    /** When the page told that it became hidden; null once the member does something again. */
+    /** When the page became hidden; null once the member does something again. */
     hidden: timestamp({ withTimezone: true }),
     /** How push stands on this device; null while it is not known. */
     push: text({ enum: ['on', 'off', 'denied'] }),

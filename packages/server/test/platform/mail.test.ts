@@ -1,7 +1,7 @@
 import { localeCodes } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import { expect, test } from 'vitest'
-import { type Email, envelopeSchema } from '../../src/platform/mail/email.ts'
+import { type Email, emailSchema, envelopeSchema } from '../../src/platform/mail/email.ts'
 import { renderEmail } from '../../src/platform/mail/renderEmail.ts'
 import { testBrand } from '../support/brand.ts'
 
@@ -46,17 +46,15 @@ const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>
   },
 }
 
-const letters = Object.entries(samples).map(([kind, letter]) =>
-  envelopeSchema.shape.letter.parse({ kind, ...letter }),
-)
+const emails = Object.entries(samples).map(([kind, email]) => emailSchema.parse({ kind, ...email }))
 
 test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (locale) => {
-  for (const letter of letters) {
+  for (const email of emails) {
     const mail = renderEmail(testBrand(), {
       brand: 'harbour',
       to: 'm@post.example',
       locale,
-      letter,
+      email,
     })
     expect(mail.subject).not.toBe('')
     expect(mail.text).toContain(link)
@@ -67,8 +65,8 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
 })
 
 test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale) => {
-  const letter: Email = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
-  const envelope = { brand: 'harbour', to: 'm@post.example', locale, letter }
+  const email: Email = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale, email }
   const { subject, html, text } = renderEmail(testBrand(), envelope)
   const t = translator(locale)
   expect(subject).toContain(`Emil (🎭 ${t('attributes:fictional.singular')})`)
@@ -78,32 +76,38 @@ test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale)
 })
 
 test('TRU-2 the weekly update names no figure that is nought', () => {
-  const letter: Email = { kind: 'weekly_update', ...samples.weekly_update }
-  const envelope = { brand: 'harbour', to: 'm@post.example', locale: 'en', letter } as const
+  const email: Email = { kind: 'weekly_update', ...samples.weekly_update }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale: 'en', email } as const
   const { text } = renderEmail(testBrand(), envelope)
   expect(text).toContain('New messages: 3\nNew people who may suit you: 12')
   expect(text).not.toContain('New likes')
 })
 
 test('PSH-3 what a member calls themselves cannot become markup', () => {
-  const letter: Email = { kind: 'reset', name: '<img src=x>', link }
+  const email: Email = { kind: 'reset', name: '<img src=x>', link }
   const mail = renderEmail(testBrand(), {
     brand: 'harbour',
     to: 'm@post.example',
     locale: 'en',
-    letter,
+    email,
   })
   expect(mail.html).not.toContain('<img')
 })
 
 test('TRU-3 a mail loads nothing from anywhere', () => {
-  for (const letter of letters) {
+  for (const email of emails) {
     const { html } = renderEmail(testBrand(), {
       brand: 'harbour',
       to: 'm@post.example',
       locale: 'en',
-      letter,
+      email,
     })
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(/)
   }
+})
+
+test('OPS-4 a mail that an earlier version has put in the queue is still sent', () => {
+  const email = emailSchema.parse({ kind: 'reset', ...samples.reset })
+  const stored = { brand: 'harbour', to: 'm@post.example', locale: 'en' }
+  expect(envelopeSchema.parse({ ...stored, letter: email })).toEqual({ ...stored, email })
 })

@@ -9,14 +9,14 @@ const server = await testServer()
 const office = await postOffice()
 const work = mailWorker(server.services, deliverBySmtp(office.url))
 
-const letter: Email = {
+const email: Email = {
   kind: 'new_like',
   name: 'Mara',
   link: 'https://harbour.example/members/1',
   from: 'Emil',
   fictional: false,
 }
-const envelope = { brand: 'harbour', to: 'Mara@post.example', locale: 'en', letter } as const
+const envelope = { brand: 'harbour', to: 'Mara@post.example', locale: 'en', email } as const
 
 test('PSH-2 a mail program finds the address for one-click unsubscribing in the headers', async () => {
   await insertPerson(server.db, { email: 'mara@post.example' })

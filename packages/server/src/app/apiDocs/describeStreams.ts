@@ -24,7 +24,7 @@ const events: RouteConfig = {
   tags: ['notifications'] satisfies Feature[],
   summary: 'Live events of the logged-in member, as server-sent events.',
   description:
-    'For logged-in members. `data` of each event is one of the schemas and `event` repeats its `type`. Whoever comes back names the last `id` and first gets what was missed.',
+    'For logged-in members. `data` of each event is one of the schemas and `event` repeats its `type`. A client that reconnects sends the last `id` and first gets what it missed.',
   security: member,
   request: {
     query: z.object({
@@ -60,7 +60,7 @@ const photos = sizes.map(
     tags: ['profiles'] satisfies Feature[],
     summary,
     description:
-      'For whoever may see the picture now, in the best form that `Accept` names. Addresses come with profiles and messages.',
+      'For viewers who may see the picture now, in the best form that `Accept` names. Addresses come with profiles and messages.',
     security: [{}, ...member],
     request: { params: token },
     responses: {

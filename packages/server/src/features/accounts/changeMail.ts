@@ -44,5 +44,5 @@ const tellOldAddress = (
     brand: brand.id,
     to: email,
     locale: language,
-    letter: { kind: 'email_changed', name, link: `${originOf(config, brand)}/pages/service` },
+    email: { kind: 'email_changed', name, link: `${originOf(config, brand)}/pages/service` },
   })

@@ -48,7 +48,7 @@ export async function requestMailChange(
       brand: brand.id,
       to: email,
       locale: viewer.language,
-      letter: { kind: 'change_email', name: viewer.name, link },
+      email: { kind: 'change_email', name: viewer.name, link },
     })
   })
 }

@@ -44,7 +44,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
       brand: brand.id,
       to: member.email,
       locale: member.language,
-      letter: { kind: 'reset', name: member.name, link },
+      email: { kind: 'reset', name: member.name, link },
     })
   })
 }

@@ -27,6 +27,6 @@ export async function sendConfirmation(tx: Db, ctx: Ctx, member: MemberRow): Pro
     brand: ctx.brand.id,
     to: email,
     locale: language,
-    letter: { kind: 'confirm', name, link },
+    email: { kind: 'confirm', name, link },
   })
 }

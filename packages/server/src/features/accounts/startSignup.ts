@@ -43,7 +43,7 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
       brand: brand.id,
       to: email,
       locale: given.language ?? locale,
-      letter: {
+      email: {
         kind: 'started_signup',
         name: given.name ?? '',
         link: `${originOf(config, brand)}/complete-signup?api_signup_complete=${token}`,

@@ -14,7 +14,7 @@ const rememberedDays = 100
 
 /**
  * The letters that come by the calendar. Running again changes nothing, so that a round that was cut short
- * is simply run anew: each letter is claimed and queued in one transaction.
+ * is simply run anew: each email is claimed and queued in one transaction.
  */
 export async function makeRounds(services: Services): Promise<void> {
   const { db, clock } = services
@@ -64,7 +64,7 @@ async function write(
     const brand = row && brands.byId(row.brand)
     if (!row || !brand || !(await claim(tx, { member, channel: 'mail', key, created }))) return
     const origin = originOf(config, brand)
-    const letter = await compose({ tx, row, name: row.name, origin })
-    await mail.send(tx, { brand: brand.id, to: row.email, locale: row.language, letter })
+    const email = await compose({ tx, row, name: row.name, origin })
+    await mail.send(tx, { brand: brand.id, to: row.email, locale: row.language, email })
   })
 }

@@ -30,7 +30,7 @@ export const mailNoticeWorker =
         brand: brand.id,
         to: member.email,
         locale: member.language,
-        letter: {
+        email: {
           kind: letterKinds[categoryOf(occasion)],
           name: member.name,
           from: from.name,

@@ -17,7 +17,7 @@ export const sendReceipt = (
     brand: payment.brand,
     to: buyer.email,
     locale: buyer.language,
-    letter: {
+    email: {
       kind: 'receipt',
       name: buyer.name,
       link: paymentLink(services, payment),

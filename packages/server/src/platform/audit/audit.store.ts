@@ -10,7 +10,7 @@ export const insertAudit = (tx: Db, row: typeof auditLog.$inferInsert) =>
 
 type Entry = typeof auditLog.$inferSelect & { readonly name: string | null }
 
-/** Entries with the names of whoever acted. */
+/** Entries with the names of their actors. */
 const entries = (db: Db) =>
   db
     .select({ ...getTableColumns(auditLog), name: staff.name })
@@ -21,7 +21,7 @@ const entries = (db: Db) =>
 /** Entries of the log, the latest first. */
 export const listAudit = (
   db: Db,
-  { brand, act, subject, actor, ...wish }: z.output<typeof deskActs.audit.input>,
+  { brand, act, subject, actor, ...query }: z.output<typeof deskActs.audit.input>,
 ): Promise<Page<Entry>> =>
   readPage<Entry>(
     db,
@@ -43,7 +43,7 @@ export const listAudit = (
           .limit(limit),
       placeOf: ({ created, id }) => ({ moment: created, id: String(id) }),
     },
-    wish,
+    query,
   )
 
 interface About {

@@ -13,7 +13,7 @@ interface Decided {
 }
 
 /**
- * The refusal for whoever comes second: `already_decided`, with who came first (`params.by`), when
+ * The refusal for the second to decide: `already_decided`, with who came first (`params.by`), when
  * (`params.at`) and with what (`params.act`). Without these it was no person.
  */
 export async function decidedAlready(tx: Db, { field, ...about }: Decided): Promise<DomainError> {

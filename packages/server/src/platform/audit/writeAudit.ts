@@ -13,7 +13,7 @@ interface Act {
   readonly act: string
   /** To what, as in `photo:018f…`. */
   readonly subject: string
-  /** Why, in the words of whoever acted. */
+  /** The reason as the actor stated it. */
   readonly reason: string
   readonly now: Date
 }

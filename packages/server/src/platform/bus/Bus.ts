@@ -3,60 +3,60 @@ import type { Db } from '../database/Database.ts'
 
 interface Address {
   readonly brand: string
-  /** Id of the member who is told. */
+  /** Id of the member who receives the event. */
   readonly member: string
 }
 
-/** An event, and the member whose pages are told it. */
+/** An event and the member whose open pages receive it. */
 export interface OutgoingEvent {
   readonly to: Address
   readonly event: LiveEvent
 }
 
-/** An event as a page gets it; `id` is null for one that is not kept, such as typing. */
+/** An event as a page receives it; `id` is null for one that is not stored, such as typing. */
 export interface DeliveredEvent {
   readonly id: number | null
   readonly event: LiveEvent
 }
 
 /**
- * Why a subscription gets no more events: one could not be read, the member opened too many, or this process
- * stops. Whoever subscribes again after the last event misses none.
+ * Why a subscription ended: an event could not be read, the member opened too many, or this process stops.
+ * Subscribing again after the last event misses none.
  */
 export type SubscriptionEnd = 'unreadable' | 'too_many' | 'stopping'
 
 export interface Subscriber {
   deliver(event: DeliveredEvent): void
-  /** Told once at most, and not after `close`. */
+  /** Called at most once, and not after `close`. */
   end(reason: SubscriptionEnd): void
 }
 
 export interface Subscription {
-  /** Id of the last kept event that was delivered, or after which the subscription began. */
+  /** Id of the last stored event that was delivered, or after which the subscription began. */
   readonly last: number
   close(): void
 }
 
-/** Tells members' open pages what has happened, whichever process they are connected to. */
+/** Delivers events to members' open pages, whichever process they are connected to. */
 export interface Bus {
-  /** Keeps an event and tells it when the transaction commits; a rolled back one is never heard. */
+  /** Stores an event and delivers it when the transaction commits; a rolled-back one is never delivered. */
   publish(tx: Db, to: Address, event: LiveEvent): Promise<void>
-  /** Keeps and tells several in this order, at the price of one. */
-  publishAll(tx: Db, tellings: readonly OutgoingEvent[]): Promise<void>
-  /** Tells an event that need not be kept. */
+  /** Stores and delivers several in this order, at the cost of one. */
+  publishAll(tx: Db, outgoing: readonly OutgoingEvent[]): Promise<void>
+  /** Delivers an event without storing it. */
   announce(db: Db, to: Address, event: LiveEvent): Promise<void>
   /**
-   * Delivers a member's events, each kept one once, also those that were told while the database or the event
-   * bus was away.
+   * Delivers a member's events, each stored one once, including those published while the database or the
+   * event bus was unavailable.
    * @param after id of the last event that is known already; from now on without it
    */
   subscribe(member: string, subscriber: Subscriber, after?: number): Subscription
   /**
-   * Kept events that a page whose last one has this id may lack, by their ids. One that was told while
-   * that transaction was under way may come a second time, none is left out.
+   * Stored events after the one with this id, in order. One published by a transaction that overlapped may
+   * come a second time; none is left out.
    */
   since(member: string, id: number): Promise<DeliveredEvent[]>
-  /** Whether events that are told now are delivered now, and not after an outage. */
+  /** Whether events are delivered at once, and not after an outage. */
   isConnected(): boolean
   /** Ends all subscriptions, and each new one at once. */
   endSubscriptions(): void

@@ -7,7 +7,7 @@ const subscriptionsAtMost = 8
 
 const announcedAtOnce = 500
 
-/** Told on the channel of events when a member's subscription opens or closes in any process. */
+/** Sent on the channel of events when a member's subscription opens or closes in any process. */
 export const subscriptionNoticeSchema = z.object({
   member: z.string(),
   subscription: z.uuid(),
@@ -24,7 +24,7 @@ export interface CountedSubscription {
   forget(): void
 }
 
-/** Counts the subscriptions of the same member that are younger, in the order that the database told them in. */
+/** Counts the subscriptions of the same member that are younger, in the order in which the database announced them. */
 export function countYounger(id: string, onTooMany: () => void): CountedSubscription {
   const younger = new Set<string>()
   let isTold = false
@@ -43,7 +43,7 @@ export function countYounger(id: string, onTooMany: () => void): CountedSubscrip
   }
 }
 
-/** Tells all processes of subscriptions, as many at once as have gathered. A notice that cannot be sent is left out. */
+/** Announces subscriptions to all processes, in batches. A notice that cannot be sent is dropped. */
 export function announceSubscriptions(db: Db, channel: string) {
   const waiting: SubscriptionNotice[] = []
   let sending: Promise<void> | undefined

@@ -10,7 +10,7 @@ interface Options {
   readonly natsUrl: string
   readonly database: Pick<Database, 'availability' | 'listen'>
   readonly log: Logger
-  /** Told whether the NATS server is connected, whenever that changes. */
+  /** Called whenever the NATS server is connected or disconnected. */
   readonly onState?: (isConnected: boolean) => void
 }
 
@@ -20,7 +20,7 @@ const connectMs = 5_000
 const pingMs = 10_000
 
 /**
- * Listens to the database through NATS: one process listens to the database and tells all, so that a commit
+ * Listens to the database through NATS: one process listens to the database and relays to all, so that a commit
  * wakes one connection however many processes serve members. While NATS is away this process listens to the
  * database itself.
  */

@@ -19,7 +19,7 @@ import { type OpenSubscription, openSubscription } from './openSubscription.ts'
 
 const channel = 'live_events'
 
-/** A kept event is told by its id, one that is not kept in full: a payload has room for 8,000 bytes only. */
+/** A stored event is announced by its id, others in full: a payload is limited to 8,000 bytes. */
 const eventNoticeSchema = z.object({
   member: z.string(),
   id: z.number().nullable(),
@@ -33,13 +33,13 @@ const pageSize = 500
 /** After an outage all subscriptions read what they missed, and requests need connections too. */
 const readersAtOnce = 6
 
-const tellStatement = statement(
-  'tell-events',
+const publishStatement = statement(
+  'publish-events',
   sql`
     with kept as (
       insert into ${events} (brand, member, event, created)
       select brand, member, event, ${sql.placeholder('created')}::timestamptz
-      from jsonb_to_recordset(${sql.placeholder('told')}::jsonb) as told (brand text, member uuid, event jsonb)
+      from jsonb_to_recordset(${sql.placeholder('events')}::jsonb) as published (brand text, member uuid, event jsonb)
       returning id, member)
     select pg_notify('${sql.raw(channel)}', json_build_object('member', member, 'id', id)::text) from kept`,
   z.unknown(),
@@ -68,11 +68,11 @@ export async function openBus(
     sql`select coalesce(max(id), 0)::float8 as id from ${events}`,
     z.object({ id: z.number() }),
   )
-  /** The newest event of all members that this process was told. */
+  /** The newest event of any member that this process has received. */
   let newestId = newest?.id ?? 0
 
-  // Told in the order of their transactions' ends: what a page heard last then says what it has.
-  let telling = Promise.resolve()
+  // Delivered in the order in which their transactions ended, so the last id says what a page has.
+  let delivering = Promise.resolve()
   const listening = listen(channel, {
     onPayload(payload) {
       const notice = noticeSchema.parse(JSON.parse(payload))
@@ -81,7 +81,7 @@ export async function openBus(
         return
       }
       newestId = notice.id ?? newestId
-      if (known.has(notice.member)) telling = telling.then(() => tell(notice))
+      if (known.has(notice.member)) delivering = delivering.then(() => deliverNotice(notice))
     },
     onOpen() {
       for (const { subscription, counted } of all()) {
@@ -92,7 +92,7 @@ export async function openBus(
   })
   await listening.opened
 
-  async function tell({ member, id, event }: z.infer<typeof eventNoticeSchema>) {
+  async function deliverNotice({ member, id, event }: z.infer<typeof eventNoticeSchema>) {
     try {
       const delivered = id === null ? event && { id, event } : await find(id)
       if (delivered) for (const { subscription } of of(member)) subscription.receive(delivered)
@@ -107,11 +107,11 @@ export async function openBus(
   }
 
   // A transaction may take a lower number and end after one with a higher number. Those that were still under
-  // way when the page's last event was told are given again, rather than one of them never.
+  // way when the page's last event was published are repeated rather than lost.
   const endedLater = (id: number) => sql`exists (
-    select 1 from events told where told.id = ${id}
-      and ${events.transaction} >= told.horizon and ${events.transaction} <> told.transaction_id
-      and not coalesce(pg_visible_in_snapshot(${events.transaction}, told.snapshot), false))`
+    select 1 from events last where last.id = ${id}
+      and ${events.transaction} >= last.horizon and ${events.transaction} <> last.transaction_id
+      and not coalesce(pg_visible_in_snapshot(${events.transaction}, last.snapshot), false))`
 
   const readPage = (member: string, id: number, from: number) =>
     db
@@ -134,9 +134,9 @@ export async function openBus(
     }
   }
 
-  async function publishAll(tx: Db, tellings: readonly OutgoingEvent[]) {
-    const told = tellings.map(({ to, event }) => ({ ...to, event }))
-    await tellStatement(tx, { told: JSON.stringify(told), created: clock.now().toISOString() })
+  async function publishAll(tx: Db, outgoing: readonly OutgoingEvent[]) {
+    const rows = outgoing.map(({ to, event }) => ({ ...to, event }))
+    await publishStatement(tx, { events: JSON.stringify(rows), created: clock.now().toISOString() })
   }
 
   return {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { backoffMs } from '../backoff.ts'
 import type { DeliveredEvent, Subscriber, Subscription, SubscriptionEnd } from './Bus.ts'
 
-/** Ids of so many delivered events are remembered, to tell repetitions. */
+/** How many ids of delivered events are remembered to recognise repeated ones. */
 const rememberedAtMost = 1_000
 
 /** Half a minute of pauses: most outages are over by then, and the stream has stayed open. */
@@ -11,7 +11,7 @@ const attemptsAtMost = 15
 export interface OpenSubscription extends Subscription {
   /** Takes an event in; a repeated one is dropped. */
   receive(event: DeliveredEvent): void
-  /** Delivers what was told since the last event. Events that come in meanwhile follow after that. */
+  /** Delivers what was published since the last event. Events that arrive meanwhile follow. */
   catchUp(): Promise<void>
   end(reason: SubscriptionEnd): void
 }
@@ -26,7 +26,7 @@ interface Options {
   readonly pauseMs?: (failures: number) => number
 }
 
-/** The events of one page in their order, each once, through gaps in what the process was told. */
+/** Delivers the events of one page in order and once each, across gaps in what the process received. */
 export function openSubscription(options: Options): OpenSubscription {
   const { subscriber, after, since, onClose, pauseMs = backoffMs } = options
   const delivered = new Set<number>()

@@ -21,7 +21,7 @@ export function lockFile(file: string): (() => void) | undefined {
   // SQLite takes a relative name that begins with `file:` for an address with options, as `mode=memory`.
   const database = new DatabaseSync(resolve(file), { timeout: 0 })
   try {
-    // The transaction writes nothing, so it needs no journal file beside it.
+    // The transaction writes nothing, so it needs no journal file.
     database.exec('pragma journal_mode = memory')
     database.exec('begin exclusive')
   } catch (error) {

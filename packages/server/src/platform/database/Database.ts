@@ -15,10 +15,10 @@ export type Db = PgDatabase<PgQueryResultHKT>
  */
 export type Lock = (name: string) => Promise<(() => Promise<void>) | undefined>
 
-/** What is told on a channel, and when telling begins. */
+/** Receives what is published on a channel. */
 export interface ChannelListener {
   onPayload(payload: string): void
-  /** Payloads come from now on; whatever was said before may have been missed. Told again after each break. */
+  /** Payloads arrive from now on; earlier ones may have been missed. Called again after each interruption. */
   onOpen(): void
 }
 
@@ -36,7 +36,7 @@ export interface Connections {
   readonly waiting: number
 }
 
-/** An open database with what lies beside its rows. */
+/** An open database with its queue, its channels and its locks. */
 export interface Database {
   readonly db: Db
   readonly engine: 'pglite' | 'postgres'
@@ -48,7 +48,7 @@ export interface Database {
   /** Counts the connections of this process; the embedded engine has none. */
   readonly connections?: () => Connections
   readonly lock: Lock
-  /** Writes all that is committed into one file, from which `restoreDatabase` makes it anew. */
+  /** Writes everything committed into one file for a later restore. */
   backUp(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ export function lockOn({ url, availability }: Options): {
 } {
   let session: Promise<DatabaseSession> | undefined
 
-  /** The next lock opens a connection anew once this one has failed or ended. */
+  /** The next lock opens a new connection once this one has failed or ended. */
   function open(): Promise<DatabaseSession> {
     const own = openSession(url, { pipeline: true })
     const forget = () => {

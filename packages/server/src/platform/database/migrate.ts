@@ -7,7 +7,7 @@ import { readRows } from './readRows.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
-/** Any number, the same in every process: whoever holds it migrates. */
+/** Any number, the same in every process: the process that holds it migrates. */
 const lock = 4_321
 
 /** Ends with a semicolon at the end of a line; between `$$` stands a function's body, which has its own. */

@@ -23,7 +23,7 @@ export async function openSession(
     ...options,
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  // Whoever waits for an answer is told by its rejection, everybody else by `ended`.
+  // A pending query learns of it by its rejection, everybody else by `ended`.
   client.on('error', () => undefined)
   const close = async () => {
     await client.end().catch(() => undefined)

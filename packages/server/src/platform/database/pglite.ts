@@ -87,7 +87,7 @@ async function prepare(folder: DataFolder) {
 const makeCluster = (dataDir: string) =>
   promisify(execFile)(execPath, [join(import.meta.dirname, 'makeCluster.ts'), dataDir])
 
-/** Makes the database of a data folder anew from what `backUp` wrote; it must have none yet. */
+/** Restores the database of an empty data folder from what `backUp` wrote. */
 export async function restorePglite(file: string, folder: DataFolder): Promise<void> {
   const client = await PGlite.create({
     dataDir: databaseIn(folder),

@@ -28,7 +28,7 @@ interface List<Row> {
   readonly first: 'oldest' | 'latest'
   /** Speaks of the table alone; of others only as of what exists. */
   readonly where: SQL | undefined
-  /** May join what is told of a row besides. */
+  /** May join further columns. */
   rows(span: Span): PromiseLike<readonly Row[]>
   placeOf(row: Row): Place
 }
@@ -85,7 +85,7 @@ async function countUpTo(db: Db, table: PgTable, { where, orderBy, limit }: Span
 export const matching = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value)
 
-/** The same page with its things as they are told. */
+/** The same page with its rows presented. */
 export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item) => ({
   ...page,
   items: page.items.map(present),

@@ -9,7 +9,7 @@ interface Details {
   readonly field?: string
 }
 
-/** A refusal that the member is told, by its permanent code. Everything else thrown is a fault of ours. */
+/** A refusal that the client sees, with its permanent code. Anything else thrown is an internal error. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams | undefined

@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorTable } from '@bouquet/contract'
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
 import { DomainError, refuse } from './DomainError.ts'
 
-/** When whoever meets an outage should ask again. */
+/** When a client should retry during an outage. */
 const retryAfterSeconds = 2
 
 interface ErrorAnswer {
@@ -11,7 +11,7 @@ interface ErrorAnswer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The HTTP status, headers and body for anything thrown. The message of an unexpected fault is never told. */
+/** The HTTP status, headers and body for anything thrown. The message of an internal error is never sent. */
 export function errorBody(thrown: unknown): ErrorAnswer {
   const refusal = isDatabaseUnavailable(thrown) ? refuse('maintenance') : thrown
   if (!(refusal instanceof DomainError)) {

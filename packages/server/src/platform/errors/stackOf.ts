@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * What the log keeps of a fault: its name and where it arose. A failed query comes without its values, which may
+ * What the log keeps of an error: its name and where it was thrown. A failed query comes without its values, which may
  * be somebody's words, address or key.
  */
 export function stackOf(thrown: unknown): string {

@@ -9,7 +9,7 @@ export interface Env {
 
 /**
  * Whether somebody on this machine asks for this machine. A proxy on this machine connects from it too, but
- * passes on another host name or says for whom it asks.
+ * passes on another host name or names the client it forwards for.
  */
 export function isLocal(request: Request, { incoming }: Env): boolean {
   return (

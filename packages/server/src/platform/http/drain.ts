@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * A proxy may send a request on an idle connection in the moment that it is closed, and must not repeat it. So
- * idle connections get a last chance to be used, and are told with the answer that they close.
+ * idle connections get a last chance to be used, and the answer announces that they close.
  */
 const idleGraceMs = 1_000
 

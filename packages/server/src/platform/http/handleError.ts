@@ -6,7 +6,7 @@ import { errorBody } from '../errors/errorBody.ts'
 import { logFailure } from '../errors/logFailure.ts'
 import type { Env } from './App.ts'
 
-/** Turns whatever was thrown into the contract's error body, and logs faults of ours under the request id. */
+/** Turns anything thrown into the contract's error body, and logs internal errors under the request id. */
 export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body, headers } = errorBody(thrown)
@@ -18,7 +18,7 @@ export function handleError(log: Logger): ErrorHandler<Env> {
   }
 }
 
-/** A visitor who leaves while their request is still on its way is no fault of the program. */
+/** A visitor who leaves while their request is still on its way is no internal error. */
 function isAborted({ env }: Context<Env>): boolean {
   const incoming = env?.incoming
   return incoming !== undefined && !incoming.complete && incoming.destroyed

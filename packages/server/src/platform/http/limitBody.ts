@@ -19,7 +19,7 @@ const uploads: readonly string[] = [calls.uploadPhoto.path, calls.sendChatPhoto.
 /** Whether a path takes a file, which has limits of its own. */
 export const isUpload = (path: string): boolean => uploads.includes(path)
 
-/** Node reads no more than the length that is told, so that such a body needs no watching. */
+/** Node reads no more than the declared length, so such a body needs no counting. */
 function isShort({ req }: Context): boolean {
   const length = req.header('content-length')
   return length !== undefined && Number(length) <= most && !req.header('transfer-encoding')

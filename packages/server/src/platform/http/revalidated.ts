@@ -20,7 +20,7 @@ const keptByAll = createMiddleware<Env>(async (http, next) => {
   if (http.res.ok) http.res.headers.set('cache-control', 'public, max-age=300')
 })
 
-/** Polled answers carry a tag; a page that still has the same answer is told 304 and nothing else. What lasts may be kept by caches on the way too. */
+/** Polled answers carry an ETag; a page that has the same answer gets 304. Lasting answers may be kept by shared caches. */
 export function revalidated(app: App): void {
   for (const { path } of polled) app.get(path, keptByOneBrowser, etag({ weak: true }))
   for (const { path } of lasting) app.get(path, keptByAll, etag({ weak: true }))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '../database/Database.ts'
 
-/** A kind of work done later: its permanent name and what it is told. */
+/** A kind of background job: its permanent name and its data. */
 export interface JobKind<S extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly data: S
@@ -10,8 +10,8 @@ export interface JobKind<S extends z.ZodType = z.ZodType> {
 export const jobKind = <S extends z.ZodType>(name: string, data: S): JobKind<S> => ({ name, data })
 
 /**
- * Does one job; throwing means that it is tried again later, with the same id. A job whose process died may be
- * done a second time, too.
+ * Runs one job. If it throws, the job is retried later with the same id; a job whose process died is also
+ * run again.
  */
 export type Worker<S extends z.ZodType> = (
   data: z.output<S>,
@@ -21,9 +21,9 @@ export type Worker<S extends z.ZodType> = (
 /** How many jobs of a kind there are in the queue of all processes. */
 export interface JobCounts {
   readonly kind: string
-  /** To be done now. */
+  /** Ready to run. */
   readonly waiting: number
-  /** To be done later, also those that are tried again. */
+  /** Delayed, including retries. */
   readonly delayed: number
   readonly active: number
   /** Given up within the last hour. */
@@ -31,21 +31,21 @@ export interface JobCounts {
 }
 
 export interface Jobs {
-  /** Puts a job in the queue within the caller's transaction: it is done only if that commits. */
+  /** Enqueues a job within the caller's transaction: it runs only if that commits. */
   send<S extends z.ZodType>(
     tx: Db,
     kind: JobKind<S>,
     data: z.input<S>,
     options?: { readonly afterSeconds?: number },
   ): Promise<void>
-  /** Says who does the jobs of a kind; called once for each kind, before `start`. */
+  /** Registers the worker of a kind; called once for each kind, before `start`. */
   work<S extends z.ZodType>(kind: JobKind<S>, worker: Worker<S>): void
-  /** Runs `deed` every day at a quiet hour, in one process only. */
-  daily(name: string, deed: () => Promise<void>): void
-  /** Runs `deed` every hour, in one process only. */
-  hourly(name: string, deed: () => Promise<void>): void
+  /** Runs `run` every day at a quiet hour, in one process only. */
+  daily(name: string, run: () => Promise<void>): void
+  /** Runs `run` every hour, in one process only. */
+  hourly(name: string, run: () => Promise<void>): void
   start(): Promise<void>
-  /** Whether this process does jobs. */
+  /** Whether this process runs jobs. */
   isRunning(): boolean
   /** Cheap, and some ten seconds old. */
   counts(): Promise<readonly JobCounts[]>

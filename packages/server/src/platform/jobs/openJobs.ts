@@ -63,17 +63,17 @@ export function openJobs(database: Database, log: Logger): Jobs {
     if (!letGo) throw new Error('Another process is at this job.')
     try {
       await worker(data, { id })
-      // Told before the lock falls, or what is done would look as if it had been left behind.
+      // Reported before the lock is released, otherwise a finished job would look abandoned.
       await boss.complete(name, id)
-    } catch (fault) {
-      logFailure(log, fault, { message: 'job failed', job: name, id })
-      throw fault
+    } catch (error) {
+      logFailure(log, error, { message: 'job failed', job: name, id })
+      throw error
     } finally {
       await letGo()
     }
   }
 
-  /** A kind that an earlier version has made takes on what holds now. */
+  /** Updates the options of a kind that an earlier version has created. */
   async function provide(name: string) {
     if (!kept.has(name)) await boss.createQueue(name, queue)
     else if (kept.get(name) !== queue.deleteAfterSeconds) await boss.updateQueue(name, queue)
@@ -89,9 +89,9 @@ export function openJobs(database: Database, log: Logger): Jobs {
     await boss.findJobs(name, { key: 'warm' })
   }
 
-  const repeat = (name: string, when: string, deed: () => Promise<void>) => {
+  const repeat = (name: string, when: string, run: () => Promise<void>) => {
     starters.set(name, async () => {
-      await begin(name, deed)
+      await begin(name, run)
       await boss.schedule(name, when)
     })
   }
@@ -108,8 +108,8 @@ export function openJobs(database: Database, log: Logger): Jobs {
         begin(kind.name, (data, job) => worker(kind.data.parse(data), job)),
       )
     },
-    daily: (name, deed) => repeat(name, quietHour, deed),
-    hourly: (name, deed) => repeat(name, everyHour, deed),
+    daily: (name, run) => repeat(name, quietHour, run),
+    hourly: (name, run) => repeat(name, everyHour, run),
     async start() {
       const release = await waitForLock(lock, 'job-queue-start')
       try {

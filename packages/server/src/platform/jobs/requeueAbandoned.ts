@@ -9,16 +9,16 @@ const everyMs = 1_000
 /** A younger job may still be on its way from the queue to its lock. */
 const graceSeconds = 2
 
-/** Any number, the same in every process: whoever holds it makes the index. */
+/** Any number, the same in every process: the process that holds it makes the index. */
 const lock = 4_322
 
 /**
- * Puts jobs back in the queue that a dead process left behind. Each job is done under a lock of its own
- * id that falls with the process, so an active job whose lock is free has nobody at it; on the embedded
- * engine that holds for every active job at start, since one process owns the database. A job that has
- * used up its tries is left to expire, or one that kills its process would do so for ever.
- * @param kinds names of the kinds of jobs that are done under locks
- * @returns stops looking
+ * Returns jobs of a dead process to the queue. Each job runs under a lock of its own id that is released with
+ * the process, so an active job whose lock is free is abandoned; on the embedded engine that holds for every
+ * active job at start, since one process owns the database. A job without retries left expires, since one that
+ * kills its process would otherwise do so for ever.
+ * @param kinds names of the kinds of jobs that run under locks
+ * @returns stops watching
  */
 export async function requeueAbandoned(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -46,8 +46,8 @@ export async function requeueAbandoned(
 async function watch(signal: AbortSignal, look: () => Promise<void>) {
   try {
     for await (const _ of setInterval(everyMs, undefined, { ref: false, signal })) await look()
-  } catch (fault) {
-    if (!signal.aborted) throw fault
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }
 

@@ -4,7 +4,7 @@ import { jobKind } from '../jobs/Jobs.ts'
 import { type Envelope, envelopeSchema } from './email.ts'
 
 export interface Mail {
-  /** Sends a letter when the transaction commits; tried again when the post office is away. */
+  /** Sends an email when the transaction commits; retried while the mail server is unavailable. */
   send(tx: Db, envelope: Envelope): Promise<void>
 }
 

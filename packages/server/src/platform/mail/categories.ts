@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@bouquet/contract'
 import type { Email } from './email.ts'
 
-/** The category by which a member refuses a letter; null for one that the account cannot do without. */
+/** The category by which members unsubscribe from an email; null for one that every account needs. */
 export const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> = {
   confirm: null,
   reset: null,

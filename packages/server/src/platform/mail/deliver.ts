@@ -57,7 +57,7 @@ export const mailWorker =
   async (envelope: Envelope, { id }: { readonly id: string }): Promise<void> => {
     const brand = brands.byId(envelope.brand)
     if (!brand) return
-    const { kind, link } = envelope.letter
+    const { kind, link } = envelope.email
     const category = categoryOf[kind]
     const member = await findRecipient(db, envelope)
     if (category && !acceptsCategory(member, category)) return

@@ -10,7 +10,7 @@ const sender = { from: z.string(), fictional: z.boolean() }
 const decided = { number: z.string(), reasons: z.string() }
 
 /** Every mail that the product writes, with what its text needs. */
-const emailSchema = z.discriminatedUnion('kind', [
+export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
   z.object({ kind: z.literal('change_email'), ...linked }),
@@ -63,11 +63,17 @@ const emailSchema = z.discriminatedUnion('kind', [
 ])
 export type Email = z.infer<typeof emailSchema>
 
-/** A letter with its address; what the job queue keeps. */
-export const envelopeSchema = z.object({
+const storedSchema = z.object({
   brand: z.string(),
   to: z.email(),
   locale: localeSchema,
-  letter: emailSchema,
+  email: emailSchema,
 })
+
+/** Earlier versions enqueued the content as `letter`. */
+const withCurrentName = (job: unknown): unknown =>
+  typeof job === 'object' && job !== null && 'letter' in job ? { ...job, email: job.letter } : job
+
+/** An email with its recipient, as the job queue stores it. */
+export const envelopeSchema = z.preprocess(withCurrentName, storedSchema)
 export type Envelope = z.infer<typeof envelopeSchema>

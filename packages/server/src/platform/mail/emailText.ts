@@ -3,7 +3,7 @@ import type { EmailText } from './writeEmail.ts'
 
 export interface EmailContent extends EmailText {
   readonly fallback: string
-  /** Ends mails of this kind; absent where the recipient is nobody whom we know. */
+  /** Unsubscribes from mails of this kind; absent when the recipient has no account. */
   readonly stop?: { readonly text: string; readonly link: string }
   readonly signature: string
   readonly imprint: readonly string[]

@@ -15,17 +15,17 @@ export interface RenderedEmail {
 }
 
 /**
- * Writes a letter in the member's language and the brand's dress, as HTML and as plain text. With a stop it
- * can be unsubscribed from by one click, in the mail and by the mail program (RFC 8058).
+ * Renders an email in the member's language and the brand's style, as HTML and plain text. With an unsubscribe
+ * link it supports one-click unsubscribing, in the text and by the mail program (RFC 8058).
  */
 export function renderEmail(
   brand: Brand,
-  { locale, letter }: Envelope,
+  { locale, email }: Envelope,
   stop?: UnsubscribeLink,
 ): RenderedEmail {
   const t = translator(locale)
   const written = {
-    ...writeEmail(t, brand, locale, letter),
+    ...writeEmail(t, brand, locale, email),
     fallback: t('mail:link_fallback'),
     signature: t('mail:signature', { brand: brand.name }),
     imprint: [

@@ -4,7 +4,7 @@ import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import type { Email } from './email.ts'
 
-/** The words of a mail, before they are dressed. */
+/** The translated texts of an email, without layout. */
 export interface EmailText {
   readonly subject: string
   readonly greeting: string
@@ -17,16 +17,16 @@ export interface EmailText {
   readonly after: string
 }
 
-/** Writes a letter; each has a subject, a lead, one button and a closing line under its kind in `mail`. */
-export function writeEmail(t: Translate, brand: Brand, locale: Locale, letter: Email): EmailText {
-  const { kind, name, link } = letter
+/** Writes an email; each has a subject, a lead, one button and a closing line under its kind in `mail`. */
+export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Email): EmailText {
+  const { kind, name, link } = email
   const values = {
     brand: brand.name,
     email: brand.company.support_email,
-    from: 'from' in letter ? nameOf(t, letter) : '',
-    count: countOf(letter),
-    date: dateOf(letter, locale),
-    number: 'number' in letter ? letter.number : '',
+    from: 'from' in email ? nameOf(t, email) : '',
+    count: countOf(email),
+    date: dateOf(email, locale),
+    number: 'number' in email ? email.number : '',
   }
   return {
     greeting: name ? t('mail:greeting', { name }) : t('mail:greeting_plain'),
@@ -35,52 +35,52 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, letter: E
     action: t(`mail:${kind}.action`),
     after: t(`mail:${kind}.after`, values),
     link,
-    facts: factsOf(t, locale, letter),
-    ...('fictional' in letter && letter.fictional && { note: t('attributes:fictional.warning') }),
+    facts: factsOf(t, locale, email),
+    ...('fictional' in email && email.fictional && { note: t('attributes:fictional.warning') }),
   }
 }
 
-/** The mark of the drawing that pages show, as a letter, since mails and push messages load nothing. */
+/** The mark of the drawing that pages show, as a character, since mails and push messages load nothing. */
 const mask = '🎭'
 
 /** A person who does not exist is called that, and marked, wherever the name stands. */
 export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
   fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
 
-function countOf(letter: Email): number {
-  if (letter.kind === 'receipt') return letter.credits
-  return letter.kind === 'unread_reminder' ? letter.count : 0
+function countOf(email: Email): number {
+  if (email.kind === 'receipt') return email.credits
+  return email.kind === 'unread_reminder' ? email.count : 0
 }
 
-function dateOf(letter: Email, locale: Locale): string {
-  if (letter.kind === 'deletion') return formatDate(letter.erased_after, locale, 'long')
-  return letter.kind === 'data_export' ? formatDate(letter.ends, locale, 'long') : ''
+function dateOf(email: Email, locale: Locale): string {
+  if (email.kind === 'deletion') return formatDate(email.erased_after, locale, 'long')
+  return email.kind === 'data_export' ? formatDate(email.ends, locale, 'long') : ''
 }
 
-function factsOf(t: Translate, locale: Locale, letter: Email): EmailText['facts'] {
-  switch (letter.kind) {
+function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts'] {
+  switch (email.kind) {
     case 'receipt':
       return [
-        [t('mail:receipt.number'), letter.number],
-        [t('mail:receipt.date'), formatDate(letter.paid_at, locale)],
-        [t('mail:receipt.price'), formatMoney(letter.price, locale)],
-        [t('mail:receipt.method'), t(`mail:method.${letter.method}`)],
+        [t('mail:receipt.number'), email.number],
+        [t('mail:receipt.date'), formatDate(email.paid_at, locale)],
+        [t('mail:receipt.price'), formatMoney(email.price, locale)],
+        [t('mail:receipt.method'), t(`mail:method.${email.method}`)],
       ]
     case 'refund':
       return [
-        [t('mail:receipt.number'), letter.number],
-        [t('mail:refund.price'), formatMoney(letter.price, locale)],
-        [t('mail:refund.credits'), formatNumber(letter.credits, locale)],
+        [t('mail:receipt.number'), email.number],
+        [t('mail:refund.price'), formatMoney(email.price, locale)],
+        [t('mail:refund.credits'), formatNumber(email.credits, locale)],
       ]
     case 'weekly_update':
       return (['messages', 'likes', 'people'] as const)
-        .filter((what) => letter[what] > 0)
-        .map((what) => [t(`mail:weekly_update.${what}`), formatNumber(letter[what], locale)])
+        .filter((what) => email[what] > 0)
+        .map((what) => [t(`mail:weekly_update.${what}`), formatNumber(email[what], locale)])
     case 'complaint_upheld':
     case 'complaint_rejected':
       return [
-        [t('mail:complaint.number'), letter.number],
-        [t('mail:complaint.reasons'), letter.reasons],
+        [t('mail:complaint.number'), email.number],
+        [t('mail:complaint.reasons'), email.reasons],
       ]
     default:
       return []

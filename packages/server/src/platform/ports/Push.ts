@@ -9,7 +9,7 @@ export interface PushTarget {
 
 /** Hands messages to the push services of the browsers' makers, encrypted so that only the browser reads them. */
 export interface Push {
-  /** By which browsers know this installation; told in settings.php. */
+  /** The VAPID key by which browsers know this installation; part of settings.php. */
   readonly publicKey: string
   /** Whether an address leads to a service that messages may be handed to. */
   accepts(endpoint: string): boolean

@@ -40,7 +40,7 @@ export const markHidden = (db: Db, session: string, now: Date) =>
 export const markShown = (db: Db, session: string) =>
   db.update(sessions).set({ hidden: null }).where(eq(sessions.id, session))
 
-/** Whether a member has a page open before them that was heard of after this moment. */
+/** Whether a member has had a visible page open since this moment. */
 export async function isWatching(db: Db, member: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })

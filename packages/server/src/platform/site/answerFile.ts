@@ -16,7 +16,7 @@ interface FileOptions {
 }
 
 /**
- * Answers with a file of a site: compressed when it lies so beside it, a part when one is asked for, 304 when
+ * Answers with a file of a site: compressed when a compressed copy exists, a part when one is asked for, 304 when
  * the visitor has it. Hono's serve-static knows neither validators nor q values, so `send` does this.
  */
 export async function answerFile(
@@ -70,7 +70,7 @@ const addressOf = ({ path }: SiteFile) => path.split('/').map(encodeURIComponent
 const asHeaders = (headers: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-/** Assets carry their content's hash in their name and never change; pages are asked for anew. */
+/** Assets carry their content's hash in their name and never change; pages are revalidated. */
 function keeping(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache'
   return path.startsWith('/assets/')

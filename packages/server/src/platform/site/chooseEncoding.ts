@@ -11,15 +11,15 @@ interface Chosen {
   readonly encoding?: Encoding
 }
 
-/** The form of a file that the visitor likes best, of those that lie beside it; the smallest among equals. */
+/** The form of a file that the visitor likes best, of those that exist; the smallest among equals. */
 export async function chooseEncoding(http: Context, file: SiteFile): Promise<Chosen> {
-  const beside = await Promise.all(
+  const found = await Promise.all(
     encodings.map(async (encoding) => {
       const packed = { ...file, path: `${file.path}${endings[encoding]}` }
       return (await isFile(join(packed.root, packed.path))) ? [{ encoding, file: packed }] : []
     }),
   )
-  const packed = beside.flat()
+  const packed = found.flat()
   const chosen = accepts(http, {
     header: 'Accept-Encoding',
     supports: [...packed.map(({ encoding }) => encoding), plain],

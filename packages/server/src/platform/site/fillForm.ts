@@ -16,7 +16,7 @@ export interface RefusedForm {
 
 /**
  * Puts what was typed into the empty inputs of a page's form and shows the refusal beside its field, for
- * visitors whose browser runs no script. Secrets are typed and consent is given anew.
+ * visitors whose browser runs no script. Secrets and consents have to be given again.
  * @returns undefined when the page has no such form
  */
 export function fillForm(page: string, refused: RefusedForm): string | undefined {

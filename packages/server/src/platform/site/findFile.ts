@@ -22,7 +22,7 @@ export interface SiteFile {
 /** Files that are for hosts and not for visitors. */
 const unserved: ReadonlySet<string> = new Set(['/headers.json', '/_headers', '/_redirects'])
 
-/** The file of a path, or of `index.html` below it; undefined when there is none to serve. */
+/** The file of a path, or of `index.html` below it; undefined when there is none. */
 export async function findFile(
   { folder, domain }: Site,
   path: string,
@@ -47,7 +47,7 @@ const isHidden = (path: string) =>
 
 /**
  * Decodes a path. One that a file system would read in another way than it is written (double slashes, dot
- * segments, encoded slashes, backslashes) is none, so that every rule sees the name that is opened.
+ * segments, encoded slashes, backslashes) is refused, so that every rule sees the name that is opened.
  */
 function plainPath(path: string): string | undefined {
   if (/%(?:2f|5c|00)/i.test(path)) return undefined

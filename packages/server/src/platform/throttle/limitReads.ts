@@ -25,7 +25,7 @@ const limits = {
 const sharesPerLimit = 10
 
 interface Window {
-  /** Reads of all processes, as the database last told, and of this one since then. */
+  /** Reads of all processes as last read from the database, plus those of this one since. */
   counted: number
   pending: number
   ends: Date

@@ -37,7 +37,7 @@ const keysOf = ({ realm, email, address }: LoginTry) => {
     here: `${account}:${network}`,
     account,
     address: `login:${network}`,
-    // Kept longer than the others, so nobody's network is told by it.
+    // Kept longer than the others, hashed so that it discloses nobody's network.
     known: `login-known:${hashToken(`${account}:${network}`)}`,
   }
 }

@@ -8,7 +8,7 @@ import { counting } from './counting.ts'
 
 export interface Tries {
   readonly count: number
-  /** When the window closes and counting starts anew. */
+  /** When the window closes and counting starts over. */
   readonly ends: Date
 }
 

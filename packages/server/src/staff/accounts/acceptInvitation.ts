@@ -24,7 +24,7 @@ interface Acceptance {
 const tries = { most: 20, windowSeconds: 900 }
 
 /**
- * Sets the password of whoever was invited, ends the logins they had and logs them in.
+ * Sets the password of the invited person, ends their other logins and logs them in.
  * @throws DomainError password_too_short (params.min), passwords_differ, link_invalid, second_factor_required,
  * second_factor_wrong, second_factor_used, which leave the invitation good
  */

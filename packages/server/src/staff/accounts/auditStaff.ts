@@ -5,17 +5,17 @@ interface StaffAuditEntry {
   readonly actor: string
   /** As in `staff.sign-in`. */
   readonly act: string
-  /** Id of the member of staff whom it concerns. */
+  /** Id of the member of staff concerned. */
   readonly staff: string
   readonly reason: string
   readonly now: Date
 }
 
-/** Staff work for the whole house, not for one brand. */
+/** Staff work for the whole installation, not for one brand. */
 const everyBrand = ''
 
 export const actorOf = ({ id }: { readonly id: string }): string => `staff:${id}`
 
 /** Notes in the audit log what concerns one of the staff. */
-export const auditStaff = (tx: Db, { staff, ...deed }: StaffAuditEntry): Promise<void> =>
-  writeAudit(tx, { ...deed, brand: everyBrand, subject: actorOf({ id: staff }) })
+export const auditStaff = (tx: Db, { staff, ...entry }: StaffAuditEntry): Promise<void> =>
+  writeAudit(tx, { ...entry, brand: everyBrand, subject: actorOf({ id: staff }) })

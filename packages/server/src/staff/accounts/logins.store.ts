@@ -5,7 +5,7 @@ import { staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 export const insertLogin = (tx: Db, row: typeof staffSessions.$inferInsert) =>
   tx.insert(staffSessions).values(row)
 
-/** A login that has not ended, with who it is of; nobody who works here no more. */
+/** A current login with its member of staff; only those who still work here. */
 export async function findLogin(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ session: staffSessions, staff })
@@ -32,7 +32,7 @@ export async function writeInvitation(tx: Db, row: typeof staffInvitations.$infe
     .onConflictDoUpdate({ target: staffInvitations.staff, set })
 }
 
-/** Uses an invitation up. @returns whom it was for; undefined when it is used, ended or wrong */
+/** Consumes an invitation. @returns id of the invited; undefined when it is used, expired or unknown */
 export async function takeInvitation(
   tx: Db,
   tokenHash: string,

@@ -3,7 +3,7 @@ import { dropFactor } from '../../features/accounts/index.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 
-/** Only who still works here. */
+/** Only current staff. */
 export async function findStaff(db: Db, email: string): Promise<StaffRow | undefined> {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promis
   return written
 }
 
-/** @returns undefined when they work here no more */
+/** @returns undefined when they no longer work here */
 export async function setPassword(
   tx: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function setPassword(
 }
 
 /**
- * Their second factor goes too, so that who comes back begins anew.
+ * Removes the second factor too; somebody who comes back sets up a new one.
  * @returns undefined when nobody of this address works here
  */
 export async function closeStaff(

@@ -8,7 +8,10 @@ import { type StaffRow, staff } from '../../tables/index.ts'
 type ListQuery = z.output<typeof deskActs.staff.input>
 
 /** Who works here or has, who came first first. */
-export const listStaff = (db: Db, { role, state, ...wish }: ListQuery): Promise<Page<StaffRow>> => {
+export const listStaff = (
+  db: Db,
+  { role, state, ...query }: ListQuery,
+): Promise<Page<StaffRow>> => {
   const isIn = { working: isNull(staff.ended), ended: isNotNull(staff.ended) } as const
   return readPage<StaffRow>(
     db,
@@ -27,6 +30,6 @@ export const listStaff = (db: Db, { role, state, ...wish }: ListQuery): Promise<
           .limit(limit),
       placeOf: ({ created, id }) => ({ moment: created, id }),
     },
-    wish,
+    query,
   )
 }

@@ -15,7 +15,7 @@ interface Description<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** As typed after `bouquet operate`. */
   readonly name: string
   readonly purpose: string
-  /** Who may do it beside an admin. */
+  /** The role that may do it; admins may do everything. */
   readonly access: StaffRole
   readonly input: Input
   readonly answer: Answer
@@ -27,22 +27,22 @@ export interface Act<H extends Services = Services> extends Description<z.ZodObj
    * @returns what fits the answer's schema once it is parsed
    * @throws DomainError invalid_input with the field, not_found for a brand that there is not
    */
-  perform(house: H, staff: Staff, given: unknown): Promise<unknown>
+  perform(context: H, staff: Staff, given: unknown): Promise<unknown>
 }
 
-/** The answer of an act that has nothing to tell. */
+/** The answer of an act without a result. */
 export const ok = { ok: true } as const
 
-/** An act from its description and its deed; what is given is checked before. */
+/** Makes an act from its description and its function; the input is validated first. */
 export const act = <Input extends z.ZodObject, Answer extends z.ZodType, H extends Services>(
   description: Description<Input, Answer>,
-  run: (house: H, staff: Staff, input: z.output<Input>) => Promise<z.input<Answer>>,
+  run: (context: H, staff: Staff, input: z.output<Input>) => Promise<z.input<Answer>>,
 ): Act<H> => ({
   ...description,
-  async perform(house, staff, given) {
+  async perform(context, staff, given) {
     const input = readInput(description.input, given)
-    refuseUnknownBrand(house, input)
-    return run(house, staff, input)
+    refuseUnknownBrand(context, input)
+    return run(context, staff, input)
   },
 })
 

@@ -15,7 +15,7 @@ interface Noted {
 
 interface Changed<More extends object> {
   readonly row: StaffRow
-  /** What is told beside the person. */
+  /** What the answer contains besides the person. */
   readonly more: More
 }
 

@@ -17,14 +17,14 @@ type FindAccount = (typeof deskActs)['find-account']
 export const findAccount = (
   { clock, db }: Services,
   { actor }: Staff,
-  { brand, email, reason, ...wish }: z.output<FindAccount['input']>,
+  { brand, email, reason, ...query }: z.output<FindAccount['input']>,
 ): Promise<AnswerOf<FindAccount>> =>
   db.transaction(async (tx) => {
     const row = await findByEmail(tx, brand, email)
     if (!row) throw refuse('email_not_found', { field: 'email' })
     const subject = `member:${row.id}`
     await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
-    const payments = await listPaymentsOf(tx, { member: row.id, ...wish })
+    const payments = await listPaymentsOf(tx, { member: row.id, ...query })
     const account = {
       id: row.id,
       email: row.email,

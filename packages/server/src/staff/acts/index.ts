@@ -7,7 +7,7 @@ import { safetyActs } from './safetyActs.ts'
 import { secondFactorActs } from './secondFactorActs.ts'
 import { staffActs } from './staffActs.ts'
 
-/** What staff do at the desk; an act of the contract without its deed does not compile. */
+/** The acts of the desk; one that is missing here does not compile. */
 export const deskActs: Readonly<Record<DeskActName, Act>> = {
   ...photoActs,
   ...safetyActs,
@@ -16,5 +16,5 @@ export const deskActs: Readonly<Record<DeskActName, Act>> = {
   ...secondFactorActs,
 }
 
-/** All that is done by hand on the command line. */
+/** All acts of the command line. */
 export const acts: readonly Act<StaffContext>[] = [...Object.values(deskActs), ...localActs]

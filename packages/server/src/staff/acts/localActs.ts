@@ -20,7 +20,7 @@ export const localActs = [
       }),
       answer: manifestSchema,
     },
-    (house: StaffContext, _, { to }) => backUp(house, to),
+    (context: StaffContext, _, { to }) => backUp(context, to),
   ),
   act(
     {
@@ -30,8 +30,8 @@ export const localActs = [
       input: z.object({}),
       answer: z.object({ ok: z.literal(true) }),
     },
-    async (house: StaffContext) => {
-      await seedDemo(house)
+    async (context: StaffContext) => {
+      await seedDemo(context)
       return ok
     },
   ),

@@ -13,8 +13,8 @@ import { findAccount } from './findAccount.ts'
 import { requireMember } from './requireMember.ts'
 
 export const moneyActs = {
-  'find-account': act(deskActs['find-account'], (services, staff, wish) =>
-    findAccount(services, staff, wish),
+  'find-account': act(deskActs['find-account'], (services, staff, query) =>
+    findAccount(services, staff, query),
   ),
   refund: act(deskActs.refund, async (services, { actor }, { brand, payment, reason }) => {
     const row = await refundPayment(services, { brand, payment, staff: actor, note: reason })
@@ -27,17 +27,17 @@ export const moneyActs = {
       },
     }
   }),
-  codes: act(deskActs.codes, async ({ clock, db }, _, wish) =>
-    presentPage(await listCodes(db, wish), (row) => ({
+  codes: act(deskActs.codes, async ({ clock, db }, _, query) =>
+    presentPage(await listCodes(db, query), (row) => ({
       ...presentCode(row, clock.now()),
       brand: row.brand,
       created: row.created.toISOString(),
     })),
   ),
-  'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...wish }) =>
+  'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...query }) =>
     db.transaction(async (tx) => {
-      if (wish.user_id !== null) await requireMember(tx, brand, wish.user_id, 'user_id')
-      const code = await makeDiscountCode({ clock, db: tx }, brand, wish)
+      if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
+      const code = await makeDiscountCode({ clock, db: tx }, brand, query)
       const subject = `code:${code.code}`
       const now = clock.now()
       await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })

@@ -10,7 +10,7 @@ import { requireRole } from './roles.ts'
 export interface ActRequest {
   readonly name: string
   readonly given: unknown
-  /** E-mail of the member of staff who acts; without it whoever has the machine acts as admin. */
+  /** E-mail of the member of staff who acts; without it the owner of the machine acts as admin. */
   readonly as?: string | undefined
 }
 
@@ -19,14 +19,14 @@ export interface ActRequest {
  * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
  */
 export async function performAct(
-  house: StaffContext,
+  context: StaffContext,
   { name, given, as }: ActRequest,
 ): Promise<unknown> {
   const act = acts.find((one) => one.name === name)
   if (!act) throw refuse('not_found', { field: 'name' })
-  const { actor, role } = await findActor(house, as)
+  const { actor, role } = await findActor(context, as)
   requireRole(role, act.access)
-  return act.answer.parse(await act.perform(house, { actor }, given))
+  return act.answer.parse(await act.perform(context, { actor }, given))
 }
 
 async function findActor(

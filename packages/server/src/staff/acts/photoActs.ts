@@ -4,8 +4,8 @@ import { presentPage } from '../../platform/database/readPage.ts'
 import { act, ok } from './act.ts'
 
 export const photoActs = {
-  photos: act(deskActs.photos, async ({ db }, _, wish) =>
-    presentPage(await listPhotos(db, wish), ({ photo, brand }) => ({
+  photos: act(deskActs.photos, async ({ db }, _, query) =>
+    presentPage(await listPhotos(db, query), ({ photo, brand }) => ({
       photo: photo.id,
       brand,
       member: photo.member,

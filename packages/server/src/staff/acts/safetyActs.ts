@@ -13,8 +13,8 @@ import { act, ok } from './act.ts'
 import { requireMember } from './requireMember.ts'
 
 export const safetyActs = {
-  messages: act(deskActs.messages, async ({ db }, _, wish) =>
-    presentPage(await listReviews(db, wish), ({ review, message }) => ({
+  messages: act(deskActs.messages, async ({ db }, _, query) =>
+    presentPage(await listReviews(db, query), ({ review, message }) => ({
       message: message.id,
       brand: review.brand,
       sender: review.sender,
@@ -29,15 +29,15 @@ export const safetyActs = {
     await judgeHeldMessage(services, staff, judgement)
     return ok
   }),
-  complaints: act(deskActs.complaints, async ({ db }, _, wish) =>
-    presentPage(await listCases(db, wish), presentToStaff),
+  complaints: act(deskActs.complaints, async ({ db }, _, query) =>
+    presentPage(await listCases(db, query), presentToStaff),
   ),
   'decide-complaint': act(deskActs['decide-complaint'], async (services, staff, decision) => ({
     complaint: presentToStaff(await decideComplaint(services, staff, decision)),
   })),
-  blocks: act(deskActs.blocks, async ({ db }, _, { brand, ...wish }) => {
-    await requireMember(db, brand, wish.member, 'member')
-    return presentPage(await listBlocksAround(db, wish), (row) => ({
+  blocks: act(deskActs.blocks, async ({ db }, _, { brand, ...query }) => {
+    await requireMember(db, brand, query.member, 'member')
+    return presentPage(await listBlocksAround(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     }))

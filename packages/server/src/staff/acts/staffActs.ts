@@ -11,8 +11,8 @@ import { act } from './act.ts'
 import { changeStaff } from './changeStaff.ts'
 
 export const staffActs = {
-  staff: act(deskActs.staff, async ({ db }, _, wish) =>
-    presentPage(await listStaff(db, wish), presentStaff),
+  staff: act(deskActs.staff, async ({ db }, _, query) =>
+    presentPage(await listStaff(db, query), presentStaff),
   ),
   'make-staff': act(deskActs['make-staff'], (services, staff, { reason, ...person }) =>
     changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
@@ -44,8 +44,8 @@ export const staffActs = {
       return row && { row, more: {} }
     }),
   ),
-  audit: act(deskActs.audit, async ({ db }, _, wish) =>
-    presentPage(await listAudit(db, wish), (row) => ({
+  audit: act(deskActs.audit, async ({ db }, _, query) =>
+    presentPage(await listAudit(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     })),

@@ -19,20 +19,21 @@ const orderSchema = z.object({
 /**
  * Lets the command line of this machine act through the running server, since the embedded database belongs
  * to one process. Only who can read the sign in the data folder may.
- * @returns closes the door and takes the sign down
+ * @returns closes the socket and removes the credentials
  */
-export async function openAdminSocket(house: StaffContext): Promise<() => Promise<void>> {
-  if (house.database.engine === 'postgres') return async () => undefined
+export async function openAdminSocket(context: StaffContext): Promise<() => Promise<void>> {
+  if (context.database.engine === 'postgres') return async () => undefined
   const key = randomBytes(32).toString('hex')
-  const file = credentialsFile(house.config.dataDir)
+  const file = credentialsFile(context.config.dataDir)
 
   async function answer(request: Request): Promise<Response> {
     try {
       if (!isSame(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
       const order = readInput(orderSchema, await request.json().catch(() => undefined))
-      return Response.json({ done: (await performAct(house, order)) ?? null })
+      return Response.json({ done: (await performAct(context, order)) ?? null })
     } catch (thrown) {
-      if (!(thrown instanceof DomainError)) house.log.error({ error: stackOf(thrown) }, 'operator')
+      if (!(thrown instanceof DomainError))
+        context.log.error({ error: stackOf(thrown) }, 'operator')
       const { status, body } = errorBody(thrown)
       return Response.json(body, { status })
     }

@@ -11,7 +11,7 @@ import {
 import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
 
 /**
- * Makes an installation anew from a backup: into an empty data folder, or an empty PostgreSQL database.
+ * Restores an installation from a backup: into an empty data folder, or an empty PostgreSQL database.
  * @throws Error that says why not, with nothing changed; StartError data_folder_in_use while a server runs
  */
 export async function restore(config: Config, folder: string): Promise<Manifest> {

@@ -5,7 +5,7 @@ import { actorOf } from '../accounts/auditStaff.ts'
 import { deskActs } from '../acts/index.ts'
 import { deskRoute } from './deskRoute.ts'
 
-/** Every act of the contract as a call; the deed behind it is the one of the command line. */
+/** Every act of the contract as a call; the command line runs the same acts. */
 export function actRoutes(app: App): void {
   for (const call of Object.values(calls)) {
     const name: DeskActName = call.name

@@ -10,7 +10,7 @@ import { requireStaff } from './deskRoute.ts'
 const photoQuery = z.object({ photo: z.uuid() })
 const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().min(0).max(100) })
 
-/** Pictures as they are, also those that members do not see, for whoever has to judge them. */
+/** Pictures in the clear, including those hidden from members, for moderators. */
 export function deskPictureRoutes(app: App): void {
   app.get(deskPictures.photo, async (http) => {
     await requireStaff(http, 'moderator')

@@ -17,7 +17,7 @@ import { deskRoute } from './deskRoute.ts'
 const bodyOf = async <S extends z.ZodType>({ body }: { readonly body: S }, http: Context) =>
   readInput(body, await readBody(http))
 
-/** How whoever is logged in at the desk looks after their second factor. */
+/** Managing one's own second factor at the desk. */
 export function deskSecondFactorRoutes(app: App): void {
   deskRoute(app, deskCalls.deskSecondFactor, async ({ ctx, login }) => ({
     second_factor: {

@@ -7,7 +7,7 @@ import { optionOf } from './optionOf.ts'
 export function operatorCommand(order: (given: ActRequest) => Promise<void>): Command {
   const program = new Command('bouquet operate')
     .description('Does by hand what staff must do. Answers in JSON.')
-    .option('--as <email>', 'the member of staff who acts; without it, whoever has this machine')
+    .option('--as <email>', 'the member of staff who acts; without it, the owner of this machine')
   for (const { name, purpose, access, input } of acts) {
     const command = program.command(name).description(`${purpose} (${access})`)
     for (const key of input.keyof().options) {

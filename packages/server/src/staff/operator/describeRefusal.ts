@@ -1,6 +1,6 @@
 import { type ErrorBody, errorTable } from '@bouquet/contract'
 
-/** A refusal as a line for whoever typed: code, field, the values that belong to it, and why. */
+/** A refusal as one line for the terminal: code, field, the values that belong to it, and why. */
 export function describeRefusal({ code, field, params = {} }: ErrorBody['error']): string {
   const values = Object.entries(params).map(([name, value]) => `${name}: ${value}`)
   return [

@@ -26,7 +26,7 @@ export function dataExportJobs(services: Services): void {
         brand: brand.id,
         to: member.email,
         locale: member.language,
-        letter: {
+        email: {
           kind: 'data_export',
           name: member.name,
           link: `${originOf(config, brand)}${addressOf(id)}`,

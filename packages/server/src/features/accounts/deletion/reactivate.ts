@@ -44,7 +44,7 @@ function comeBack(ctx: Ctx, { token, code }: Wish) {
       brand: brand.id,
       to: leaver.email,
       locale: leaver.language,
-      letter: {
+      email: {
         kind: 'reactivated',
         name: leaver.name,
         link: `${originOf(config, brand)}/settings`,

@@ -25,7 +25,7 @@ export async function sendDeletion(
     brand: brand.id,
     to: email,
     locale: language,
-    letter: {
+    email: {
       kind: 'deletion',
       name,
       link: `${originOf(config, brand)}/account-deleted?token=${token}`,

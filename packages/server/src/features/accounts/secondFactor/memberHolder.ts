@@ -23,7 +23,7 @@ export const tellMember = (tx: Db, { mail, brand, member, origin, change }: News
     brand: brand.id,
     to: member.email,
     locale: member.language,
-    letter: {
+    email: {
       kind: `second_factor_${change}`,
       name: member.name,
       link: `${origin}/settings`,

@@ -66,7 +66,7 @@ async function finish(services: Services, { refund, payment }: Found, reference:
       brand: payment.brand,
       to: buyer.email,
       locale: buyer.language,
-      letter: {
+      email: {
         kind: 'refund',
         name: buyer.name,
         link: paymentLink(services, payment),

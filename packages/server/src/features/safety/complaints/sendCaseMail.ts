@@ -27,7 +27,7 @@ export async function sendCaseMail(
     brand: row.brand,
     to: row.email,
     locale: row.locale,
-    letter:
+    email:
       letter.kind === 'complaint'
         ? { kind: 'complaint', ...common }
         : { kind: letter.kind, reasons: letter.reasons, ...common },
