@@ -1,9 +1,7 @@
-import type { Locale, ProfileUpdate } from '@bouquet/contract'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Client } from '../createClient.ts'
+import type { Locale } from '@bouquet/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
-import { keepUser } from '../session/session.ts'
 
 interface Source {
   readonly api: Api
@@ -27,24 +25,4 @@ export const companyQuery = ({ api }: Source) =>
     queryKey: keys.company,
     queryFn: async ({ signal }) => (await api.request('companyInfo', { signal })).company,
     staleTime: Number.POSITIVE_INFINITY,
-  })
-
-/** Regions of a country in its own language; fetched once for each. */
-export const regionsQuery = ({ api }: Source, country: string) =>
-  queryOptions({
-    queryKey: keys.regions(country),
-    queryFn: async ({ signal }) =>
-      (await api.request('regions', { query: { country }, signal })).regions,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
-/** Changes one's own profile; a missing field stays as it is. */
-export const updateProfileMutation = ({ api, cache }: Client) =>
-  mutationOptions({
-    mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
-    onSuccess: (answer, { sensitive_data }) => {
-      keepUser(cache, answer)
-      if (sensitive_data === undefined) return
-      return cache.invalidateQueries({ queryKey: keys.consents })
-    },
   })

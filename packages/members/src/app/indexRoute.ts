@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { membersOnly } from '../session/guards.ts'
+import { membersOnly } from '../accounts/session/guards.ts'
 import { rootRoute } from './layouts.ts'
 
 /** The home of members is the people; a visitor has the site's own page there. */

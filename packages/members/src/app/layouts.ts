@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { anybody } from '../accounts/session/guards.ts'
 import { RootError, RootNotFound } from '../errors/rootScreens.tsx'
 import { ChatLayout } from '../navigation/ChatLayout.tsx'
 import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
 import { EmptyLayout } from '../navigation/EmptyLayout.tsx'
 import { Page } from '../navigation/Page.tsx'
-import { anybody } from '../session/guards.ts'
 import type { AppContext } from './context.ts'
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({

@@ -1,18 +1,19 @@
 import { createRouter } from '@tanstack/react-router'
-import { activateRoutes } from '../activate/routes.ts'
-import { chatRoutes, chatsRoutes } from '../chats/routes.ts'
+import { activateRoutes } from '../accounts/activate/routes.ts'
+import { loginRoutes } from '../accounts/login/routes.ts'
+import { resetRoutes } from '../accounts/reset/routes.ts'
+import { signupMatchesRoutes, signupRoutes } from '../accounts/signup/routes.ts'
+import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
 import { creditRoutes } from '../credits/routes.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
 import { languageRoutes } from '../language/routes.ts'
 import { likeRoutes } from '../likes/routes.ts'
-import { loginRoutes } from '../login/routes.ts'
-import { memberChatRoutes, memberRoutes } from '../member/routes.ts'
-import { profileRoutes } from '../profile/routes.ts'
-import { resetRoutes } from '../reset/routes.ts'
+import { paymentRoutes } from '../payments/routes.ts'
+import { profileRoutes } from '../profiles/edit/routes.ts'
+import { memberRoutes } from '../profiles/member/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
-import { signupMatchesRoutes, signupRoutes } from '../signup/routes.ts'
 import type { AppContext } from './context.ts'
 import { indexRoute } from './indexRoute.ts'
 import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
@@ -26,12 +27,13 @@ const tree = rootRoute.addChildren([
     ...likeRoutes,
     ...chatsRoutes,
     ...creditRoutes,
+    ...paymentRoutes,
     ...activateRoutes,
     ...profileRoutes,
     ...settingsRoutes,
     ...signupMatchesRoutes,
   ]),
-  chatLayout.addChildren([...chatRoutes, ...memberChatRoutes]),
+  chatLayout.addChildren([...chatRoutes]),
   emptyLayout.addChildren([...loginRoutes, ...signupRoutes, ...resetRoutes, ...languageRoutes]),
 ])
 

@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@bouquet/client'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { takeIntroduction } from '../introduction/takeIntroduction.ts'
+import { followSession } from '../accounts/session/followSession.ts'
 import { chosenLocale } from '../language/chosenLocale.ts'
 import { createWords, type Words } from '../language/words.ts'
-import { followSession } from '../session/followSession.ts'
+import { takeIntroduction } from '../likes/introduction/takeIntroduction.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import type { Shell } from './shell.ts'
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../accounts/session/useUser.ts'
 import { useSettings } from '../app/useSettings.ts'
-import { useUser } from '../session/useUser.ts'
 import { assurance, assurances } from './credits.css.ts'
 
 /** What a purchase is: paid once, no subscription, money back within the brand's term. */

@@ -2,10 +2,10 @@ import type { CreditOffer } from '@bouquet/contract'
 import { formatDate, formatPercent } from '@bouquet/i18n/format'
 import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { useTranslation } from 'react-i18next'
-import { isTimeBonus } from '../bonus/bonus.rules.ts'
-import { useBonusTime } from '../bonus/useBonusTime.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { bonus, bonusTime } from './credits.css.ts'
+import { isTimeBonus } from './discounts/bonus.rules.ts'
+import { useBonusTime } from './discounts/useBonusTime.ts'
 
 type Discount = NonNullable<CreditOffer['discount']>
 

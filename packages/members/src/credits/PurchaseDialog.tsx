@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { paymentAddress } from '../payments/paymentAddress.ts'
 import { BonusLine } from './BonusLine.tsx'
 import { chosenPackage } from './bestPackage.ts'
 import { purchase, small } from './credits.css.ts'
 import { OfferLoading } from './OfferLoading.tsx'
 import { PackageChoice } from './PackageChoice.tsx'
-import { paymentAddress } from './paymentAddress.ts'
 
 interface PurchaseDialogProps {
   readonly isOpen: boolean

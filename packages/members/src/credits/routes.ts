@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
+import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { wordsFor } from '../language/wordsFor.ts'
 import { nextSchema } from '../navigation/nextSchema.ts'
-import { membersOnly } from '../session/guards.ts'
 
 const searchSchema = z.object({
   /** Where the member was when the credits ran out. */
@@ -22,21 +22,6 @@ export const creditRoutes = [
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
-    path: '/credits/repeat-order',
-    beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
-    component: lazyScreen(() => import('./RepeatOrderScreen.tsx'), 'RepeatOrderScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => defaultLayout,
-    path: '/credits/$id/{-$paymentmethod}',
-    validateSearch: searchSchema,
-    beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
-    component: lazyScreen(() => import('./PaymentMethodScreen.tsx'), 'PaymentMethodScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => defaultLayout,
     path: '/premium',
     loader: wordsFor('credits'),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
@@ -46,12 +31,5 @@ export const creditRoutes = [
     path: '/pricing',
     loader: wordsFor('credits'),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => defaultLayout,
-    path: '/transactions/{-$id}',
-    beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
-    component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
 ] as const

@@ -1,7 +1,7 @@
 import { saveLanguage, useClient } from '@bouquet/client'
 import type { Locale } from '@bouquet/contract'
 import { useRouteContext } from '@tanstack/react-router'
-import { useUser } from '../session/useUser.ts'
+import { useUser } from '../accounts/session/useUser.ts'
 
 /** Switches the language in place and saves it for a logged-in member. */
 export function useChangeLanguage(): (locale: Locale) => Promise<void> {

@@ -3,7 +3,7 @@ import { EmptyState } from '@bouquet/ui/EmptyState'
 import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../session/useUser.ts'
+import { useUser } from '../accounts/session/useUser.ts'
 import type { LikeKind } from './likeKinds.ts'
 
 /** No likes of this kind yet, and what helps. */

@@ -3,9 +3,9 @@ import type { ProfileCard } from '@bouquet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../accounts/session/useUser.ts'
+import type { Tell } from '../app/useNotices.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
-import type { Tell } from '../member/useNotices.tsx'
-import { useUser } from '../session/useUser.ts'
 
 export interface LikeControl {
   readonly isLiked: boolean

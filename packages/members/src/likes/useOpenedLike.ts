@@ -1,7 +1,7 @@
 import { likesQuery, openLikeMutation, useClient } from '@bouquet/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useUser } from '../session/useUser.ts'
+import { useUser } from '../accounts/session/useUser.ts'
 
 /** Looking at somebody's page opens the like that they gave, so that it is no longer new. */
 export function useOpenedLike(id: string): void {

@@ -3,7 +3,7 @@ import { Avatar } from '@bouquet/ui/Avatar'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadOnce } from '../app/lazyScreen.ts'
-import { usePhotoSource } from '../app/usePhotoSource.ts'
+import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import { accountTrigger } from './layouts.css.ts'
 import { useMenuOnDemand } from './useMenuOnDemand.ts'
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { Bonus } from '../bonus/Bonus.tsx'
-import { Introduction } from '../introduction/Introduction.tsx'
+import { Bonus } from '../credits/discounts/Bonus.tsx'
+import { Introduction } from '../likes/introduction/Introduction.tsx'
 import { Banners } from './Banners.tsx'
 import { content, page } from './layouts.css.ts'
 import { PageFoot } from './PageFoot.tsx'

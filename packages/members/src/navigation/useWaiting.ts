@@ -1,6 +1,6 @@
 import { chatsQuery, likesQuery, newLikes, useClient } from '@bouquet/client'
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../session/useUser.ts'
+import { useUser } from '../accounts/session/useUser.ts'
 
 /** Unread messages and new likes of the logged-in member; nothing for a visitor. */
 export function useWaiting() {

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@bouquet/contract'
 import { useTranslation } from 'react-i18next'
-import { PeopleGrid } from '../member/PeopleGrid.tsx'
-import type { Tell } from '../member/useNotices.tsx'
+import type { Tell } from '../app/useNotices.tsx'
+import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
 import { more, moreHint } from './search.css.ts'
 
 interface SimilarPeopleProps {

@@ -1,6 +1,6 @@
 import type { Gender, Niche } from '@bouquet/contract'
+import { useUser } from '../accounts/session/useUser.ts'
 import { useSettings } from '../app/useSettings.ts'
-import { useUser } from '../session/useUser.ts'
 import type { SearchDefaults } from './searchParams.ts'
 
 /** Brands on which everybody looks for the same gender. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
-import { useSensitiveConsent } from '../profile/useSensitiveConsent.ts'
+import { useSensitiveConsent } from '../profiles/edit/useSensitiveConsent.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The consent to sensitive data, given or taken back at once; what goes with it is said above the switch. */

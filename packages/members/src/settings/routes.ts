@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
+import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { wordsFor } from '../language/wordsFor.ts'
-import { membersOnly } from '../session/guards.ts'
 
 export const settingsRoutes = [
   createRoute({

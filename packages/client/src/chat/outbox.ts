@@ -1,0 +1,195 @@
+import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import { watched } from '../core/watched.ts'
+import { ApiError } from '../http/ApiError.ts'
+import type { Answer } from '../http/calls.ts'
+import type { Api } from '../http/createApi.ts'
+import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
+import type { Wallet } from './wallet.ts'
+
+/** What a held-back message waits for, when it is not the network. */
+type Hold = 'unpaid' | 'unacknowledged'
+
+export interface Outbox {
+  /** From now on messages belong to this member; what they left unsent on this device is sent. */
+  open(member: string): void
+  /** Stops sending; the messages stay on the device until the same member opens it again. */
+  close(): void
+  /** Stops, and removes this member's messages from the device. */
+  forget(): void
+  /** All unsent messages in the order in which they leave. */
+  get(): readonly Unsent[]
+  subscribe(listener: () => void): () => void
+  /** Takes a message, shows it at once and sees to it that it arrives once. */
+  send(profile: string, text: string): void
+  /** Sends a failed message again, after those that wait already. */
+  retry(id: ClientMessageId): void
+  drop(id: ClientMessageId): void
+  /** Goes on at once with what waited for the network, or for credits or an acknowledgement. */
+  resume(hold?: Hold): void
+  /** The server has this message, as told by other means than the answer to sending it. */
+  acknowledge(id: ClientMessageId): void
+}
+
+export interface OutboxOptions {
+  readonly api: Pick<Api, 'request'>
+  readonly storage: Storage
+  readonly wallet: Wallet
+  readonly onSent: (sent: Answer<'sendMessage'>, to: string) => void
+}
+
+const pause = { firstMs: 2_000, mostMs: 60_000 }
+/** Refusals that pass by themselves: the message stays in the queue and is tried again. */
+const passing: ReadonlySet<string> = new Set([
+  'offline',
+  'unreadable',
+  'maintenance',
+  'too_many_requests',
+  'general_error',
+])
+/** Refusals that end with a purchase: credits for the message, or premium for one more conversation. */
+const solvedByBuying: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
+
+/** Messages on their way to the server: in order for each receiver, kept until acknowledged. */
+export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): Outbox {
+  const messages = watched<readonly Unsent[]>([])
+  const underWay = new Set<string>()
+  let store: UnsentStore | null = null
+  /** Gives up what is under way, or a repeat might go out in the next member's name. */
+  let leave = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waitMs = pause.firstMs
+
+  const find = (id: ClientMessageId) => messages.get().find(({ client_id }) => client_id === id)
+
+  function put(message: Unsent) {
+    store?.put(message)
+    const others = messages.get().filter(({ client_id }) => client_id !== message.client_id)
+    messages.set([...others, message].sort((a, b) => a.position - b.position))
+  }
+
+  function change(id: ClientMessageId, next: Partial<Unsent>) {
+    const message = find(id)
+    if (message) put({ ...message, ...next })
+  }
+
+  function remove(id: ClientMessageId) {
+    store?.remove(id)
+    messages.set(messages.get().filter(({ client_id }) => client_id !== id))
+    flush()
+  }
+
+  const nextPosition = () => Math.max(Date.now(), (messages.get().at(-1)?.position ?? 0) + 1)
+
+  /** Sends the first waiting message to each receiver; the next leaves when it has arrived. */
+  function flush() {
+    if (!store || timer) return
+    const heads = new Map<string, Unsent>()
+    for (const message of messages.get()) {
+      const waits = message.state !== 'failed'
+      if (waits && !heads.has(message.profile)) heads.set(message.profile, message)
+    }
+    for (const head of heads.values()) {
+      if (head.state !== 'queued' || underWay.has(head.profile)) continue
+      const params = shortfall(head)
+      if (params) change(head.client_id, { state: 'unpaid', error: 'not_enough_credits', params })
+      else void deliver(head)
+    }
+  }
+
+  /** What the server would answer is known beforehand when the balance does not cover the cost. */
+  function shortfall({ params }: Unsent) {
+    const balance = wallet.balance()
+    const cost = wallet.cost() ?? Number(params?.['cost'])
+    return balance !== undefined && cost > balance ? { cost, balance } : null
+  }
+
+  async function deliver({ client_id, profile, text }: Unsent) {
+    const opened = store
+    underWay.add(profile)
+    change(client_id, { state: 'sending' })
+    try {
+      const sent = await api.request('sendMessage', {
+        body: { client_id, profile, text },
+        signal: leave.signal,
+      })
+      if (store !== opened) return
+      waitMs = pause.firstMs
+      onSent(sent, profile)
+      remove(client_id)
+    } catch (error) {
+      if (store === opened) refuse(client_id, error)
+    } finally {
+      if (store === opened) {
+        underWay.delete(profile)
+        flush()
+      }
+    }
+  }
+
+  function refuse(id: ClientMessageId, error: unknown) {
+    const { code, params } =
+      error instanceof ApiError ? error : { code: 'general_error', params: undefined }
+    if (passing.has(code)) {
+      change(id, { state: 'queued' })
+      timer ??= setTimeout(goOn, waitMs)
+      waitMs = Math.min(waitMs * 2, pause.mostMs)
+    } else if (solvedByBuying.has(code)) change(id, { state: 'unpaid', error: code, params })
+    else if (code === 'fictional_not_acknowledged') change(id, { state: 'unacknowledged' })
+    else change(id, { state: 'failed', error: code, params })
+  }
+
+  function goOn() {
+    clearTimeout(timer)
+    timer = undefined
+    flush()
+  }
+
+  function close() {
+    clearTimeout(timer)
+    timer = undefined
+    leave.abort()
+    leave = new AbortController()
+    store = null
+    underWay.clear()
+    messages.set([])
+  }
+
+  return {
+    get: messages.get,
+    subscribe: messages.subscribe,
+    open(member) {
+      close()
+      store = createUnsentStore(storage, member)
+      messages.set(store.load())
+      flush()
+    },
+    close,
+    forget() {
+      for (const { client_id } of messages.get()) store?.remove(client_id)
+      close()
+    },
+    send(profile, text) {
+      put({
+        client_id: clientMessageIdSchema.parse(crypto.randomUUID()),
+        profile: memberIdSchema.parse(profile),
+        text,
+        written_at: new Date().toISOString(),
+        position: nextPosition(),
+        state: 'queued',
+      })
+      flush()
+    },
+    retry(id) {
+      change(id, { state: 'queued', position: nextPosition(), error: undefined })
+      goOn()
+    },
+    drop: remove,
+    resume(hold) {
+      const held = messages.get().filter(({ state }) => state === hold)
+      for (const { client_id } of held) change(client_id, { state: 'queued', error: undefined })
+      waitMs = pause.firstMs
+      goOn()
+    },
+    acknowledge: remove,
+  }
+}

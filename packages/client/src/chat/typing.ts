@@ -1,0 +1,39 @@
+import { watched } from '../core/watched.ts'
+
+/** Conversations in which the other member is writing just now. */
+export interface Typing {
+  get(): ReadonlySet<string>
+  subscribe(listener: () => void): () => void
+  /** The other one typed a moment ago. */
+  note(conversation: string): void
+  /** Their message arrived. */
+  end(conversation: string): void
+}
+
+const shownMs = 6_000
+
+export function createTyping(): Typing {
+  const now = watched<ReadonlySet<string>>(new Set())
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  function end(conversation: string) {
+    clearTimeout(timers.get(conversation))
+    timers.delete(conversation)
+    if (now.get().has(conversation))
+      now.set(new Set([...now.get()].filter((other) => other !== conversation)))
+  }
+
+  return {
+    get: now.get,
+    subscribe: now.subscribe,
+    end,
+    note(conversation) {
+      clearTimeout(timers.get(conversation))
+      timers.set(
+        conversation,
+        setTimeout(() => end(conversation), shownMs),
+      )
+      if (!now.get().has(conversation)) now.set(new Set([...now.get(), conversation]))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import { z } from 'zod'
+import { keepStored, storedKeys } from '../core/storedKeys.ts'
+
+/**
+ * How far an unsent message has come.
+ * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for a purchase
+ * (`error` says whether for the credits or for being premium), `unacknowledged` until the member has
+ * said that they know the profile is fictional, `failed` was refused and waits for the member to send
+ * it again or drop it.
+ */
+const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
+
+const unsentSchema = z.object({
+  client_id: clientMessageIdSchema,
+  profile: memberIdSchema,
+  text: z.string(),
+  written_at: z.iso.datetime(),
+  /** Messages leave in this order. */
+  position: z.number(),
+  state: unsentStateSchema,
+  error: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type Unsent = z.infer<typeof unsentSchema>
+
+/** Unsent messages of one member on the device, one entry each, so that two tabs do not overwrite. */
+export interface UnsentStore {
+  load(): Unsent[]
+  put(message: Unsent): void
+  remove(id: ClientMessageId): void
+}
+
+export function createUnsentStore(storage: Storage, member: string): UnsentStore {
+  const prefix = `bouquet.unsent.${member}.`
+  return {
+    load: () =>
+      storedKeys(storage, prefix)
+        .flatMap((key) => parseUnsent(storage.getItem(key)))
+        .sort((a, b) => a.position - b.position),
+    put: (message) => keepStored(storage, prefix + message.client_id, JSON.stringify(message)),
+    remove: (id) => storage.removeItem(prefix + id),
+  }
+}
+
+/** A message that was on its way when the page closed is sent again: the server knows its client_id. */
+function parseUnsent(stored: string | null): Unsent[] {
+  try {
+    const parsed = unsentSchema.safeParse(JSON.parse(stored ?? 'null'))
+    if (!parsed.success) return []
+    const { state } = parsed.data
+    return [{ ...parsed.data, state: state === 'failed' ? state : 'queued' }]
+  } catch {
+    return []
+  }
+}

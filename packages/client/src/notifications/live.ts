@@ -1,0 +1,94 @@
+import { type LiveEvent, liveEventSchema, streams } from '@bouquet/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Outbox } from '../chat/outbox.ts'
+import type { Typing } from '../chat/typing.ts'
+import { keys } from '../keys.ts'
+import { receive } from './receive.ts'
+
+/** News from the server as it happens. */
+export interface Live {
+  start(): void
+  stop(): void
+}
+
+export interface LiveOptions {
+  readonly cache: QueryClient
+  readonly outbox: Outbox
+  readonly typing: Typing
+  readonly open?: (address: string) => EventSource
+}
+
+const pause = { firstMs: 1_000, mostMs: 60_000 }
+const types = liveEventSchema.options.map((option) => option.shape.type.value)
+
+/**
+ * Listens to events.php. A browser takes a broken stream up again by itself; when the server closed it
+ * for good, it is opened anew after a growing pause, from the last event that was seen. Whatever was missed
+ * meanwhile is loaded, too: lists, badges and the open conversation.
+ */
+export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastId = ''
+  let waitMs = pause.firstMs
+  /** Whether events may have been missed since the stream was open. */
+  let isBehind = false
+
+  function start() {
+    if (source) return
+    const resume = lastId && `?last_event_id=${encodeURIComponent(lastId)}`
+    const opened = open(streams.events + resume)
+    source = opened
+    opened.addEventListener('open', () => {
+      waitMs = pause.firstMs
+      if (isBehind) loadMissed(kept.cache)
+      isBehind = false
+    })
+    opened.addEventListener('error', () => {
+      isBehind = true
+      if (opened.readyState === opened.CLOSED) reopen()
+    })
+    for (const type of types) {
+      opened.addEventListener(type, ({ data, lastEventId }) => {
+        if (lastEventId) lastId = lastEventId
+        const event = parseEvent(data)
+        if (event) receive(event, kept)
+      })
+    }
+  }
+
+  function reopen() {
+    source?.close()
+    source = null
+    clearTimeout(timer)
+    timer = setTimeout(start, waitMs)
+    waitMs = Math.min(waitMs * 2, pause.mostMs)
+  }
+
+  return {
+    start,
+    stop() {
+      clearTimeout(timer)
+      source?.close()
+      source = null
+      lastId = ''
+      isBehind = false
+    },
+  }
+}
+
+function loadMissed(cache: QueryClient) {
+  for (const queryKey of [keys.user, keys.chats, keys.likes, keys.conversations]) {
+    void cache.invalidateQueries({ queryKey })
+  }
+}
+
+const openStream = (address: string) => new EventSource(address)
+
+function parseEvent(data: unknown): LiveEvent | null {
+  try {
+    return liveEventSchema.parse(JSON.parse(String(data)))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { constants, type LiveEvent, type User } from '@bouquet/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Outbox } from '../chat/outbox.ts'
+import { keepMessage, keepRead } from '../chat/thread.ts'
+import type { Typing } from '../chat/typing.ts'
+import { keys } from '../keys.ts'
+
+interface Kept {
+  readonly cache: QueryClient
+  readonly outbox: Outbox
+  readonly typing: Typing
+}
+
+/** Brings what is kept up to date with one live event. */
+export function receive(event: LiveEvent, { cache, outbox, typing }: Kept): void {
+  const refresh = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey })
+  switch (event.type) {
+    case 'message': {
+      const { message, profile } = event
+      typing.end(message.conversation)
+      if (!keepMessage(cache, message, profile)) refresh(keys.chats)
+      if (message.from_me) outbox.acknowledge(message.client_id)
+      return
+    }
+    case 'read':
+      keepRead(cache, event.conversation, event.number)
+      return
+    case 'typing':
+      typing.note(event.conversation)
+      return
+    case 'like':
+      refresh(keys.member(event.profile))
+      setTimeout(() => refresh(keys.likes), constants.likesReloadMs)
+      return
+    case 'credits':
+      keepCredits(cache, outbox, event)
+      refresh(keys.credits)
+      return
+    case 'payment':
+      refresh(keys.payment(event.payment_id))
+      refresh(keys.transactions)
+      refresh(keys.user)
+      return
+    case 'user':
+      refresh(keys.user)
+      return
+  }
+}
+
+/** A higher balance lets out the messages that waited for credits. */
+function keepCredits(
+  cache: QueryClient,
+  outbox: Outbox,
+  { credits, paid_user }: { readonly credits: number; readonly paid_user: boolean },
+) {
+  const before = cache.getQueryData<User | null>(keys.user)?.credits ?? 0
+  cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits, paid_user })
+  if (credits > before) outbox.resume('unpaid')
+}

@@ -1,0 +1,48 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+interface Source {
+  readonly api: Api
+}
+
+const askAgainMs = 2_000
+
+/** Where a payment stands; asked again every two seconds while it is pending. */
+export const paymentQuery = ({ api }: Source, id: string) =>
+  queryOptions({
+    queryKey: keys.payment(id),
+    queryFn: async ({ signal }) =>
+      (await api.request('payment', { query: { payment_id: id }, signal })).payment,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === 'pending' ? askAgainMs : false,
+  })
+
+/** Payments of this member, the latest first. */
+export const transactionsQuery = ({ api }: Source) =>
+  queryOptions({
+    queryKey: keys.transactions,
+    queryFn: async ({ signal }) => (await api.request('transactions', { signal })).transactions,
+  })
+
+/**
+ * Starts a payment; the page then goes to `redirect_url`. The caller makes `idempotency_key` once for
+ * each intention to buy, so that a second press starts no second payment.
+ */
+export const startPaymentMutation = ({ api }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.startPayment>) => api.request('startPayment', { body }),
+  })
+
+/** After a purchase: the new balance is fetched and what waited for credits is sent. */
+export async function creditsBought({ cache, outbox }: Client) {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: keys.user }),
+    cache.invalidateQueries({ queryKey: keys.credits }),
+    cache.invalidateQueries({ queryKey: keys.transactions }),
+  ])
+  outbox.resume('unpaid')
+}

@@ -1,0 +1,25 @@
+import type { ProfileUpdate } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepUser } from '../accounts/accounts.ts'
+import type { Client } from '../createClient.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+/** A member as the viewer may see them. */
+export const memberQuery = ({ api }: { readonly api: Api }, id: string) =>
+  queryOptions({
+    queryKey: keys.member(id),
+    queryFn: async ({ signal }) => (await api.request('member', { query: { id }, signal })).profile,
+    staleTime: 30_000,
+  })
+
+/** Changes one's own profile; a missing field stays as it is. */
+export const updateProfileMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
+    onSuccess: (answer, { sensitive_data }) => {
+      keepUser(cache, answer)
+      if (sensitive_data === undefined) return
+      return cache.invalidateQueries({ queryKey: keys.consents })
+    },
+  })

@@ -1,0 +1,24 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Client } from '../createClient.ts'
+import { keys } from '../keys.ts'
+
+/** Chats and likes go both ways, so all that shows people is asked anew. */
+function peopleChanged({ cache }: Client) {
+  return Promise.all(
+    [keys.chats, keys.conversations, keys.likes, keys.searches, ['member']].map((queryKey) =>
+      cache.invalidateQueries({ queryKey }),
+    ),
+  )
+}
+
+export const blockMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => client.api.request('block', { body: { profile } }),
+    onSuccess: () => peopleChanged(client),
+  })
+
+export const unblockMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (profile: string) => client.api.request('unblock', { body: { profile } }),
+    onSuccess: () => peopleChanged(client),
+  })

@@ -1,0 +1,13 @@
+import type { SearchQueryInput } from '@bouquet/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+/** One page of search results; the page before stays until the next has come. */
+export const searchQuery = ({ api }: { readonly api: Api }, query: SearchQueryInput) =>
+  queryOptions({
+    queryKey: keys.search(query),
+    queryFn: ({ signal }) => api.request('members', { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })

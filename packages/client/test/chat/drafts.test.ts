@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createDrafts } from '../../src/chat/drafts.ts'
+import { memoryStorage } from '../support/memoryStorage.ts'
+import { ada, ben, me } from '../support/profiles.ts'
+
+test('CHT-3 a draft is kept for each conversation across a reload', () => {
+  const storage = memoryStorage()
+  const before = createDrafts(storage)
+  before.open(me)
+  before.write(ada, 'Dear Ada')
+  before.write(ben, 'Hi Ben')
+  const after = createDrafts(storage)
+  after.open(me)
+  expect([after.read(ada), after.read(ben)]).toEqual(['Dear Ada', 'Hi Ben'])
+  after.write(ada, '')
+  expect(after.read(ada)).toBe('')
+})
+
+test('CHT-3 drafts are seen by their writer alone, and go at log out', () => {
+  const storage = memoryStorage()
+  const drafts = createDrafts(storage)
+  drafts.open(me)
+  drafts.write(ada, 'Dear Ada')
+  drafts.open(ben)
+  expect(drafts.read(ada)).toBe('')
+  drafts.open(me)
+  drafts.forget()
+  expect(storage.length).toBe(0)
+})

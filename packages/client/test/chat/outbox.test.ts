@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOutbox } from '../../src/chat/outbox.ts'
+import { createApi } from '../../src/http/createApi.ts'
+import { memoryStorage } from '../support/memoryStorage.ts'
+import { ada, ben, me, message } from '../support/profiles.ts'
+import { noNetwork, refusal, stubServer } from '../support/stubServer.ts'
+
+interface Sent {
+  readonly client_id: string
+  readonly profile: string
+  readonly text: string
+}
+
+const parseSent = (body: unknown) => body as Sent
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A server that charges each client_id once, and an outbox that talks to it. */
+function setUp(answer: (sent: Sent) => Response | Error | null = () => null) {
+  const charged = new Map<string, Sent>()
+  const server = stubServer(({ body }) => {
+    const sent = parseSent(body)
+    const refused = answer(sent)
+    if (refused) return refused
+    charged.set(sent.client_id, sent)
+    const number = [...charged.keys()].indexOf(sent.client_id) + 1
+    return {
+      message: message(number, {
+        client_id: sent.client_id,
+        from_me: true,
+        body: { kind: 'text', text: sent.text },
+      }),
+      credits: 10 - charged.size,
+    }
+  })
+  const storage = memoryStorage()
+  const arrived: string[] = []
+  const known: { balance?: number } = {}
+  const wallet = { balance: () => known.balance, cost: () => 2 }
+  const open = () => {
+    const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
+    const outbox = createOutbox({
+      api,
+      storage,
+      wallet,
+      onSent: ({ message: { body } }) => arrived.push(body.kind === 'text' ? body.text : ''),
+    })
+    outbox.open(me)
+    return outbox
+  }
+  const texts = () => [...charged.values()].map(({ text }) => text)
+  return { server, storage, arrived, known, open, texts }
+}
+
+const states = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.get().map(({ text, state }) => `${text}: ${state}`)
+
+test('CHT-3 a message stands in the thread before the server has answered', async () => {
+  const { open, arrived } = setUp()
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  expect(states(outbox)).toEqual(['Hello: sending'])
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual([])
+  expect(arrived).toEqual(['Hello'])
+})
+
+test('CHT-3 a device without room keeps no message from being sent', async () => {
+  const { open, arrived, storage } = setUp()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  await vi.runAllTimersAsync()
+  expect(arrived).toEqual(['Hello'])
+})
+
+test('CHT-3 messages to one member leave one after the other, to others side by side', async () => {
+  const { open, server, texts } = setUp()
+  const outbox = open()
+  outbox.send(ada, 'one')
+  outbox.send(ada, 'two')
+  outbox.send(ben, 'hi Ben')
+  expect(states(outbox)).toEqual(['one: sending', 'two: queued', 'hi Ben: sending'])
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['one', 'hi Ben', 'two'])
+  expect(server.asked).toHaveLength(3)
+})
+
+test('CHT-3 without a network messages wait, and leave in order when it is back', async () => {
+  let isOffline = true
+  const { open, texts } = setUp(() => (isOffline ? noNetwork() : null))
+  const outbox = open()
+  outbox.send(ada, 'one')
+  outbox.send(ada, 'two')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts()).toEqual([])
+  expect(outbox.get()).toHaveLength(2)
+  isOffline = false
+  outbox.resume()
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['one', 'two'])
+})
+
+test('CHT-3 a lost answer charges once, because the same client_id is sent again', async () => {
+  let tries = 0
+  const lost = new Map<string, Sent>()
+  const { open, server, texts } = setUp((sent) => {
+    lost.set(sent.client_id, sent)
+    return ++tries < 3 ? noNetwork() : null
+  })
+  open().send(ada, 'Once')
+  await vi.runAllTimersAsync()
+  expect(server.asked).toHaveLength(3)
+  expect(lost.size).toBe(1)
+  expect(texts()).toEqual(['Once'])
+})
+
+test('CHT-3 what was not acknowledged survives a reload of the page', async () => {
+  let isOffline = true
+  const { open, texts } = setUp(() => (isOffline ? noNetwork() : null))
+  const before = open()
+  before.send(ada, 'Still here')
+  const [kept] = before.get()
+  before.close()
+  isOffline = false
+  const after = open()
+  expect(after.get()).toMatchObject([{ client_id: kept?.client_id, text: 'Still here' }])
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['Still here'])
+  expect(open().get()).toEqual([])
+})
+
+test('CHT-3 another member on the same device does not send it', async () => {
+  const { open, server } = setUp(() => noNetwork())
+  const outbox = open()
+  outbox.send(ada, 'Mine')
+  await vi.advanceTimersByTimeAsync(10)
+  outbox.open(ben)
+  expect(outbox.get()).toEqual([])
+  const asked = server.asked.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.asked).toHaveLength(asked)
+})
+
+test('CHT-3 a refused message can be sent again or dropped, and holds up nothing', async () => {
+  let isBlocked = true
+  const { open, texts } = setUp(({ text }) =>
+    isBlocked && text === 'bad' ? refusal('message_too_long', 422, { params: { max: 3 } }) : null,
+  )
+  const outbox = open()
+  outbox.send(ada, 'bad')
+  outbox.send(ada, 'good')
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['bad: failed'])
+  expect(outbox.get()[0]).toMatchObject({ error: 'message_too_long', params: { max: 3 } })
+  isBlocked = false
+  const [failed] = outbox.get()
+  if (failed) outbox.retry(failed.client_id)
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['good', 'bad'])
+})
+
+test('CHT-3 a dropped message is gone from the device', async () => {
+  const { open, storage } = setUp(() => refusal('blocked_by', 403, { params: { name: 'Ada' } }))
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  await vi.runAllTimersAsync()
+  const [failed] = outbox.get()
+  if (failed) outbox.drop(failed.client_id)
+  expect(outbox.get()).toEqual([])
+  expect(storage.length).toBe(0)
+})
+
+test('CHT-3 a message that the live stream brings back counts as arrived', async () => {
+  const { open } = setUp(() => noNetwork())
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  const [sent] = outbox.get()
+  if (sent) outbox.acknowledge(sent.client_id)
+  expect(outbox.get()).toEqual([])
+})
+
+test('CHT-4 with too few credits the message is kept and sent after the purchase', async () => {
+  let credits = 0
+  const { open, texts } = setUp(() =>
+    credits > 0
+      ? null
+      : refusal('not_enough_credits', 402, { params: { cost: 2, balance: credits } }),
+  )
+  const outbox = open()
+  outbox.send(ada, 'one')
+  outbox.send(ada, 'two')
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['one: unpaid', 'two: queued'])
+  expect(outbox.get()[0]?.params).toEqual({ cost: 2, balance: 0 })
+  credits = 10
+  outbox.resume('unpaid')
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['one', 'two'])
+})
+
+test('CHT-4 a message that the known balance does not cover is kept without asking', async () => {
+  const { known, open, server, texts } = setUp()
+  known.balance = 1
+  const outbox = open()
+  outbox.send(ada, 'one')
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['one: unpaid'])
+  expect(server.asked).toEqual([])
+  known.balance = 60
+  outbox.resume('unpaid')
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['one'])
+})
+
+test('CHT-4 a message waiting for credits is still there after the way to the payment page', async () => {
+  let credits = 0
+  const { open, texts } = setUp(() => (credits > 0 ? null : refusal('not_enough_credits', 402)))
+  const before = open()
+  before.send(ada, 'Kept')
+  await vi.runAllTimersAsync()
+  before.close()
+  credits = 10
+  open()
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['Kept'])
+})
+
+test('TRU-1 the first message to a fictional profile waits for the acknowledgement', async () => {
+  let isAcknowledged = false
+  const { open, texts } = setUp(() =>
+    isAcknowledged ? null : refusal('fictional_not_acknowledged', 409),
+  )
+  const outbox = open()
+  outbox.send(ada, 'Hello')
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['Hello: unacknowledged'])
+  isAcknowledged = true
+  outbox.resume('unacknowledged')
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['Hello'])
+})

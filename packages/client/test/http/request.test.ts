@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/http/ApiError.ts'
+import { createApi } from '../../src/http/createApi.ts'
+import { noNetwork, refusal, sessionEnded, stubServer } from '../support/stubServer.ts'
+
+const origin = 'https://site.example'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const outcome = <T>(promise: Promise<T>) => promise.catch((error: unknown) => error)
+
+test('API-3 a call that is safe to repeat is tried again five times, each time later', async () => {
+  const at: number[] = []
+  const server = stubServer(() => {
+    at.push(Date.now())
+    return noNetwork()
+  })
+  const asking = outcome(createApi({ fetch: server.fetch, origin }).request('likes', { query: {} }))
+  await vi.runAllTimersAsync()
+  const error = await asking
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ code: 'offline' })
+  const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0))
+  expect(pauses).toHaveLength(5)
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(pauses[4]).toBeGreaterThan((pauses[0] ?? 0) * 10)
+})
+
+test('API-3 a call that might do something twice is made once', async () => {
+  const server = stubServer(() => refusal('general_error', 500))
+  const body = { email: 'a@example.com', password: 'secret' }
+  const asking = outcome(createApi({ fetch: server.fetch, origin }).request('login', { body }))
+  await vi.runAllTimersAsync()
+  expect(await asking).toMatchObject({ code: 'general_error', status: 500 })
+  expect(server.asked).toHaveLength(1)
+})
+
+test('API-3 a refusal is not repeated, and says which field is wrong', async () => {
+  const server = stubServer(() =>
+    refusal('message_too_long', 422, { field: 'text', params: { max: 500 } }),
+  )
+  const asking = createApi({ fetch: server.fetch, origin }).request('interests')
+  expect(await outcome(asking)).toMatchObject({
+    code: 'message_too_long',
+    field: 'text',
+    params: { max: 500 },
+  })
+  expect(server.asked).toHaveLength(1)
+})
+
+test('API-3 a service that comes back in time is not noticed', async () => {
+  let tries = 0
+  const server = stubServer(() => (++tries < 3 ? refusal('maintenance', 503) : { interests: [] }))
+  const asking = createApi({ fetch: server.fetch, origin }).request('interests')
+  await vi.runAllTimersAsync()
+  expect(await asking).toEqual({ interests: [] })
+})
+
+test('API-4 an answer out of contract is told apart from a refusal', async () => {
+  const server = stubServer(() => ({ interests: 'all' }))
+  const asking = createApi({ fetch: server.fetch, origin }).request('interests')
+  expect(await outcome(asking)).toMatchObject({ code: 'unreadable' })
+})
+
+test('AUT-2 an ended session is told once any call but user.php is refused for it', async () => {
+  const onSessionLost = vi.fn()
+  const server = stubServer(sessionEnded)
+  const api = createApi({ fetch: server.fetch, origin, onSessionLost })
+  await outcome(api.request('updateUser', { body: { language: 'de' } }))
+  expect(onSessionLost).not.toHaveBeenCalled()
+  expect(await outcome(api.request('chats', { query: {} }))).toMatchObject({
+    code: 'authentication_required',
+  })
+  expect(onSessionLost).toHaveBeenCalledOnce()
+})
+
+test('AUT-2 another refusal with status 403 does not end the session', async () => {
+  const onSessionLost = vi.fn()
+  const server = stubServer(() => refusal('premium_required', 403))
+  await outcome(
+    createApi({ fetch: server.fetch, origin, onSessionLost }).request('chats', { query: {} }),
+  )
+  expect(onSessionLost).not.toHaveBeenCalled()
+})
+
+test('API-1 user.php is asked as the client', async () => {
+  const headers: (string | null)[] = []
+  const fetch = async (given: RequestInfo | URL, init?: RequestInit) => {
+    headers.push(new Request(given, init).headers.get('X-Request-Type'))
+    return Response.json({ user: null })
+  }
+  await createApi({ fetch, origin }).request('getUser')
+  expect(headers).toEqual(['client'])
+})

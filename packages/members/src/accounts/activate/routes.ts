@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router'
+import { defaultLayout } from '../../app/layouts.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+
+export const activateRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/activate/done',
+    component: lazyScreen(() => import('./ActivateDoneScreen.tsx'), 'ActivateDoneScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/activate/error',
+    component: lazyScreen(() => import('./ActivateErrorScreen.tsx'), 'ActivateErrorScreen'),
+  }),
+] as const

@@ -1,0 +1,73 @@
+import { loginMutation, useClient } from '@bouquet/client'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { TextField } from '@bouquet/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asides, form, taskScreen } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useFieldErrors } from '../../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { CodeField } from './CodeField.tsx'
+import { useSecondFactor } from './useSecondFactor.ts'
+
+/** E-mail and password, and a code where the account asks for one, then back to where the visitor was going. */
+export function LoginScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const router = useRouter()
+  const search = useSearch({ from: '/empty/login' })
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const login = useMutation(loginMutation(useClient()))
+  const fields = useFocusOnFault(login.error)
+  const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
+  const step = useSecondFactor(login.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    login.mutate(
+      { email, password, ...step.given },
+      { onSuccess: () => router.history.push(search.next ?? '/members') },
+    )
+  }
+
+  return (
+    <div className={taskScreen}>
+      <PageHeading title={t('title.login')} />
+      {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('common:signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.of('email')}
+        />
+        <PasswordField
+          label={t('common:signup.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errorMessage={errors.of('password')}
+        />
+        <CodeField step={step} errorMessage={errors.of('code')} />
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={login.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <div className={asides}>
+        <Link href="/reset-password">{t('login.forgot')}</Link>
+        <Link href="/signup">{t('login.no_account')}</Link>
+      </div>
+    </div>
+  )
+}

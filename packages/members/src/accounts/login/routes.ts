@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { emptyLayout } from '../../app/layouts.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+import { nextSchema } from '../../navigation/nextSchema.ts'
+import { visitorsOnly } from '../session/guards.ts'
+
+const searchSchema = z.object({
+  /** Where the visitor was going. */
+  next: nextSchema,
+  /** The server ended the session. */
+  lost: z.boolean().optional().catch(undefined),
+})
+
+export const loginRoutes = [
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/login',
+    validateSearch: searchSchema,
+    beforeLoad: visitorsOnly,
+    component: lazyScreen(() => import('./LoginScreen.tsx'), 'LoginScreen'),
+  }),
+] as const

@@ -1,0 +1,73 @@
+import { requestResetMutation, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { TextField } from '@bouquet/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useFieldErrors } from '../../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+
+/** Asks for the link that sets a new password. */
+export function ResetRequestScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const [email, setEmail] = useState('')
+  const request = useMutation(requestResetMutation(useClient()))
+  const fields = useFocusOnFault(request.error)
+  const errors = useFieldErrors(request.error, ['email'])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    request.mutate(email)
+  }
+
+  if (request.isSuccess) {
+    return (
+      <div className={taskScreen}>
+        <div className={taskIntro}>
+          <PageHeading key="sent" title={t('reset.sent_title')} isFocused />
+          <p className={lead}>
+            <Trans
+              t={t}
+              i18nKey="reset.sent_text"
+              values={{ email }}
+              components={{ email: <strong /> }}
+            />
+          </p>
+        </div>
+        <Button size="lg" isWide variant="outline" tone="neutral" href="/login">
+          {t('reset.to_login')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={taskScreen}>
+      <div className={taskIntro}>
+        <PageHeading title={t('title.resetrequest')} />
+        <p className={lead}>{t('reset.text')}</p>
+      </div>
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('common:signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.of('email')}
+        />
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={request.isPending}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      <div className={asides}>
+        <Link href="/login">{t('reset.to_login')}</Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ApiError, resetPasswordMutation, useClient } from '@bouquet/client'
+import { passwordMinLength } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useFieldErrors } from '../../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { CodeField } from '../login/CodeField.tsx'
+import { useSecondFactor } from '../login/useSecondFactor.ts'
+import { PasswordField } from '../PasswordField.tsx'
+
+/** Sets a new password with the mailed link, and logs in. */
+export function ResetScreen() {
+  const { t } = useTranslation(['account', 'common', 'errors'])
+  const search = useSearch({ from: '/empty/reset-password/do' })
+  const router = useRouter()
+  const [typed, setTyped] = useState({ password: '', password_again: '' })
+  const reset = useMutation(resetPasswordMutation(useClient()))
+  const fields = useFocusOnFault(reset.error)
+  const errors = useFieldErrors(reset.error, ['password', 'password_again', 'code'])
+  const step = useSecondFactor(reset.error)
+  const isDead =
+    !search.token || (reset.error instanceof ApiError && reset.error.code === 'link_invalid')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    reset.mutate(
+      { ...typed, ...step.given, token: search.token ?? '' },
+      { onSuccess: () => void router.navigate({ to: '/members' }) },
+    )
+  }
+
+  if (isDead) {
+    return (
+      <div className={taskScreen}>
+        <div className={taskIntro}>
+          <PageHeading key="dead" title={t('title.activateerror')} isFocused />
+          <p className={lead}>{t('errors:link_invalid')}</p>
+        </div>
+        <Button size="lg" isWide href="/reset-password">
+          {t('reset.submit')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={taskScreen}>
+      <PageHeading title={t('title.reset')} />
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <PasswordField
+          label={t('field.new_password')}
+          description={t('common:signup.password_hint', { count: passwordMinLength })}
+          name="password"
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={(password) => setTyped({ ...typed, password })}
+          errorMessage={errors.of('password')}
+        />
+        <PasswordField
+          label={t('field.password_again')}
+          name="password_again"
+          autoComplete="new-password"
+          value={typed.password_again}
+          onChange={(password_again) => setTyped({ ...typed, password_again })}
+          errorMessage={errors.of('password_again')}
+        />
+        <CodeField step={step} errorMessage={errors.of('code')} />
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={reset.isPending}>
+          {t('reset.save')}
+        </Button>
+      </form>
+    </div>
+  )
+}

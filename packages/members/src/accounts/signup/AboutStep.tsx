@@ -1,0 +1,47 @@
+import { updateProfileMutation, useClient } from '@bouquet/client'
+import type { Interest } from '@bouquet/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useConsentErrors } from '../../errors/useConsentErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { AboutField } from '../../profiles/edit/AboutField.tsx'
+import { type Consenting, consented } from '../../profiles/edit/consent.ts'
+import { InterestField } from '../../profiles/edit/InterestField.tsx'
+import type { StepProps } from './SignupSteps.tsx'
+import { StepFoot } from './StepFoot.tsx'
+
+/** A few lines of one's own, and what one likes. */
+export function AboutStep({ user, onDone }: StepProps) {
+  const { t } = useTranslation('account')
+  const [about, setAbout] = useState(user.profile.about)
+  const { attributes } = user.profile
+  const [liked, setLiked] = useState<Consenting & { interests: Interest[] }>({
+    interests: attributes.interests,
+  })
+  const save = useMutation(updateProfileMutation(useClient()))
+  const errors = useConsentErrors(save.error)
+  const screen = useFocusOnFault(save.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate({ about, ...consented(attributes, liked) }, { onSuccess: onDone })
+  }
+  return (
+    <form ref={screen} className={taskScreen} onSubmit={submit} noValidate>
+      <div className={taskIntro}>
+        <PageHeading title={t('signup.about_title')} />
+        <p className={lead}>{t('signup.about_text')}</p>
+      </div>
+      <div className={form}>
+        <AboutField value={about} onChange={setAbout} />
+        <InterestField value={liked} onChange={setLiked} consentError={errors.consent} />
+        <FormError text={errors.form} />
+      </div>
+      <StepFoot onSkip={onDone} isPending={save.isPending} />
+    </form>
+  )
+}

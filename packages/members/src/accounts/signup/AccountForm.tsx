@@ -1,0 +1,118 @@
+import { passwordMinLength } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { Checkbox } from '@bouquet/ui/Checkbox'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { RadioGroup } from '@bouquet/ui/RadioGroup'
+import { TextField } from '@bouquet/ui/TextField'
+import { Trans, useTranslation } from 'react-i18next'
+import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { useSettings } from '../../app/useSettings.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { DateOfBirthField } from './DateOfBirthField.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+
+/** The first step of signup: the account. */
+export function AccountForm() {
+  const { t } = useTranslation(['common', 'account', 'errors'])
+  const settings = useSettings()
+  const account = useAccountForm()
+  const { typed, change, errors } = account
+  const age = settings?.min_age ?? 18
+  const needed = (field: 'gender' | 'seeking') =>
+    account.lacks(field) ? t('account:signup.choose_one') : errors.of(field)
+
+  return (
+    <div className={taskScreen}>
+      <div className={taskIntro}>
+        <PageHeading title={t('account:title.signup')} />
+        <p className={lead}>{t('signup.free')}</p>
+      </div>
+      <form ref={account.form} className={form} onSubmit={account.submit} noValidate>
+        {account.asksWho ? (
+          <>
+            <RadioGroup
+              label={t('signup.i_am')}
+              name="gender"
+              options={[
+                { id: 'female', label: t('signup.woman') },
+                { id: 'male', label: t('signup.man') },
+              ]}
+              value={account.gender}
+              onChange={(gender) => account.choose({ gender })}
+              errorMessage={needed('gender')}
+            />
+            <RadioGroup
+              label={t('signup.seeking')}
+              name="seeking"
+              options={[
+                { id: 'female', label: t('signup.woman') },
+                { id: 'male', label: t('signup.man') },
+              ]}
+              value={account.seeking}
+              onChange={(seeking) => account.choose({ seeking })}
+              errorMessage={needed('seeking')}
+            />
+          </>
+        ) : null}
+        <TextField
+          label={t('signup.name')}
+          description={t('signup.name_hint')}
+          name="name"
+          autoComplete="nickname"
+          value={typed.name}
+          onChange={(name) => change({ name })}
+          errorMessage={errors.of('name')}
+        />
+        <DateOfBirthField
+          value={account.born}
+          onChange={account.setBorn}
+          errorMessage={errors.of('date_of_birth')}
+        />
+        <TextField
+          label={t('signup.email')}
+          description={t('signup.email_hint')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={typed.email}
+          onChange={(email) => change({ email })}
+          errorMessage={errors.of('email')}
+        />
+        <PasswordField
+          label={t('signup.password')}
+          description={t('signup.password_hint', { count: passwordMinLength })}
+          name="password"
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={(password) => change({ password })}
+          errorMessage={errors.of('password')}
+        />
+        <Checkbox
+          name="terms"
+          isSelected={typed.terms}
+          onChange={(terms) => change({ terms })}
+          errorMessage={errors.of('terms')}
+        >
+          <Trans
+            t={t}
+            i18nKey="signup.terms"
+            values={{ age }}
+            components={{
+              terms: <Link href="/pages/terms" target="_blank" />,
+              privacy: <Link href="/pages/privacy" target="_blank" />,
+            }}
+          />
+        </Checkbox>
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={account.isPending}>
+          {t('signup.submit')}
+        </Button>
+      </form>
+      <div className={asides}>
+        <Link href="/login">{t('account:signup.have_account')}</Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { resendConfirmationMutation, useClient } from '@bouquet/client'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { Trans, useTranslation } from 'react-i18next'
+import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useErrorText } from '../../errors/useErrorText.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import type { StepProps } from './SignupSteps.tsx'
+import { StepFoot } from './StepFoot.tsx'
+
+/** The mailed link. It cannot be skipped, but nobody has to wait here for it. */
+export function ConfirmStep({ user, onDone }: StepProps) {
+  const { t } = useTranslation('account')
+  const text = useErrorText()
+  const resend = useMutation(resendConfirmationMutation(useClient()))
+
+  if (user.status === 'active') {
+    return (
+      <div className={taskScreen}>
+        <div className={taskIntro}>
+          <PageHeading title={t('title.activatedone')} />
+          <p className={lead}>{t('activate.done_text')}</p>
+        </div>
+        <StepFoot onContinue={onDone} />
+      </div>
+    )
+  }
+  return (
+    <div className={taskScreen}>
+      <div className={taskIntro}>
+        <PageHeading title={t('signup.confirm_title')} />
+        <p className={lead}>
+          <Trans
+            t={t}
+            i18nKey="signup.confirm_text"
+            values={{ email: user.email }}
+            components={{ email: <strong /> }}
+          />
+        </p>
+      </div>
+      <div className={form}>
+        {resend.isSuccess ? <AlertBanner tone="success">{t('signup.resent')}</AlertBanner> : null}
+        <FormError text={resend.error ? text(resend.error) : undefined} />
+        <Button href="/signup/matches" size="lg" isWide>
+          {t('signup.see_people')}
+        </Button>
+        <Button
+          variant="quiet"
+          tone="neutral"
+          size="lg"
+          isWide
+          isPending={resend.isPending}
+          onPress={() => resend.mutate()}
+        >
+          {t('signup.resend')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { searchQuery, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { lead } from '../../app/form.css.ts'
+import { useNotices } from '../../app/useNotices.tsx'
+import { useErrorText } from '../../errors/useErrorText.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { PeopleGrid } from '../../profiles/cards/PeopleGrid.tsx'
+import { PeopleLoading } from '../../profiles/cards/PeopleLoading.tsx'
+import { useMember } from '../session/useUser.ts'
+import { matchesFoot, matchesHead } from './matches.css.ts'
+
+const shownFirst = 8
+
+/** A first look at people of the wished kind, near in age. */
+export function SignupMatchesScreen() {
+  const { t } = useTranslation('account')
+  const text = useErrorText()
+  const notices = useNotices()
+  const { profile } = useMember()
+  const people = useQuery(
+    searchQuery(useClient(), {
+      gender: profile.seeking,
+      country: profile.country,
+      min_age: Math.max(18, profile.age - 10),
+      max_age: Math.min(99, profile.age + 10),
+    }),
+  )
+  const found = people.data && [...people.data.results, ...people.data.similar_results]
+
+  return (
+    <>
+      <div className={matchesHead}>
+        <PageHeading title={t('title.signupmatches')} />
+        <p className={lead}>{t('signup.matches_text')}</p>
+      </div>
+      {people.isError ? (
+        <ErrorState
+          title={t('error.title')}
+          text={text(people.error)}
+          retryText={t('error.again')}
+          onRetry={() => void people.refetch()}
+        />
+      ) : null}
+      {people.isPending ? <PeopleLoading /> : null}
+      {found?.length === 0 ? (
+        <EmptyState title={t('signup.no_matches')} text={t('signup.no_matches_text')} />
+      ) : null}
+      <PeopleGrid
+        label={t('title.signupmatches')}
+        people={found?.slice(0, shownFirst) ?? []}
+        tell={notices.tell}
+        isPriority
+      />
+      {notices.region}
+      <div className={matchesFoot}>
+        <Button size="lg" href="/members">
+          {t('signup.all_people')}
+        </Button>
+      </div>
+    </>
+  )
+}

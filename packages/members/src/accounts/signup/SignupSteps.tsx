@@ -1,0 +1,64 @@
+import type { SignupStep, User } from '@bouquet/contract'
+import { Stepper } from '@bouquet/ui/Stepper'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { taskScreen } from '../../app/form.css.ts'
+import { AboutStep } from './AboutStep.tsx'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { LocationStep } from './LocationStep.tsx'
+import { PersonalStep } from './PersonalStep.tsx'
+import { PhotoStep } from './PhotoStep.tsx'
+import { useFinishStep } from './useFinishStep.ts'
+
+export interface StepProps {
+  readonly user: User
+  /** Saves what was given, if anything, and goes on. */
+  readonly onDone: () => void
+}
+
+const screens: Record<Exclude<SignupStep, 'push'>, ComponentType<StepProps>> = {
+  photo: PhotoStep,
+  location: LocationStep,
+  personal: PersonalStep,
+  about: AboutStep,
+  confirm: ConfirmStep,
+}
+
+interface SignupStepsProps {
+  readonly user: User
+  readonly steps: readonly SignupStep[]
+  readonly step: SignupStep
+}
+
+/** One step with the way already gone above it. */
+export function SignupSteps({ user, steps, step }: SignupStepsProps) {
+  const { t } = useTranslation('account')
+  const finish = useFinishStep(step)
+  const Step = step === 'push' ? null : screens[step]
+  const all = ['account', ...steps] as const
+  const position = all.indexOf(step) + 1
+
+  return (
+    <div className={taskScreen}>
+      <Stepper
+        label={t('signup.progress')}
+        progressText={t('signup.step_of', { number: position, total: all.length })}
+        doneLabel={t('signup.done')}
+        steps={all.map((id) => ({
+          id,
+          label: t(`signup.step_${id}`),
+          ...stateOf(id, step, user.signup_steps),
+        }))}
+      />
+      {Step && <Step key={step} user={user} onDone={finish} />}
+    </div>
+  )
+}
+
+function stateOf(id: SignupStep | 'account', current: SignupStep, open: readonly SignupStep[]) {
+  if (id === current) return { state: 'current' } as const
+  if (id === 'account') return { state: 'done' } as const
+  return open.includes(id)
+    ? ({ state: 'ahead' } as const)
+    : ({ state: 'done', href: `/signup?step=${id}` } as const)
+}

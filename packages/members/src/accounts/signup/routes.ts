@@ -1,0 +1,32 @@
+import { signupStepSchema } from '@bouquet/contract'
+import { createRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { defaultLayout, emptyLayout } from '../../app/layouts.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+import { wordsFor } from '../../language/wordsFor.ts'
+import { membersOnly } from '../session/guards.ts'
+
+const searchSchema = z.object({
+  /** A finished step that is opened again. */
+  step: signupStepSchema.optional().catch(undefined),
+})
+
+export const signupRoutes = [
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/signup',
+    validateSearch: searchSchema,
+    loader: wordsFor('attributes'),
+    component: lazyScreen(() => import('./SignupScreen.tsx'), 'SignupScreen'),
+  }),
+] as const
+
+export const signupMatchesRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/signup/matches',
+    beforeLoad: membersOnly,
+    loader: wordsFor('people'),
+    component: lazyScreen(() => import('./SignupMatchesScreen.tsx'), 'SignupMatchesScreen'),
+  }),
+] as const

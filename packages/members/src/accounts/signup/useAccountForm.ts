@@ -1,0 +1,62 @@
+import { signupMutation, useClient } from '@bouquet/client'
+import type { Gender } from '@bouquet/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useSettings } from '../../app/useSettings.ts'
+import { useFieldErrors } from '../../errors/useFieldErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useLocale } from '../../language/useLocale.ts'
+import { bornOn } from './bornOn.ts'
+import { givenByNiche } from './niche.ts'
+import { readTracking } from './tracking.ts'
+
+const fields = ['gender', 'seeking', 'name', 'date_of_birth', 'email', 'password', 'terms'] as const
+
+/** What a visitor has typed into the first step, and its way to the server. */
+export function useAccountForm() {
+  const settings = useSettings()
+  const locale = useLocale()
+  const signup = useMutation(signupMutation(useClient()))
+  const [born, setBorn] = useState({ day: '', month: '', year: '' })
+  const [typed, setTyped] = useState({ name: '', email: '', password: '', terms: false })
+  const [who, setWho] = useState<{ gender: Gender | null; seeking: Gender | null }>({
+    gender: null,
+    seeking: null,
+  })
+  const given = givenByNiche(settings?.niche)
+  const { gender, seeking } = given ?? who
+  const [incomplete, setIncomplete] = useState(0)
+  const form = useFocusOnFault(signup.error ?? incomplete)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!gender || !seeking) return setIncomplete(incomplete + 1)
+    const country = settings?.geoip_country ?? undefined
+    const tracking = readTracking(sessionStorage)
+    signup.mutate({
+      ...typed,
+      gender,
+      seeking,
+      date_of_birth: bornOn(born),
+      language: locale,
+      ...(country && { country }),
+      ...(tracking && { tracking }),
+    })
+  }
+
+  return {
+    form,
+    typed,
+    change: (next: Partial<typeof typed>) => setTyped({ ...typed, ...next }),
+    born,
+    setBorn,
+    gender,
+    seeking,
+    choose: (next: Partial<typeof who>) => setWho({ ...who, ...next }),
+    asksWho: given === null,
+    lacks: (field: 'gender' | 'seeking') => incomplete > 0 && !who[field],
+    errors: useFieldErrors(signup.error, fields),
+    isPending: signup.isPending,
+    submit,
+  }
+}

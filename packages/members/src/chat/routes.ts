@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router'
+import { membersOnly } from '../accounts/session/guards.ts'
+import { chatLayout, defaultLayout } from '../app/layouts.ts'
+import { lazyScreen } from '../app/lazyScreen.ts'
+import { wordsFor } from '../language/wordsFor.ts'
+
+export const chatsRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/chats',
+    beforeLoad: membersOnly,
+    loader: wordsFor('chat', 'people'),
+    component: lazyScreen(() => import('./ChatsScreen.tsx'), 'ChatsScreen'),
+  }),
+] as const
+
+export const chatRoutes = [
+  createRoute({
+    getParentRoute: () => chatLayout,
+    path: '/chats/$id',
+    beforeLoad: membersOnly,
+    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
+    component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => chatLayout,
+    path: '/members/$id/chat',
+    beforeLoad: membersOnly,
+    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
+    component: lazyScreen(() => import('./MemberChatScreen.tsx'), 'MemberChatScreen'),
+  }),
+] as const

@@ -1,0 +1,27 @@
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../accounts/session/useUser.ts'
+import { reloadOnce } from '../../app/lazyScreen.ts'
+import { isMembersArea } from './bonus.rules.ts'
+
+/** What a member who has never paid is told of a running discount; its code comes only for them. */
+export function Bonus() {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const { words } = useRouteContext({ from: '__root__' })
+  const [Notices] = useState(() =>
+    lazy(async () => {
+      const [module] = await Promise.all([
+        import('./BonusNotices.tsx').catch(reloadOnce),
+        words.ensure('credits'),
+      ])
+      return module
+    }),
+  )
+  if (!user || user.paid_user || !isMembersArea(pathname)) return null
+  return (
+    <Suspense fallback={null}>
+      <Notices user={user} path={pathname} />
+    </Suspense>
+  )
+}

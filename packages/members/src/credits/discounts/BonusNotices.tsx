@@ -1,0 +1,60 @@
+import { discountQuery, useClient } from '@bouquet/client'
+import { constants, type DiscountCode, type User } from '@bouquet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { reloadOnce } from '../../app/lazyScreen.ts'
+import { useDismissals } from '../../navigation/dismissals.ts'
+import { BonusBanner } from './BonusBanner.tsx'
+import { isDialogDue } from './bonus.rules.ts'
+import { useBonusTime } from './useBonusTime.ts'
+
+const BonusDialog = lazy(() => import('./BonusDialog.tsx').catch(reloadOnce))
+
+interface BonusNoticesProps {
+  readonly user: User
+  readonly path: string
+}
+
+/** The discount that runs, if one does. */
+export default function BonusNotices(props: BonusNoticesProps) {
+  const discount = useQuery(discountQuery(useClient())).data
+  return discount ? <Running {...props} discount={discount} /> : null
+}
+
+/** A banner on each page among people; a dialog for whoever has stayed there without credits. */
+function Running({
+  user,
+  path,
+  discount,
+}: BonusNoticesProps & { readonly discount: DiscountCode }) {
+  const { closedAt, close } = useDismissals<'bonus'>()
+  const [isOpen, setOpen] = useState(false)
+  const secondsLeft = useBonusTime(discount)
+  const isDue = isDialogDue({ user, path, secondsLeft, closedAt: closedAt('bonus') })
+
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => setOpen(true), constants.timeBonus.modalDelayMs)
+    return () => {
+      clearTimeout(timer)
+      setOpen(false)
+    }
+  }, [isDue])
+
+  if (secondsLeft === 0) return null
+  const isShown = isOpen && isDue && secondsLeft !== null
+  return (
+    <>
+      <BonusBanner discount={discount} secondsLeft={secondsLeft} />
+      {isShown ? (
+        <Suspense fallback={null}>
+          <BonusDialog
+            discount={discount}
+            secondsLeft={secondsLeft}
+            onClose={() => close('bonus')}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { closeIntroduction, introductionQuery, useClient } from '@bouquet/client'
+import { LikeModal } from '@bouquet/ui/LikeModal'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFictional } from '../../profiles/cards/useFictional.ts'
+import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
+
+/** Who likes the member, if there is somebody to introduce; picture and button lead to their page. */
+export default function IntroductionModal() {
+  const { t } = useTranslation('people')
+  const client = useClient()
+  const photo = usePhotoSource()
+  const fictional = useFictional()
+  const person = useQuery(introductionQuery(client)).data
+  if (!person?.main_image) return null
+  const { name, age, id, main_image } = person
+  return (
+    <LikeModal
+      isOpen
+      onOpenChange={() => closeIntroduction(client)}
+      person={{
+        name,
+        age,
+        photo: photo({ ...main_image, filename: main_image.match }),
+        href: `/members/${id}`,
+        ...(person.fictional && {
+          fictionalLabel: fictional.label,
+          fictionalWarning: fictional.warning,
+        }),
+      }}
+      title={t('new_like.title', { name })}
+      text={t('new_like.text')}
+      actionText={t('new_like.action', { name })}
+      laterText={t('new_like.later')}
+      closeLabel={t('new_like.close')}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { creditsQuery, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import PackageX from 'lucide-react/icons/package-x'
+import { useTranslation } from 'react-i18next'
+import { page } from '../credits/credits.css.ts'
+import { OfferLoading } from '../credits/OfferLoading.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { PageHeading } from '../navigation/PageHeading.tsx'
+import { Checkout } from './Checkout.tsx'
+
+/** One package: how to pay it. */
+export function PaymentMethodScreen() {
+  const { t } = useTranslation('credits')
+  const errorText = useErrorText()
+  const { id, paymentmethod } = useParams({ from: '/default/credits/$id/{-$paymentmethod}' })
+  const { next } = useSearch({ from: '/default/credits/$id/{-$paymentmethod}' })
+  const offer = useQuery(creditsQuery(useClient()))
+  const chosen = offer.data?.packages.find((each) => each.id === id)
+  return (
+    <div className={page}>
+      <PageHeading title={t('title.paymentmethod')} />
+      {offer.data ? (
+        chosen ? (
+          <Checkout offer={offer.data} chosen={chosen} preferred={paymentmethod} next={next} />
+        ) : (
+          <EmptyState
+            title={t('checkout.unknown')}
+            text={t('checkout.unknown_text')}
+            icon={<PackageX size="1em" strokeWidth={1.5} />}
+            action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+          />
+        )
+      ) : offer.isError ? (
+        <ErrorState
+          title={t('offer.failed')}
+          text={errorText(offer.error)}
+          retryText={t('again')}
+          onRetry={() => void offer.refetch()}
+          isRetrying={offer.isFetching}
+        />
+      ) : (
+        <OfferLoading />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProfileCard as Person } from '@bouquet/contract'
+import { ProfileCard } from '@bouquet/ui/ProfileCard'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../accounts/session/useUser.ts'
+import type { Tell } from '../../app/useNotices.tsx'
+import { useLike } from '../../likes/useLike.ts'
+import { usePhotoSource } from '../photos/usePhotoSource.ts'
+import { placeOf } from './place.ts'
+import { useFictional } from './useFictional.ts'
+
+interface PersonCardProps {
+  readonly person: Person
+  readonly tell: Tell
+  readonly href?: string | undefined
+  readonly mark?: ReactNode
+  readonly headingLevel?: 2 | 3
+  readonly isPriority?: boolean
+}
+
+/** A person of a list: leads to their page, with a heart. */
+export function PersonCard({
+  person,
+  tell,
+  href = `/members/${person.id}`,
+  mark,
+  headingLevel = 2,
+  isPriority = false,
+}: PersonCardProps) {
+  const { t } = useTranslation('people')
+  const photo = usePhotoSource()
+  const fictional = useFictional()
+  const like = useLike(person, tell)
+  const isSelf = useUser()?.id === person.id
+  return (
+    <ProfileCard
+      name={person.name}
+      age={person.age}
+      photo={person.main_image && photo(person.main_image)}
+      href={href}
+      detail={placeOf(person)}
+      onlineLabel={person.online ? t('online') : undefined}
+      mark={mark}
+      headingLevel={headingLevel}
+      isPriority={isPriority}
+      sizes="(min-width: 992px) 18rem, 46vw"
+      {...(person.fictional && {
+        fictionalLabel: fictional.label,
+        fictionalWarning: fictional.warning,
+      })}
+      {...(!isSelf && { isLiked: like.isLiked, likeLabel: like.label, onLike: like.toggle })}
+    />
+  )
+}

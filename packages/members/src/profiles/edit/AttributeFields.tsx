@@ -1,0 +1,48 @@
+import { mayBeSensitive, sensitiveAttribute } from '@bouquet/contract'
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { useTranslation } from 'react-i18next'
+import { pair } from '../../app/form.css.ts'
+import { useSettings } from '../../app/useSettings.ts'
+import type { Consenting } from './consent.ts'
+import { type Facts, facts, withFact } from './facts.ts'
+import { SensitiveChoice } from './SensitiveChoice.tsx'
+import { useFactWords } from './useFactWords.ts'
+
+interface AttributeFieldsProps {
+  readonly value: Facts & Consenting
+  readonly onChange: (value: Facts & Consenting) => void
+  /** Why it was refused without the consent to sensitive data. */
+  readonly consentError: string | undefined
+}
+
+/** The facts that the brand shows; each may be left open. */
+export function AttributeFields({ value, onChange, consentError }: AttributeFieldsProps) {
+  const { t } = useTranslation('attributes')
+  const asked = useSettings()?.visible_profile_fields ?? []
+  const words = useFactWords()
+  const shown = facts.filter((fact) => asked.includes(fact))
+  const needsConsent = shown.some(mayBeSensitive) || sensitiveAttribute(value) !== undefined
+  return (
+    <>
+      <div className={pair}>
+        {shown.map((fact) => (
+          <NativeSelect
+            key={fact}
+            label={words.label(fact)}
+            placeholder={t('unstated')}
+            options={words.choices(fact)}
+            value={value[fact] ?? ''}
+            onChange={(answer) => onChange({ ...value, ...withFact(value, fact, answer) })}
+          />
+        ))}
+      </div>
+      {needsConsent ? (
+        <SensitiveChoice
+          value={value}
+          onChange={(consent) => onChange({ ...value, ...consent })}
+          errorMessage={consentError}
+        />
+      ) : null}
+    </>
+  )
+}

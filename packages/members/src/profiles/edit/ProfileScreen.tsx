@@ -1,0 +1,42 @@
+import { Button } from '@bouquet/ui/Button'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '../../accounts/session/useUser.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { PhotoEditor } from '../photos/PhotoEditor.tsx'
+import { AboutSection } from './AboutSection.tsx'
+import { FactsSection } from './FactsSection.tsx'
+import { InterestsSection } from './InterestsSection.tsx'
+import { PlaceSection } from './PlaceSection.tsx'
+import { columns, head, headWords, nameLine, photosPart, sections } from './profile.css.ts'
+
+/** One's own page as others see it, each part open to change. */
+export function ProfileScreen() {
+  const { t } = useTranslation('account')
+  const user = useMember()
+  const { name, age } = user.profile
+  return (
+    <>
+      <div className={head}>
+        <div className={headWords}>
+          <PageHeading title={t('title.profile')} />
+          <p className={nameLine}>{t('profile.name_age', { name, age })}</p>
+        </div>
+        <Button variant="outline" tone="neutral" href={`/members/${user.id}`}>
+          {t('profile.as_others')}
+        </Button>
+      </div>
+      <div className={columns}>
+        <section className={photosPart} aria-labelledby="photos">
+          <h2 id="photos">{t('profile.photos')}</h2>
+          <PhotoEditor user={user} />
+        </section>
+        <div className={sections}>
+          <AboutSection user={user} />
+          <InterestsSection user={user} />
+          <FactsSection user={user} />
+          <PlaceSection user={user} />
+        </div>
+      </div>
+    </>
+  )
+}

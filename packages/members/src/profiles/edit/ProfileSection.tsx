@@ -1,0 +1,81 @@
+import { updateProfileMutation, useClient } from '@bouquet/client'
+import type { ProfileUpdate } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actions, form, panel } from '../../app/form.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useConsentErrors } from '../../errors/useConsentErrors.ts'
+import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { sectionHead } from './profile.css.ts'
+
+interface ProfileSectionProps<Value extends ProfileUpdate> {
+  readonly title: string
+  /** What is known now; the form begins with it. */
+  readonly value: Value
+  /** How it stands on the page. */
+  readonly view: ReactNode
+  readonly fields: (
+    value: Value,
+    onChange: (value: Value) => void,
+    consentError: string | undefined,
+  ) => ReactNode
+  /** What is saved of the form, when not all of it. */
+  readonly sent?: (value: Value) => ProfileUpdate
+}
+
+/** A part of one's profile: read first, changed in place on demand. */
+export function ProfileSection<Value extends ProfileUpdate>({
+  title,
+  value,
+  view,
+  fields,
+  sent = (value) => value,
+}: ProfileSectionProps<Value>) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  const [changed, setChanged] = useState<Value | null>(null)
+  const save = useMutation(updateProfileMutation(useClient()))
+  const errors = useConsentErrors(save.error)
+  const part = useFocusOnFault(save.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (changed) save.mutate(sent(changed), { onSuccess: () => setChanged(null) })
+  }
+
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <div className={sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {changed ? null : (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('profile.edit_part', { part: title })}
+            onPress={() => setChanged(value)}
+          >
+            {t('profile.edit')}
+          </Button>
+        )}
+      </div>
+      {changed ? (
+        <form ref={part} className={form} onSubmit={submit} noValidate>
+          {fields(changed, setChanged, errors.consent)}
+          <FormError text={errors.form} />
+          <div className={actions}>
+            <Button type="submit" isPending={save.isPending}>
+              {t('profile.save')}
+            </Button>
+            <Button variant="quiet" tone="neutral" onPress={() => setChanged(null)}>
+              {t('profile.cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        view
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MemberProfile } from '@bouquet/contract'
+import { InterestIcon } from '@bouquet/ui/InterestIcon'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../accounts/session/useUser.ts'
+import { useSettings } from '../../app/useSettings.ts'
+import { FactList } from '../edit/FactList.tsx'
+import { facts as allFacts } from '../edit/facts.ts'
+import { useFactWords } from '../edit/useFactWords.ts'
+import * as css from './member.css.ts'
+
+/** What the member tells: own words, facts, interests. What they left open is not shown. */
+export function MemberAbout({ member }: { readonly member: MemberProfile }) {
+  const { t } = useTranslation('people')
+  const shown = useSettings()?.visible_profile_fields ?? []
+  const words = useFactWords()
+  const { interests, ...known } = member.attributes
+  const facts = allFacts
+    .filter((fact) => shown.includes(fact))
+    .map((fact) => ({ id: fact, label: words.label(fact), text: words.answer(known, fact) }))
+    .flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]))
+  const isSilent = member.about === '' && facts.length === 0 && interests.length === 0
+  return (
+    <>
+      {member.about === '' ? null : (
+        <section className={css.part}>
+          <h2 className={css.partTitle}>{t('member.about')}</h2>
+          <p className={css.about}>{member.about}</p>
+        </section>
+      )}
+      {facts.length === 0 ? null : (
+        <section className={css.part}>
+          <h2 className={css.partTitle}>{t('member.facts')}</h2>
+          <FactList items={facts} />
+        </section>
+      )}
+      {interests.length === 0 ? null : <Interests interests={interests} />}
+      {isSilent ? <p className={css.silent}>{t('member.silent', { name: member.name })}</p> : null}
+    </>
+  )
+}
+
+/** Each with its drawing; those that both like come first. */
+function Interests({ interests }: Pick<MemberProfile['attributes'], 'interests'>) {
+  const { t } = useTranslation(['people', 'attributes'])
+  const mine = useUser()?.profile.attributes.interests ?? []
+  const inCommon = interests.filter((interest) => mine.includes(interest))
+  const others = interests.filter((interest) => !mine.includes(interest))
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>{t('people:member.interests')}</h2>
+      {inCommon.length > 0 ? (
+        <p className={css.silent}>{t('people:member.in_common', { count: inCommon.length })}</p>
+      ) : null}
+      <ul className={css.chips}>
+        {[...inCommon, ...others].map((interest) => (
+          <li key={interest} className={css.chip[mine.includes(interest) ? 'shared' : 'plain']}>
+            <InterestIcon name={interest} />
+            {t(`attributes:interest.${interest}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

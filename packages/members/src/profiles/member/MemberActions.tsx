@@ -1,0 +1,85 @@
+import type { MemberProfile } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { IconButton } from '@bouquet/ui/IconButton'
+import { Menu } from '@bouquet/ui/Menu'
+import Ban from 'lucide-react/icons/ban'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../accounts/session/useUser.ts'
+import type { Tell } from '../../app/useNotices.tsx'
+import { useLike } from '../../likes/useLike.ts'
+import { BlockDialog } from '../../safety/BlockDialog.tsx'
+import { actionIcon, actionMain, actions } from './member.css.ts'
+
+interface MemberActionsProps {
+  readonly member: MemberProfile
+  readonly isSelf: boolean
+  readonly tell: Tell
+  readonly onBlocked: () => void
+}
+
+/** Write, like, and, out of the way, block. */
+export function MemberActions({ member, isSelf, tell, onBlocked }: MemberActionsProps) {
+  const { t } = useTranslation('people')
+  const [isBlocking, setBlocking] = useState(false)
+  const isVisitor = useUser() === null
+  const like = useLike(member, tell)
+  if (isSelf) {
+    return (
+      <div className={actions}>
+        <Button size="lg" href="/profile" className={actionMain}>
+          {t('member.edit')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={actions}>
+      <Button
+        size="lg"
+        className={actionMain}
+        icon={<MessageCircle size="1.2em" className={actionIcon} />}
+        href={`/members/${member.id}/chat`}
+      >
+        {t(member.conversation === null ? 'member.write' : 'member.go_on', { name: member.name })}
+      </Button>
+      <IconButton
+        variant="outline"
+        tone="primary"
+        label={like.label}
+        icon={<Heart size="1.1em" fill={like.isLiked ? 'currentColor' : 'none'} />}
+        isPressed={like.isLiked}
+        onPress={like.toggle}
+      />
+      {isVisitor ? null : (
+        <Menu
+          label={t('member.more', { name: member.name })}
+          trigger={
+            <IconButton
+              label={t('member.more', { name: member.name })}
+              icon={<Ellipsis size="1.1em" />}
+            />
+          }
+          items={[
+            {
+              id: 'block',
+              label: t('block.open', { name: member.name }),
+              icon: <Ban size="1.1em" />,
+              tone: 'danger',
+              onPress: () => setBlocking(true),
+            },
+          ]}
+        />
+      )}
+      <BlockDialog
+        person={member}
+        isOpen={isBlocking}
+        onOpenChange={setBlocking}
+        onBlocked={onBlocked}
+      />
+    </div>
+  )
+}

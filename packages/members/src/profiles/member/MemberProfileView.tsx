@@ -1,0 +1,55 @@
+import type { MemberProfile } from '@bouquet/contract'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../accounts/session/useUser.ts'
+import { useNotices } from '../../app/useNotices.tsx'
+import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
+import { FictionalNotice } from './FictionalNotice.tsx'
+import { MemberAbout } from './MemberAbout.tsx'
+import { MemberActions } from './MemberActions.tsx'
+import { MemberGallery } from './MemberGallery.tsx'
+import { MemberHero } from './MemberHero.tsx'
+import { MoreOfResults } from './MoreOfResults.tsx'
+import { layout, photos, words } from './member.css.ts'
+import { PhotoViewer } from './PhotoViewer.tsx'
+
+/** A person: the picture, what they say of themselves, and one thing to do. */
+export function MemberProfileView({ member }: { readonly member: MemberProfile }) {
+  const { t } = useTranslation('people')
+  const { tell, region } = useNotices()
+  const [shown, setShown] = useState<string | null>(null)
+  const [isBlocked, setBlocked] = useState(false)
+  const isSelf = useUser()?.id === member.id
+
+  if (isBlocked) return <BlockedNotice member={member} onUndone={() => setBlocked(false)} />
+  return (
+    <>
+      <div className={layout}>
+        <div className={photos}>
+          <MemberHero member={member} onOpen={setShown} />
+          <MemberGallery member={member} onOpen={setShown} />
+        </div>
+        <div className={words}>
+          {member.likes_me && !isSelf ? (
+            <AlertBanner icon={<Heart size="1.3em" />}>
+              {t(member.liked ? 'member.match' : 'member.likes_you', { name: member.name })}
+            </AlertBanner>
+          ) : null}
+          {member.fictional ? <FictionalNotice /> : null}
+          <MemberActions
+            member={member}
+            isSelf={isSelf}
+            tell={tell}
+            onBlocked={() => setBlocked(true)}
+          />
+          <MemberAbout member={member} />
+        </div>
+      </div>
+      <MoreOfResults id={member.id} tell={tell} />
+      <PhotoViewer member={member} shown={shown} onShow={setShown} />
+      {region}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { bornOn, monthChoices } from '../../src/accounts/signup/bornOn.ts'
+import { givenByNiche } from '../../src/accounts/signup/niche.ts'
+import { currentStep, shownSteps } from '../../src/accounts/signup/steps.ts'
+import { keepTracking, readTracking } from '../../src/accounts/signup/tracking.ts'
+import { consented } from '../../src/profiles/edit/consent.ts'
+import { withFact } from '../../src/profiles/edit/facts.ts'
+import { inOrder, photoLimit } from '../../src/profiles/photos/photoRules.ts'
+import { member, photo } from '../member.ts'
+import { memoryStorage } from '../memoryStorage.ts'
+
+test('SGN-1 signup goes on with the first open step, on whatever device', () => {
+  const shown = shownSteps(false)
+  expect(currentStep(shown, ['location', 'about', 'confirm'], undefined)).toBe('location')
+  expect(currentStep(shown, ['confirm'], undefined)).toBe('confirm')
+  expect(currentStep(shown, [], undefined)).toBeNull()
+})
+
+test('SGN-1 a finished step can be opened again', () => {
+  expect(currentStep(shownSteps(false), ['confirm'], 'photo')).toBe('photo')
+})
+
+test('SGN-1 push is a step only where it can be had', () => {
+  expect(shownSteps(false)).not.toContain('push')
+  expect(shownSteps(true)).toContain('push')
+  expect(currentStep(shownSteps(false), ['push'], 'push')).toBeNull()
+})
+
+test('SGN-2 a date of birth is sent as typed, so that the server can refuse it', () => {
+  expect(bornOn({ day: '2', month: '4', year: '1990' })).toBe('1990-04-02')
+  expect(bornOn({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
+})
+
+test('LOC-5 months bear their names in the language of the page', () => {
+  expect(monthChoices('de-DE').map(({ label }) => label)).toContain('März')
+  expect(monthChoices('pl-PL')).toHaveLength(12)
+  expect(monthChoices('en-GB')[0]).toEqual({ id: '1', label: 'January' })
+})
+
+test('DOM-6 a niche that says who meets whom does not ask', () => {
+  expect(givenByNiche(4)).toEqual({ gender: 'male', seeking: 'male' })
+  expect(givenByNiche(5)).toEqual({ gender: 'female', seeking: 'female' })
+  for (const niche of [1, 2, 3, 6, 7] as const) expect(givenByNiche(niche)).toBeNull()
+})
+
+test('RTE-7 where a visitor came from is kept through signup', () => {
+  const storage = memoryStorage()
+  expect(readTracking(storage)).toBeUndefined()
+  keepTracking(storage, '?network=abc&sub1=x&step=photo')
+  keepTracking(storage, '?network=other')
+  keepTracking(storage, '')
+  expect(readTracking(storage)).toEqual({ network: 'abc', sub1: 'x' })
+})
+
+test('PRO-1 free members have 3 photos, premium members 25', () => {
+  expect(photoLimit(member())).toBe(3)
+  expect(photoLimit(member({ paid_user: true }))).toBe(25)
+})
+
+test('PRO-1 the main photo comes first', () => {
+  const photos = [photo(1), photo(2), photo(3)]
+  const user = member({}, { main_image: photo(3), photos })
+  expect(inOrder(user).map(({ id }) => id)).toEqual([photo(3).id, photo(1).id, photo(2).id])
+})
+
+test('PRO-1 a fact may be left open again', () => {
+  const { interests, ...facts } = member().profile.attributes
+  const said = withFact(facts, 'eye_colour', 'green')
+  expect(said.eye_colour).toBe('green')
+  expect(withFact(said, 'eye_colour', '').eye_colour).toBeNull()
+  expect(interests).toEqual([])
+})
+
+test('TRU-3 with the consent taken back a form is saved without what rested on it', () => {
+  const known = { ...member().profile.attributes, eye_colour: 'green' as const }
+  const change = { sexuality: 'bi' as const, interests: ['tea' as const, 'bondage' as const] }
+  expect(consented(known, change)).toEqual(change)
+  expect(consented(known, { ...change, sensitive_data: true })).toMatchObject(change)
+  expect(consented(known, { ...change, sensitive_data: false })).toMatchObject({
+    sexuality: null,
+    interests: ['tea'],
+    eye_colour: 'green',
+    sensitive_data: false,
+  })
+})

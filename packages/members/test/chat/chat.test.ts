@@ -1,0 +1,191 @@
+import { createClient, creditsBought, type Unsent } from '@bouquet/client'
+import { type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { chatsNamed } from '../../src/chat/chatsNamed.ts'
+import { composerState, onSend } from '../../src/chat/composerState.ts'
+import { keepLastChat, readLastChat } from '../../src/chat/lastChat.ts'
+import { firstUnread, type MessageWords, threadMessages } from '../../src/chat/threadMessages.ts'
+import { memoryStorage } from '../memoryStorage.ts'
+
+const idOf = (kind: number, number: number) =>
+  `0000000${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`
+const anna = profileCardSchema.parse({
+  id: idOf(1, 1),
+  name: 'Anna',
+  age: 30,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  fictional: false,
+  online: false,
+})
+
+const message = (number: number, from_me: boolean): Message =>
+  messageSchema.parse({
+    id: idOf(2, number),
+    client_id: idOf(3, number),
+    conversation: idOf(4, 1),
+    number,
+    from_me,
+    body: { kind: 'text', text: `words ${number}` },
+    state: 'read',
+    sent_at: '2026-03-01T18:00:00Z',
+  })
+
+const unsent = (number: number, more: Partial<Unsent> = {}): Unsent => ({
+  client_id: message(number, true).client_id,
+  profile: anna.id,
+  text: `words ${number}`,
+  written_at: '2026-03-02T18:00:00Z',
+  position: number,
+  state: 'queued',
+  ...more,
+})
+
+describe('what the composer allows', () => {
+  const open = {
+    profile: anna,
+    fictional_acknowledged: true,
+    cost: { credits: 10, money: null },
+  }
+  const rich = { credits: 42 }
+
+  test('CHT-3 with nothing in the way a message leaves', () => {
+    expect(onSend(composerState(open, rich, [unsent(1)]))).toBe('send')
+  })
+
+  test('CHT-4 a message that the credits do not cover asks for a purchase and says what is missing', () => {
+    const waiting = [unsent(1, { state: 'unpaid', error: 'not_enough_credits' })]
+    const state = composerState(open, { credits: 3 }, waiting)
+    expect(state).toEqual({ kind: 'unpaid', missing: 7 })
+    expect(onSend(state)).toBe('buy')
+  })
+
+  test('CHT-6 a third conversation of a free member is explained and sold', () => {
+    const waiting = [unsent(1, { state: 'unpaid', error: 'conversation_limit' })]
+    const state = composerState(open, rich, waiting)
+    expect(state).toEqual({ kind: 'limited' })
+    expect(onSend(state)).toBe('buy')
+  })
+
+  test('TRU-1 the first message to a fictional profile asks before it leaves', () => {
+    const fictional = {
+      ...open,
+      profile: { ...anna, fictional: true },
+      fictional_acknowledged: false,
+    }
+    expect(onSend(composerState(fictional, rich, []))).toBe('ask')
+    expect(onSend(composerState({ ...fictional, fictional_acknowledged: true }, rich, []))).toBe(
+      'send',
+    )
+    expect(onSend(composerState(open, rich, [unsent(1, { state: 'unacknowledged' })]))).toBe('ask')
+  })
+
+  test('PER-1 whoever was blocked can send nothing', () => {
+    const waiting = [
+      unsent(1, { state: 'failed', error: 'blocked_by' }),
+      unsent(2, { state: 'unpaid' }),
+    ]
+    expect(onSend(composerState(open, rich, waiting))).toBe('nothing')
+  })
+})
+
+describe('the thread', () => {
+  const words: MessageWords = {
+    body: (body) => (body.kind === 'text' ? body : { kind: 'text', text: body.kind }),
+    time: (iso) => iso.slice(11, 16),
+    day: (iso) => `day ${iso.slice(0, 10)}`,
+    dayKey: (iso) => iso.slice(0, 10),
+    state: (state) => state,
+    held: (reason) => `held for ${reason}`,
+    waiting: ({ state }) => `waits: ${state}`,
+  }
+
+  test('CHT-3 shows a message at once after those that arrived, and once when it has arrived too', () => {
+    const shown = threadMessages(
+      [message(1, false), message(2, true)],
+      [unsent(2), unsent(3)],
+      words,
+    )
+    expect(shown.map(({ body, state }) => [body, state])).toEqual([
+      [{ kind: 'text', text: 'words 1' }, 'read'],
+      [{ kind: 'text', text: 'words 2' }, 'read'],
+      [{ kind: 'text', text: 'words 3' }, 'sending'],
+    ])
+  })
+
+  test('CHT-3 a message keeps its place in the thread when the server has taken it', () => {
+    const [before] = threadMessages([], [unsent(5)], words)
+    const [after] = threadMessages([message(5, true)], [], words)
+    expect(after?.id).toBe(before?.id)
+  })
+
+  test('CHT-4 a message that waits for credits can be sent again or dropped, and says why it waits', () => {
+    const [shown] = threadMessages([], [unsent(1, { state: 'unpaid' })], words)
+    expect(shown).toMatchObject({ state: 'failed', stateText: 'waits: unpaid' })
+  })
+
+  test('CHT-9 a held message says what it is held for', () => {
+    const held = (held_for: Message['held_for']) =>
+      threadMessages([{ ...message(1, true), state: 'held', held_for }], [], words)[0]
+    for (const reason of ['confirmation', 'review', 'credits', 'rejected'] as const) {
+      expect(held(reason)).toMatchObject({ state: 'held', stateText: `held for ${reason}` })
+    }
+  })
+
+  test('CHT-1 reading goes on at the oldest unread message of the other', () => {
+    const arrived = [message(1, false), message(2, false), message(3, true), message(4, false)]
+    expect(firstUnread(arrived, 2)).toBe(message(2, false).client_id)
+    expect(firstUnread(arrived, 0)).toBeUndefined()
+  })
+})
+
+test('CHT-4 the message that the credits did not cover is kept and leaves after the purchase', async () => {
+  let credits = 3
+  const sent: string[] = []
+  const client = createClient({
+    storage: memoryStorage(),
+    origin: 'https://amberline.example',
+    fetch: async (input) => {
+      const request = new Request(input)
+      if (!request.url.endsWith('/api/message.php')) return Response.json({}, { status: 404 })
+      const { client_id, text } = await request.json()
+      if (credits < 10) {
+        const error = { code: 'not_enough_credits', params: { cost: 10, balance: credits } }
+        return Response.json({ error }, { status: 402 })
+      }
+      sent.push(text)
+      return Response.json({ message: { ...message(1, true), client_id }, credits: credits - 10 })
+    },
+  })
+  client.outbox.open(idOf(1, 9))
+  client.outbox.send(anna.id, 'Saturday at ten?')
+  await vi.waitFor(() => expect(client.outbox.get()[0]?.state).toBe('unpaid'))
+  expect(sent).toEqual([])
+
+  credits = 120
+  await creditsBought(client)
+  await vi.waitFor(() => expect(sent).toEqual(['Saturday at ten?']))
+  await vi.waitFor(() => expect(client.outbox.get()).toEqual([]))
+})
+
+test('CHT-1 a conversation is found by a part of the name, whatever its accents', () => {
+  const chat = (name: string) => ({
+    conversation: { id: message(1, true).conversation },
+    profile: { ...anna, name },
+    num_unread_messages: 0,
+    last_message: null,
+  })
+  const found = chatsNamed([chat('Zoë'), chat('Łucja'), chat('Anna')], ' zoe')
+  expect(found.map(({ profile }) => profile.name)).toEqual(['Zoë'])
+})
+
+test('CHT-1 the conversation that was open last is remembered for this member only', () => {
+  const storage = memoryStorage()
+  const chat = { conversation: idOf(4, 1), name: 'Anna', opened: '2026-03-01T18:00:00Z' }
+  keepLastChat(storage, 'me', chat)
+  expect(readLastChat(storage, 'me')).toEqual(chat)
+  expect(readLastChat(storage, 'you')).toBeNull()
+})

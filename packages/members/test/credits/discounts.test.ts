@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { isDialogDue, isMembersArea, isTimeBonus } from '../../src/credits/discounts/bonus.rules.ts'
+
+describe('the dialog about the time bonus', () => {
+  const due = {
+    user: { credits: 0, paid_user: false },
+    path: '/members',
+    secondsLeft: 3_600,
+    closedAt: null,
+  }
+
+  test('TIM-4 is due among people for a member without credits while the bonus runs', () => {
+    expect(isDialogDue(due)).toBe(true)
+    expect(isDialogDue({ ...due, user: { credits: 1, paid_user: false } })).toBe(false)
+    expect(isDialogDue({ ...due, secondsLeft: null })).toBe(false)
+  })
+
+  test('TIM-3 is no longer due when the bonus has ended or the member has paid', () => {
+    expect(isDialogDue({ ...due, secondsLeft: 0 })).toBe(false)
+    expect(isDialogDue({ ...due, user: { credits: 0, paid_user: true } })).toBe(false)
+  })
+
+  test('TIM-4 stays away once it was closed', () => {
+    expect(isDialogDue({ ...due, closedAt: 1_000 })).toBe(false)
+  })
+
+  test('TIM-4 leaving the pages among people ends the wait', () => {
+    for (const path of ['/settings', '/credits', '/chats/1', '/members/1/chat', '/profile']) {
+      expect(isDialogDue({ ...due, path })).toBe(false)
+    }
+  })
+})
+
+test('MOD-5 the bonus shows itself on the pages among people', () => {
+  for (const path of ['/members', '/members/1', '/chats', '/likes', '/likes/m/1', '/premium']) {
+    expect(isMembersArea(path)).toBe(true)
+  }
+  expect(isMembersArea('/signup/matches')).toBe(false)
+  expect(isMembersArea('/transactions')).toBe(false)
+})
+
+test('TIM-5 without an end that the server keeps there is no countdown', () => {
+  expect(isTimeBonus({ code: 'TIMEBONUS25', expires: '2026-01-01T14:00:00Z' })).toBe(true)
+  expect(isTimeBonus({ code: 'TIMEBONUS25', expires: null })).toBe(false)
+  expect(isTimeBonus({ code: 'WELCOME25', expires: '2026-01-01T14:00:00Z' })).toBe(false)
+})

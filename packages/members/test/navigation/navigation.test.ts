@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { mayPrefetch } from '../../src/app/mayPrefetch.ts'
+import { mayReload } from '../../src/app/mayReload.ts'
+import { bannersFor } from '../../src/navigation/banners.rules.ts'
+import { hasBackButton } from '../../src/navigation/hasBackButton.ts'
+import { takeHeadingFocus } from '../../src/navigation/headingFocus.ts'
+import { isMembersPath } from '../../src/navigation/membersPaths.ts'
+import { tabTitle } from '../../src/navigation/pageTitle.ts'
+import { member } from '../member.ts'
+import { memoryStorage } from '../memoryStorage.ts'
+
+test('RTE-6 a failed download reloads the page at most once in 60 s', () => {
+  const storage = memoryStorage()
+  expect(mayReload(storage, 100_000)).toBe(true)
+  expect(mayReload(storage, 159_999)).toBe(false)
+  expect(mayReload(storage, 160_000)).toBe(true)
+  expect(mayReload(storage, 160_001)).toBe(false)
+})
+
+test('RTE-6 nothing is fetched ahead on 2g or with save-data', () => {
+  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
+  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false)
+  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
+  expect(mayPrefetch(null)).toBe(true)
+})
+
+test('RTE-3 a heading takes the focus after a move, not on the first page and not twice', () => {
+  expect(takeHeadingFocus('/members')).toBe(false)
+  expect(takeHeadingFocus('/likes')).toBe(true)
+  expect(takeHeadingFocus('/likes')).toBe(false)
+  expect(takeHeadingFocus('/members')).toBe(true)
+})
+
+test('RTE-1 links of the members area are followed in place, all others by the browser', () => {
+  expect(isMembersPath('/members?page=2#top')).toBe(true)
+  expect(isMembersPath('/signup')).toBe(true)
+  expect(isMembersPath('/pages/terms')).toBe(false)
+  expect(isMembersPath('/')).toBe(false)
+  expect(isMembersPath('https://elsewhere.example/members')).toBe(false)
+  expect(isMembersPath('mailto:help@site.example')).toBe(false)
+})
+
+test('NAV-3 the title begins with what waits for the member', () => {
+  expect(tabTitle('Likes', 'Some Brand', 3)).toBe('(3) Likes · Some Brand')
+  expect(tabTitle('Likes', 'Some Brand', 0)).toBe('Likes · Some Brand')
+  expect(tabTitle('', 'Some Brand', 1)).toBe('(1) Some Brand')
+})
+
+test('NAV-4 the installed app brings its own way back where there is one', () => {
+  for (const path of ['/members/1', '/profile', '/likes/received', '/credits', '/credits/a/card']) {
+    expect(hasBackButton(path, true, true)).toBe(true)
+  }
+  expect(hasBackButton('/members', true, true)).toBe(false)
+  expect(hasBackButton('/profile', false, true)).toBe(false)
+  expect(hasBackButton('/profile', true, false)).toBe(false)
+})
+
+const never = () => null
+const unconfirmed = member({ status: 'not_confirmed' }, { status: 'disabled' })
+const faceless = member({}, { main_image: null, photos: [] })
+
+test('MOD-5 the activate reminder stands until the address is confirmed', () => {
+  expect(bannersFor(unconfirmed, '/members', never, 0)).toEqual(['activate'])
+  expect(bannersFor(member(), '/members', never, 0)).toEqual([])
+  const quiet = member(
+    { status: 'not_confirmed', notifications_disabled: ['news'] },
+    { status: 'disabled' },
+  )
+  expect(bannersFor(quiet, '/members', never, 0)).toEqual([])
+  for (const path of ['/signup', '/signup/matches', '/settings', '/notifications']) {
+    expect(bannersFor(unconfirmed, path, never, 0)).toEqual([])
+  }
+})
+
+test('MOD-5 members without a main photo are reminded, but not where it is in the way', () => {
+  expect(bannersFor(faceless, '/members', never, 0)).toEqual(['photo'])
+  for (const path of ['/profile', '/signup', '/activate/done', '/premium', '/settings']) {
+    expect(bannersFor(faceless, path, never, 0)).toEqual([])
+  }
+})
+
+test('MOD-5 members who would miss an answer are told, but not beside the switches', () => {
+  const deaf = member({ notifications_disabled: ['new_messages', 'news'] })
+  const calm = member({ notifications_disabled: ['news', 'promotions'] })
+  expect(bannersFor(deaf, '/members', never, 0)).toEqual(['notices'])
+  expect(bannersFor(calm, '/members', never, 0)).toEqual([])
+  expect(bannersFor(deaf, '/settings', never, 0)).toEqual([])
+})
+
+test('MOD-5 a reminder that was closed stays away for a week', () => {
+  const week = 7 * 86_400_000
+  expect(bannersFor(faceless, '/members', () => 1_000, 1_000 + week - 1)).toEqual([])
+  expect(bannersFor(faceless, '/members', () => 1_000, 1_000 + week)).toEqual(['photo'])
+})
