@@ -1,6 +1,6 @@
 import { people, portraitSvg } from '@bouquet/portraits'
 import { z } from 'zod'
-import { drawInProcess } from '../features/media/index.ts'
+import { renderInProcess } from '../features/media/index.ts'
 import type { PhotoFiles } from '../platform/ports/PhotoFiles.ts'
 
 /** Which drawing a demo photo shows. */
@@ -30,7 +30,7 @@ export function portraitFiles(
     const person = people.find(({ key }) => key === sketch.person)
     if (!person) return
     const svg = portraitSvg(person, { scene: sketch.scene })
-    const { files: drawn } = await drawInProcess({ kind: 'drawing', svg, ...portraitSize })
+    const { files: drawn } = await renderInProcess({ kind: 'drawing', svg, ...portraitSize })
     for (const [name, bytes] of drawn) await files.write(`${folderOf(sketch)}/${name}`, bytes)
   }
 

@@ -1,5 +1,5 @@
 import { type Brand, niches } from '@bouquet/theme'
-import { insertConversation, writeFree } from '../features/chat/index.ts'
+import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
 import { insertLike } from '../features/likes/index.ts'
 import { hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
@@ -99,7 +99,7 @@ async function seedConversation(tx: Db, services: Services, member: MemberRow, p
     now,
   })
   if (!begun) return
-  await writeFree(services, tx, {
+  await writeFreeMessage(services, tx, {
     conversation: begun.id,
     sender: member.id,
     clientId: newId(),

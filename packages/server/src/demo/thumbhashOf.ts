@@ -1,5 +1,5 @@
 import { type Person, portraitSvg } from '@bouquet/portraits'
-import { drawInProcess } from '../features/media/index.ts'
+import { renderInProcess } from '../features/media/index.ts'
 
 const size = { width: 32, height: 40 } as const
 
@@ -18,6 +18,6 @@ async function make(person: Person, scene: number): Promise<Uint8Array> {
     'width="800" height="1000"',
     `width="${size.width}" height="${size.height}"`,
   )
-  const { thumbhash } = await drawInProcess({ kind: 'thumbhash', svg, ...size })
+  const { thumbhash } = await renderInProcess({ kind: 'thumbhash', svg, ...size })
   return thumbhash
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { calls, streams } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { reconcile } from '../../src/features/payments/index.ts'
+import { reconcilePayments } from '../../src/features/payments/index.ts'
 import type { JobCounts } from '../../src/platform/jobs/Jobs.ts'
 import { callOf } from '../../src/platform/metrics/callOf.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
@@ -60,7 +60,7 @@ test('OPS-10 open event streams are counted until their connection ends', async 
 
 test('OPS-10 the reconciliation counts its runs and the problems that it leaves', async () => {
   const { services } = server
-  await reconcile(services)
+  await reconcilePayments(services)
   expect(await read(services.metrics, 'bouquet_reconciliations_total')).toBe('1')
   expect(await read(services.metrics, 'bouquet_reconciliation_problems_total')).toBe('0')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
 import type { z } from 'zod'
-import { noticeJob } from '../../src/features/payments/sandbox/notifyShop.ts'
+import { webhookJob } from '../../src/features/payments/sandbox/sendWebhook.ts'
 import { sign } from '../../src/features/payments/sandbox/signature.ts'
 import { signatureHeader } from '../../src/features/payments/sandbox/wire.ts'
 import type { TestClient } from './client.ts'
@@ -44,13 +44,13 @@ export const decide = (client: TestClient, { reference }: Begun, choice: string)
 /** Posts the sandbox's notices to the program itself instead of to its port; gives the answers' statuses. */
 export function deliverNotices(server: Server): number[] {
   const statuses: number[] = []
-  server.jobs.work(noticeJob, async ({ notice }) => {
+  server.jobs.work(webhookJob, async ({ notice }) => {
     statuses.push((await post(server, notice)).status)
   })
   return statuses
 }
 
-const post = (server: Server, notice: z.output<typeof noticeJob.data>['notice']) => {
+const post = (server: Server, notice: z.output<typeof webhookJob.data>['notice']) => {
   const body = JSON.stringify(notice)
   const headers = { [signatureHeader]: sign(server.services.secret, body) }
   return server.client().fetch(streams.paymentWebhook, { method: 'POST', body, headers })

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { isBlank } from '../../platform/text/plainText.ts'
 import { firstMessages, type MemberRow } from '../../tables/index.ts'
-import { insertConversation, writeFree } from '../chat/index.ts'
+import { insertConversation, writeFreeMessage } from '../chat/index.ts'
 import { findMember, isBlocked, isFindable } from '../members/index.ts'
 
 type Wish = Pick<Signup, 'signup_message' | 'signup_profile'>
@@ -45,5 +45,5 @@ export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDa
   })
   if (!begun) return
   const message = { conversation: begun.id, sender: starter, clientId: newId(), text: kept.text }
-  await writeFree(ctx, tx, { ...message, signupDate })
+  await writeFreeMessage(ctx, tx, { ...message, signupDate })
 }

@@ -14,27 +14,27 @@ import {
 export type ConversationRow = typeof conversations.$inferSelect
 export type ParticipantRow = typeof participants.$inferSelect
 
-const ordered = (one: string, other: string) =>
+const orderMembers = (one: string, other: string) =>
   one < other ? { low: one, high: other } : { low: other, high: one }
 
 /** What says between whom a conversation is. */
-export type Pair = Pick<ConversationRow, 'id' | 'brand' | 'low' | 'high'>
+export type ConversationRef = Pick<ConversationRow, 'id' | 'brand' | 'low' | 'high'>
 
-export const pairOf = (
+export const conversationRef = (
   conversation: Pick<ConversationRow, 'id' | 'brand'>,
   one: string,
   other: string,
-): Pair => ({ ...conversation, ...ordered(one, other) })
+): ConversationRef => ({ ...conversation, ...orderMembers(one, other) })
 
-export const otherSide = ({ low, high }: Pair, member: string): string =>
+export const otherMember = ({ low, high }: ConversationRef, member: string): string =>
   low === member ? high : low
 
-export async function findPair(
+export async function findConversationBetween(
   db: Db,
   one: string,
   other: string,
 ): Promise<ConversationRow | undefined> {
-  const { low, high } = ordered(one, other)
+  const { low, high } = orderMembers(one, other)
   const [row] = await db
     .select()
     .from(conversations)
@@ -68,10 +68,10 @@ export async function insertConversation(
 ): Promise<ConversationRow | undefined> {
   const [row] = await tx
     .insert(conversations)
-    .values({ id: newId(), brand, ...ordered(starter, other), starter, created: now })
+    .values({ id: newId(), brand, ...orderMembers(starter, other), starter, created: now })
     .onConflictDoNothing()
     .returning()
-  if (!row) return findPair(tx, starter, other)
+  if (!row) return findConversationBetween(tx, starter, other)
   await tx.insert(participants).values([
     { conversation: row.id, member: starter },
     { conversation: row.id, member: other, hidden: true },
@@ -79,7 +79,7 @@ export async function insertConversation(
   return row
 }
 
-export async function countStarted(tx: Db, member: string): Promise<number> {
+export async function countStartedConversations(tx: Db, member: string): Promise<number> {
   const [row] = await tx
     .select({ started: count() })
     .from(conversations)
@@ -91,35 +91,39 @@ export async function findParticipants(db: Db, conversation: string): Promise<Pa
   return db.select().from(participants).where(eq(participants.conversation, conversation))
 }
 
-const side = (conversation: string, member: string) =>
+const isParticipant = (conversation: string, member: string) =>
   and(eq(participants.conversation, conversation), eq(participants.member, member))
 
-export const showTo = (tx: Db, conversation: string, member: string) =>
-  tx.update(participants).set({ hidden: false }).where(side(conversation, member))
+export const unhideConversation = (tx: Db, conversation: string, member: string) =>
+  tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
 
 /** Raises how far a side has read; never lowers it. */
-export const raiseRead = (tx: Db, conversation: string, member: string, number: number) =>
+export const advanceReadNumber = (tx: Db, conversation: string, member: string, number: number) =>
   tx
     .update(participants)
     .set({
       readNumber: sql`greatest(${participants.readNumber}, ${number})`,
       deliveredNumber: sql`greatest(${participants.deliveredNumber}, ${number})`,
     })
-    .where(side(conversation, member))
+    .where(isParticipant(conversation, member))
 
 /** Everything in the member's conversations has reached a device of theirs. */
-export const raiseDelivered = (db: Db, member: string) =>
+export const markAllDelivered = (db: Db, member: string) =>
   db.execute(sql`
     update participants p set delivered_number = c.last_number
     from conversations c
     where c.id = p.conversation and p.member = ${member} and p.delivered_number < c.last_number`)
 
 /** Removes a conversation for one side; what is written later appears again. */
-export const removeFor = (tx: Db, { id, lastNumber }: ConversationRow, member: string) =>
+export const removeConversationFor = (
+  tx: Db,
+  { id, lastNumber }: ConversationRow,
+  member: string,
+) =>
   tx
     .update(participants)
     .set({ hidden: true, deletedNumber: lastNumber, readNumber: lastNumber })
-    .where(side(id, member))
+    .where(isParticipant(id, member))
 
 const chatRowSchema = z.object({
   conversation: z.string(),
@@ -172,7 +176,11 @@ export const findPartner = async (
   id: string,
 ): Promise<MemberRow | undefined> => (await findPartners(db, brand, [id])).get(id)
 
-export async function hasAcknowledged(db: Db, member: string, profile: string): Promise<boolean> {
+export async function hasAcknowledgedFictional(
+  db: Db,
+  member: string,
+  profile: string,
+): Promise<boolean> {
   const [row] = await db
     .select()
     .from(fictionalAcknowledgements)

@@ -1,7 +1,7 @@
 import type { FindPicture } from '../media/index.ts'
 import { isBlocked } from '../members/index.ts'
 import { findChatPhotoByToken } from './chatPhoto.store.ts'
-import { findConversation, findParticipants, otherSide } from './conversation.store.ts'
+import { findConversation, findParticipants, otherMember } from './conversation.store.ts'
 import { findPhotoMessage } from './message.store.ts'
 
 /**
@@ -20,7 +20,7 @@ export const findChatPicture: FindPicture = async ({ db, viewer: reader }, token
   if (!message || message.number <= removedUpTo) return
   const isMine = photo.sender === viewer
   if (message.held && !isMine) return
-  if (await isBlocked(db, viewer, otherSide(conversation, viewer))) return
+  if (await isBlocked(db, viewer, otherMember(conversation, viewer))) return
   const isClear = photo.token === token
   return isClear && !isMine && photo.opened === null ? undefined : { id: photo.id, isClear }
 }

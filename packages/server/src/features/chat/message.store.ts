@@ -20,7 +20,7 @@ import { conversations, messages, participants } from '../../tables/index.ts'
 export type MessageRow = typeof messages.$inferSelect
 
 /** A message that was sent before with the same client id. */
-export async function findSent(
+export async function findMessageByClientId(
   db: Db,
   sender: string,
   clientId: string,
@@ -32,17 +32,20 @@ export async function findSent(
   return row
 }
 
-interface Window {
+interface MessageWindow {
   readonly conversation: string
   readonly reader: string
   /** Messages up to this number were removed for the reader. */
   readonly after: number
   readonly before: number | undefined
-  readonly most: number
+  readonly limit: number
 }
 
 /** The latest messages that one side may see, newest first. */
-export const listMessages = (db: Db, { conversation, reader, after, before, most }: Window) =>
+export const listMessages = (
+  db: Db,
+  { conversation, reader, after, before, limit: most }: MessageWindow,
+) =>
   db
     .select()
     .from(messages)
@@ -92,15 +95,15 @@ export async function findConversationById(db: Db, id: string) {
   return row
 }
 
-const neverDue: readonly MessageRow['heldFor'][] = [null, 'rejected', 'gone']
+const neverCharged: readonly MessageRow['heldFor'][] = [null, 'rejected', 'gone']
 
 /** Changes why a message is held, or lets it go with null; then it is paid, or never will be. */
-export async function holdRow(
+export async function setHeldFor(
   tx: Db,
   id: string,
   heldFor: MessageRow['heldFor'],
 ): Promise<MessageRow> {
-  const isDue = !neverDue.includes(heldFor)
+  const isDue = !neverCharged.includes(heldFor)
   const [row] = await tx
     .update(messages)
     .set({ heldFor, held: heldFor !== null, ...(!isDue && { unpaid: 0 }) })
@@ -114,7 +117,7 @@ export async function holdRow(
  * Whether a thread went on after a held message, or its receiver has removed or read what came before. Holds the
  * thread until the transaction ends, so that nothing is written to it meanwhile.
  */
-export async function isPassed(
+export async function hasLaterActivity(
   tx: Db,
   { conversation, number }: MessageRow,
   receiver: string,
@@ -161,7 +164,7 @@ export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt
 }
 
 /** What a sender has written that is held for a reason, with its conversation, in the order of writing. */
-export const listHeld = (db: Db, sender: string, heldFor: 'confirmation' | 'credits') =>
+export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation' | 'credits') =>
   db
     .select({ message: messages, conversation: conversations })
     .from(messages)
@@ -179,7 +182,7 @@ export const listHeld = (db: Db, sender: string, heldFor: 'confirmation' | 'cred
     .orderBy(asc(messages.id))
 
 /** Credits that a sender's held messages will cost. */
-export async function sumUnpaid(db: Db, sender: string): Promise<number> {
+export async function sumUnpaidCredits(db: Db, sender: string): Promise<number> {
   const [row] = await db
     .select({ total: sum(messages.unpaid).mapWith(Number) })
     .from(messages)

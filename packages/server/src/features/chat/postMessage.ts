@@ -11,16 +11,26 @@ import { spendCredits } from '../credits/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
 import { isThere, ruleOnBlocks } from '../profiles/index.ts'
 import { chargeKey } from './chargeKey.ts'
-import { countStarted, insertConversation, type Pair, pairOf } from './conversation.store.ts'
-import { findMessages, sumUnpaid } from './message.store.ts'
-import { placeChecked } from './placeChecked.ts'
+import {
+  type ConversationRef,
+  conversationRef,
+  countStartedConversations,
+  insertConversation,
+} from './conversation.store.ts'
+import { insertCheckedMessage } from './insertCheckedMessage.ts'
+import { findMessages, sumUnpaidCredits } from './message.store.ts'
+import { notifyParticipants } from './notifyParticipants.ts'
 import { presentMessage } from './presentMessage.ts'
-import { findStanding, type Other, type Standing, takeTurn } from './standing.store.ts'
-import { tellSides } from './tellSides.ts'
+import {
+  findSendContext,
+  lockSender,
+  type Recipient,
+  type SendContext,
+} from './sendContext.store.ts'
 
 type Sent = z.input<typeof sentMessageSchema>
 
-interface Posting {
+interface MessageDraft {
   readonly clientId: string
   readonly profile: string
   /** Credits. */
@@ -32,10 +42,10 @@ interface Posting {
 }
 
 /** Nobody writes faster by hand. */
-const limit = { most: 300, windowSeconds: 600 }
+const messageLimit = { most: 300, windowSeconds: 600 }
 
 /** How many people somebody writes to for the first time in a day while their account is new. */
-const beginnings = { most: 20, windowSeconds: 86_400 }
+const newConversationLimit = { most: 20, windowSeconds: 86_400 }
 
 const limitKey = ({ viewer }: MemberCtx) => `message:${viewer.id}`
 
@@ -47,34 +57,34 @@ const limitKey = ({ viewer }: MemberCtx) => `message:${viewer.id}`
  * @throws DomainError not_found, blocked_by, fictional_not_acknowledged, conversation_limit,
  *   not_enough_credits, too_many_requests
  */
-export async function postMessage(ctx: MemberCtx, posting: Posting): Promise<Sent> {
+export async function postMessage(ctx: MemberCtx, posting: MessageDraft): Promise<Sent> {
   try {
-    return await ctx.db.transaction((tx) => post(tx, ctx, posting))
+    return await ctx.db.transaction((tx) => postInTransaction(tx, ctx, posting))
   } catch (thrown) {
     // The try went with the transaction that counted it; a refused one counts too.
-    if (thrown instanceof DomainError) await limitRate(ctx, { key: limitKey(ctx), ...limit })
+    if (thrown instanceof DomainError) await limitRate(ctx, { key: limitKey(ctx), ...messageLimit })
     throw thrown
   }
 }
 
-async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
+async function postInTransaction(tx: Db, ctx: MemberCtx, posting: MessageDraft): Promise<Sent> {
   const { brand, clock, viewer } = ctx
   const { clientId, findings } = posting
   const now = clock.now()
-  const { status, paid, credits: balance } = await enter(tx, ctx, now)
+  const { status, paid, credits: balance } = await lockSenderWithinLimit(tx, ctx, now)
   const asked = { member: viewer.id, other: posting.profile, clientId }
-  const standing = await findStanding(tx, asked)
+  const standing = await findSendContext(tx, asked)
   const earlier =
     standing.earlier && (await findMessages(tx, [standing.earlier])).get(standing.earlier)
   if (earlier) return { message: await presentMessage(tx, earlier, viewer.id), credits: balance }
-  const other = await admit(tx, ctx, standing)
-  const conversation = await readConversation(tx, ctx, standing, other, now)
+  const other = await requireRecipient(tx, ctx, standing)
+  const conversation = await findOrStartConversation(tx, ctx, standing, other, now)
   const toReview = needsReview(findings, { ...viewer, isKnown: standing.isKnown }, now)
   const waits = status === 'not_confirmed'
-  if (toReview || waits) await checkAffordable(tx, viewer.id, balance, posting.cost)
+  if (toReview || waits) await requireCredits(tx, viewer.id, balance, posting.cost)
   const isPaid = !toReview && !waits && posting.cost > 0
-  const credits = isPaid ? await pay(tx, ctx, posting, now) : balance
-  const row = await placeChecked(
+  const credits = isPaid ? await chargeSender(tx, ctx, posting, now) : balance
+  const row = await insertCheckedMessage(
     tx,
     {
       id: newId(),
@@ -84,34 +94,34 @@ async function post(tx: Db, ctx: MemberCtx, posting: Posting): Promise<Sent> {
       body: await posting.body(tx, conversation.id),
       sentAt: now,
     },
-    { brand: brand.id, findings, toReview, waits, cost: posting.cost },
+    { brand: brand.id, findings, toReview, isUnconfirmed: waits, cost: posting.cost },
   )
   const to = { brand: brand.id, member: viewer.id }
   const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
-  return { message: await tellSides(ctx, tx, row, conversation, [spent]), credits }
+  return { message: await notifyParticipants(ctx, tx, row, conversation, [spent]), credits }
 }
 
 /** Lets one message of a member in at a time, and no more than are written by hand. */
-async function enter(tx: Db, ctx: MemberCtx, now: Date) {
-  const ends = secondsAfter(now, limit.windowSeconds)
-  const turn = await takeTurn(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
+async function lockSenderWithinLimit(tx: Db, ctx: MemberCtx, now: Date) {
+  const ends = secondsAfter(now, messageLimit.windowSeconds)
+  const turn = await lockSender(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
   if (!turn) throw refuse('not_found')
-  refuseBeyond(turn, limit.most, now)
+  refuseBeyond(turn, messageLimit.most, now)
   return turn
 }
 
 /** A held message needs credits that no other held one will take. */
-async function checkAffordable(tx: Db, sender: string, credits: number, cost: number) {
+async function requireCredits(tx: Db, sender: string, credits: number, cost: number) {
   if (cost === 0) return
-  const balance = Math.max(0, credits - (await sumUnpaid(tx, sender)))
+  const balance = Math.max(0, credits - (await sumUnpaidCredits(tx, sender)))
   if (cost > balance) throw refuse('not_enough_credits', { params: { cost, balance } })
 }
 
 /** @returns the balance afterwards */
-const pay = (
+const chargeSender = (
   tx: Db,
   { brand, viewer }: MemberCtx,
-  { cost, clientId, reason }: Posting,
+  { cost, clientId, reason }: MessageDraft,
   now: Date,
 ) =>
   spendCredits({
@@ -125,11 +135,11 @@ const pay = (
   })
 
 /** The member who is written to, if the viewer may. */
-async function admit(
+async function requireRecipient(
   tx: Db,
   ctx: MemberCtx,
-  { other, blocks, acknowledged }: Standing,
-): Promise<Other> {
+  { other, blocks, acknowledged }: SendContext,
+): Promise<Recipient> {
   if (!other || !(await isThere({ ...ctx, db: tx }, other))) throw refuse('not_found')
   ruleOnBlocks(other.name, blocks)
   if (other.fictional && !acknowledged) {
@@ -139,20 +149,20 @@ async function admit(
 }
 
 /** The conversation of the two, begun now if need be. A free member begins only so many. */
-async function readConversation(
+async function findOrStartConversation(
   tx: Db,
   { brand, clock, viewer }: MemberCtx,
-  { conversation: known }: Standing,
-  other: Other,
+  { conversation: known }: SendContext,
+  other: Recipient,
   now: Date,
-): Promise<Pair> {
-  if (known) return pairOf({ id: known, brand: brand.id }, viewer.id, other.id)
+): Promise<ConversationRef> {
+  if (known) return conversationRef({ id: known, brand: brand.id }, viewer.id, other.id)
   const most = constants.freeConversations
-  if (!viewer.paid && (await countStarted(tx, viewer.id)) >= most) {
+  if (!viewer.paid && (await countStartedConversations(tx, viewer.id)) >= most) {
     throw refuse('conversation_limit', { params: { limit: most } })
   }
   if (isNewAccount(viewer, now)) {
-    await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...beginnings })
+    await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...newConversationLimit })
   }
   const sides = { starter: viewer.id, other: other.id }
   const begun = await insertConversation(tx, { brand: brand.id, ...sides, now })

@@ -12,14 +12,17 @@ import type { MessageRow } from './message.store.ts'
 import { presentChatPhoto } from './presentChatPhoto.ts'
 
 /** How far the other side has come; read marks are told only to those who may see them. */
-export interface Reach {
+export interface ReadReceipts {
   readonly delivered: number
   readonly read: number
 }
 
-const unknownReach: Reach = { delivered: 0, read: 0 }
+const noReceipts: ReadReceipts = { delivered: 0, read: 0 }
 
-const stateOf = ({ held, number }: MessageRow, { delivered, read }: Reach): Message['state'] => {
+const stateOf = (
+  { held, number }: MessageRow,
+  { delivered, read }: ReadReceipts,
+): Message['state'] => {
   if (held) return 'held'
   if (number <= read) return 'read'
   return number <= delivered ? 'delivered' : 'sent'
@@ -30,22 +33,20 @@ export async function presentMessages(
   db: Db,
   rows: readonly MessageRow[],
   reader: string,
-  reach: Reach = unknownReach,
+  reach: ReadReceipts = noReceipts,
 ): Promise<Message[]> {
   const photos = await findChatPhotos(db, rows)
-  return rows.map((row) =>
-    present(row, reader, row.sender === reader ? reach : unknownReach, photos),
-  )
+  return rows.map((row) => present(row, reader, row.sender === reader ? reach : noReceipts, photos))
 }
 
 /** One message, as its reader sees it before anything is known of the other side. */
 export async function presentMessage(db: Db, row: MessageRow, reader: string): Promise<Message> {
-  return present(row, reader, unknownReach, await findChatPhotos(db, [row]))
+  return present(row, reader, noReceipts, await findChatPhotos(db, [row]))
 }
 
 type Photos = ReadonlyMap<string, ChatPhotoRow>
 
-function present(row: MessageRow, reader: string, reach: Reach, photos: Photos): Message {
+function present(row: MessageRow, reader: string, reach: ReadReceipts, photos: Photos): Message {
   const isMine = row.sender === reader
   const warnings = isMine ? [] : [...new Set(row.findings?.map(({ kind }) => kind))]
   return {

@@ -2,7 +2,7 @@ import { chatsPageSize, type chatsSchema, type Message } from '@bouquet/contract
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { presentCards } from '../profiles/index.ts'
-import { findPartners, listChats, raiseDelivered } from './conversation.store.ts'
+import { findPartners, listChats, markAllDelivered } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
 import { presentMessages } from './presentMessage.ts'
 
@@ -12,7 +12,7 @@ export async function readChats(
   page: number,
 ): Promise<z.input<typeof chatsSchema>> {
   const { brand, db, viewer } = ctx
-  await raiseDelivered(db, viewer.id)
+  await markAllDelivered(db, viewer.id)
   const all = await listChats(db, viewer.id)
   const rows = all.slice((page - 1) * chatsPageSize, page * chatsPageSize)
   const partners = await findPartners(

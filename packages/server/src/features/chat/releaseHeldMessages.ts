@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { deliverHeld } from './deliverHeld.ts'
-import { listHeld } from './message.store.ts'
+import { deliverHeldMessage } from './deliverHeldMessage.ts'
+import { listHeldMessages } from './message.store.ts'
 
 /**
  * Delivers what a member's messages were held for, in the order of writing: called when the address is
@@ -13,7 +13,7 @@ export async function releaseHeldMessages(
   sender: string,
   heldFor: 'confirmation' | 'credits',
 ): Promise<void> {
-  for (const { message, conversation } of await listHeld(tx, sender, heldFor)) {
-    await deliverHeld(services, tx, message, conversation)
+  for (const { message, conversation } of await listHeldMessages(tx, sender, heldFor)) {
+    await deliverHeldMessage(services, tx, message, conversation)
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { readPicture, withFiles } from '../media/index.ts'
+import { renderUpload, withStoredFiles } from '../media/index.ts'
 import { insertChatPhoto } from './chatPhoto.store.ts'
 import { postMessage } from './postMessage.ts'
 
@@ -19,7 +19,7 @@ interface Draft {
 export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
   const { brand, clock, photoFiles, viewer } = ctx
   await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
-  const { files, ...drawn } = await readPicture(file)
+  const { files, ...drawn } = await renderUpload(file)
   const id = newId()
 
   async function body(tx: Db, conversation: string) {
@@ -44,7 +44,7 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
     body,
   } as const
   // A repeat is answered with the first message, which has a picture of its own.
-  return withFiles(
+  return withStoredFiles(
     photoFiles,
     { id, files },
     () => postMessage(ctx, posting),

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { members } from '../../tables/index.ts'
 import { lockMember } from '../members/index.ts'
-import { sumEntries } from './ledger.store.ts'
+import { sumMemberEntries } from './ledger.store.ts'
 
 export async function readBalance(db: Db, member: string): Promise<number> {
   const [row] = await db
@@ -16,12 +16,12 @@ export async function readBalance(db: Db, member: string): Promise<number> {
  * Sets what is kept to what the ledger adds up to, read anew while the member is held.
  * @returns whether it was too little
  */
-export async function raiseBalance(
+export async function repairBalance(
   tx: Db,
   { member }: { readonly member: string },
 ): Promise<boolean> {
   await lockMember(tx, member)
-  const entered = await sumEntries(tx, member)
+  const entered = await sumMemberEntries(tx, member)
   const raised = await tx
     .update(members)
     .set({ credits: entered })

@@ -13,7 +13,7 @@ import {
 } from '../../tables/index.ts'
 
 /** Which of the brand's accounts stands against the member's. */
-const contra: Readonly<Record<CreditReason, BrandAccount>> = {
+const contraAccounts: Readonly<Record<CreditReason, BrandAccount>> = {
   signup: 'bonus',
   purchase: 'sales',
   message: 'messages',
@@ -25,7 +25,7 @@ const contra: Readonly<Record<CreditReason, BrandAccount>> = {
   staff: 'staff',
 }
 
-export async function findTransaction(db: Db, member: string, key: string) {
+export async function findLedgerTransaction(db: Db, member: string, key: string) {
   const [row] = await db
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
@@ -35,7 +35,7 @@ export async function findTransaction(db: Db, member: string, key: string) {
 }
 
 /** What a member's entries add up to. */
-export async function sumEntries(db: Db, member: string): Promise<number> {
+export async function sumMemberEntries(db: Db, member: string): Promise<number> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
     .from(ledgerEntries)
@@ -45,7 +45,7 @@ export async function sumEntries(db: Db, member: string): Promise<number> {
 }
 
 /** What a deed took from a member; 0 when there was none. */
-export async function findTaken(db: Db, member: string, key: string): Promise<number> {
+export async function findDebitedCredits(db: Db, member: string, key: string): Promise<number> {
   const [row] = await db
     .select({ amount: ledgerEntries.amount })
     .from(ledgerEntries)
@@ -55,7 +55,7 @@ export async function findTaken(db: Db, member: string, key: string): Promise<nu
   return row ? Math.max(0, -row.amount) : 0
 }
 
-interface Movement {
+interface LedgerTransaction {
   readonly brand: string
   readonly member: string
   /** What the member gets; below 0 for what they give. */
@@ -67,7 +67,7 @@ interface Movement {
 
 const at = sql.placeholder
 
-const enterStatement = statement(
+const postStatement = statement(
   'enter-deed',
   sql`
     with sides as (
@@ -95,27 +95,27 @@ const enterStatement = statement(
 )
 
 /** What came of entering a deed: it needs more than there is, it stands there already, or this is the balance. */
-type Entered = 'too_little' | 'known' | { readonly balance: number }
+type PostResult = 'too_little' | 'known' | { readonly balance: number }
 
 /**
  * Enters a deed with both its sides and moves the member's balance with it. When it would fall below 0, the
  * transaction must not be committed.
  */
-export async function enterDeed(tx: Db, movement: Movement): Promise<Entered> {
+export async function postTransaction(tx: Db, movement: LedgerTransaction): Promise<PostResult> {
   const { member, key, reason, created } = movement
-  const kind = contra[reason]
+  const kind = contraAccounts[reason]
   const values = { ...movement, kind, created: created.toISOString() }
-  const [first] = await enterStatement(tx, values)
+  const [first] = await postStatement(tx, values)
   if (!first?.opened) await openAccounts(tx, movement)
-  const [entered] = first?.opened ? [first] : await enterStatement(tx, values)
+  const [entered] = first?.opened ? [first] : await postStatement(tx, values)
   if (!entered) throw new Error('One row was asked for.')
   const { made, balance } = entered
   if (balance !== null) return { balance }
-  return !made && (await findTransaction(tx, member, key)) ? 'known' : 'too_little'
+  return !made && (await findLedgerTransaction(tx, member, key)) ? 'known' : 'too_little'
 }
 
 /** Opens the member's account and the brand's, whichever is missing. */
-const openAccounts = (tx: Db, { brand, member }: Movement) =>
+const openAccounts = (tx: Db, { brand, member }: LedgerTransaction) =>
   tx
     .insert(ledgerAccounts)
     .values([

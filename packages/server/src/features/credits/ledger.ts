@@ -3,9 +3,9 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { CreditReason } from '../../tables/index.ts'
 import { lockMember } from '../members/index.ts'
 import { readBalance } from './credits.store.ts'
-import { enterDeed } from './ledger.store.ts'
+import { postTransaction } from './ledger.store.ts'
 
-interface Deed {
+interface CreditChange {
   readonly tx: Db
   readonly brand: string
   readonly member: string
@@ -21,9 +21,9 @@ interface Deed {
  * Adds credits within the caller's transaction.
  * @returns the balance afterwards
  */
-export async function grantCredits(deed: Deed): Promise<number> {
+export async function grantCredits(deed: CreditChange): Promise<number> {
   await lockMember(deed.tx, deed.member)
-  return enter(deed, deed.amount)
+  return changeBalance(deed, deed.amount)
 }
 
 /**
@@ -32,10 +32,14 @@ export async function grantCredits(deed: Deed): Promise<number> {
  * @returns the balance afterwards
  * @throws DomainError not_enough_credits with cost and balance; nothing is taken then
  */
-export const spendCredits = (deed: Deed): Promise<number> => enter(deed, -deed.amount)
+export const spendCredits = (deed: CreditChange): Promise<number> =>
+  changeBalance(deed, -deed.amount)
 
-async function enter({ tx, brand, member, reason, key, now }: Deed, amount: number) {
-  const entered = await enterDeed(tx, { brand, member, amount, reason, key, created: now })
+async function changeBalance(
+  { tx, brand, member, reason, key, now }: CreditChange,
+  amount: number,
+) {
+  const entered = await postTransaction(tx, { brand, member, amount, reason, key, created: now })
   if (entered === 'known') return readBalance(tx, member)
   if (entered !== 'too_little') return entered.balance
   const params = { cost: -amount, balance: await readBalance(tx, member) }

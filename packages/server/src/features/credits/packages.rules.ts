@@ -4,48 +4,48 @@ import { countryCurrencies, packagePrices, trialPrices } from './packages.data.t
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
 /** A price less some per cent, rounded down in the member's favour. */
-const discounted = ({ amount, currency }: Money, percentage: number): Money => ({
+const applyDiscount = ({ amount, currency }: Money, percentage: number): Money => ({
   amount: Math.floor((amount * (100 - percentage)) / 100),
   currency,
 })
 
 /** What some credits cost when taken from a package: rounded up, so that nobody pays more than was shown. */
-const costWithin = (price: Money, packageCredits: number, credits: number): Money => ({
+const proportionalPrice = (price: Money, packageCredits: number, credits: number): Money => ({
   amount: Math.ceil((price.amount * credits) / packageCredits),
   currency: price.currency,
 })
 
-interface Terms {
+interface PriceTerms {
   readonly country: string
   readonly messageCredits: number
   /** 0 without a discount. */
   readonly percentage: number
 }
 
-function priced(
+function pricePackage(
   { id, credits, price }: typeof trialPrices,
-  { country, messageCredits, percentage }: Terms,
+  { country, messageCredits, percentage }: PriceTerms,
 ): CreditPackage {
   const currency = currencyOf(country)
   const full = { amount: price[currency], currency }
-  const asked = percentage > 0 ? discounted(full, percentage) : full
+  const asked = percentage > 0 ? applyDiscount(full, percentage) : full
   return {
     id: packageIdSchema.parse(id),
     credits,
     price: asked,
     former_price: percentage > 0 ? full : null,
-    message_price: costWithin(asked, credits, messageCredits),
+    message_price: proportionalPrice(asked, credits, messageCredits),
   }
 }
 
 /** The packages sold in a country, smallest first, with a discount taken off. */
-export const packagesFor = (terms: Terms): CreditPackage[] =>
-  packagePrices.map((each) => priced(each, terms))
+export const packagesFor = (terms: PriceTerms): CreditPackage[] =>
+  packagePrices.map((each) => pricePackage(each, terms))
 
 /** The package that each member can buy once. */
-export const trialFor = (terms: Terms): CreditPackage => priced(trialPrices, terms)
+export const trialFor = (terms: PriceTerms): CreditPackage => pricePackage(trialPrices, terms)
 
-export const isTrial = (id: string): boolean => id === trialPrices.id
+export const isTrialPackage = (id: string): boolean => id === trialPrices.id
 
 /** The currency of a country and, for a package that is sold, its price there without discount. */
 export function fullPriceOf(
@@ -58,7 +58,7 @@ export function fullPriceOf(
 }
 
 /** What one message costs in money, taken from the smallest package at its full price. */
-export function messageMoney(country: string, messageCredits: number): Money | null {
+export function messagePrice(country: string, messageCredits: number): Money | null {
   const [smallest] = packagesFor({ country, messageCredits, percentage: 0 })
   return smallest?.message_price ?? null
 }

@@ -1,1 +1,1 @@
-export { deleteLikesBetween, findLike, insertLike } from './likes.store.ts'
+export { deleteLikesBetween, hasLiked, insertLike } from './likes.store.ts'

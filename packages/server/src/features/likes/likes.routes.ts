@@ -2,17 +2,17 @@ import { calls, likesPageSize } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { presentCards } from '../profiles/index.ts'
-import { findIntroduced } from './introductions/introductions.store.ts'
-import { like } from './like.ts'
-import { countNew, deleteLike, findLiked, findLikers, openLike } from './likes.store.ts'
+import { findIntroducedIds } from './introductions/introductions.store.ts'
+import { likeMember } from './likeMember.ts'
+import { countNewLikes, deleteLike, listLiked, listLikers, markLikeOpened } from './likes.store.ts'
 
 const done = { ok: true } as const
 
 export function likeRoutes(app: App): void {
   route(app, calls.likes, async ({ ctx, query: { page } }) => {
     const span = { limit: likesPageSize, offset: (page - 1) * likesPageSize }
-    const liked = await findLiked(ctx.db, ctx.viewer.id, span)
-    const likers = await findLikers(ctx.db, ctx.viewer.id, span)
+    const liked = await listLiked(ctx.db, ctx.viewer.id, span)
+    const likers = await listLikers(ctx.db, ctx.viewer.id, span)
     const profiles = await presentCards(
       ctx,
       liked.map(({ member }) => member),
@@ -22,16 +22,16 @@ export function likeRoutes(app: App): void {
       likers.map(({ member }) => member),
     )
     const opened = new Map(likers.map((row) => [row.member.id, row.opened]))
-    const introduced = await findIntroduced(ctx.db, ctx.viewer.id)
+    const introduced = await findIntroducedIds(ctx.db, ctx.viewer.id)
     const liked_by = cards.map((card) => ({
       ...card,
       like_new: !opened.get(card.id),
       ...(introduced.has(card.id) && { introduced: true }),
     }))
-    return { profiles, liked_by, num_new_likes: await countNew(ctx.db, ctx.viewer.id) }
+    return { profiles, liked_by, num_new_likes: await countNewLikes(ctx.db, ctx.viewer.id) }
   })
 
-  route(app, calls.like, async ({ ctx, body }) => like(ctx, body.profile))
+  route(app, calls.like, async ({ ctx, body }) => likeMember(ctx, body.profile))
 
   route(app, calls.unlike, async ({ ctx, body }) => {
     await deleteLike(ctx.db, ctx.viewer.id, body.profile)
@@ -39,7 +39,7 @@ export function likeRoutes(app: App): void {
   })
 
   route(app, calls.openLike, async ({ ctx, body }) => {
-    await openLike(ctx.db, body.profile, ctx.viewer.id, ctx.clock.now())
+    await markLikeOpened(ctx.db, body.profile, ctx.viewer.id, ctx.clock.now())
     return done
   })
 }

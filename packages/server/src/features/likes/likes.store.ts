@@ -13,7 +13,7 @@ export async function insertLike(tx: Db, from: string, to: string, created: Date
   return rows.length > 0
 }
 
-export async function findLike(db: Db, from: string, to: string): Promise<boolean> {
+export async function hasLiked(db: Db, from: string, to: string): Promise<boolean> {
   const rows = await db
     .select({ to: likes.to })
     .from(likes)
@@ -34,19 +34,19 @@ export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
       ),
     )
 
-export const openLike = (db: Db, from: string, to: string, opened: Date) =>
+export const markLikeOpened = (db: Db, from: string, to: string, opened: Date) =>
   db
     .update(likes)
     .set({ opened })
     .where(and(eq(likes.from, from), eq(likes.to, to), isNull(likes.opened)))
 
-interface Span {
+interface PageRange {
   readonly limit: number
   readonly offset: number
 }
 
 /** Members that this one likes, latest first. */
-export const findLiked = (db: Db, member: string, { limit, offset }: Span) =>
+export const listLiked = (db: Db, member: string, { limit, offset }: PageRange) =>
   db
     .select({ member: members })
     .from(likes)
@@ -56,25 +56,26 @@ export const findLiked = (db: Db, member: string, { limit, offset }: Span) =>
     .limit(limit)
     .offset(offset)
 
-const likesTo = (member: string) => and(eq(likes.to, member), eq(members.profileStatus, 'active'))
+const isReceivedBy = (member: string) =>
+  and(eq(likes.to, member), eq(members.profileStatus, 'active'))
 
 /** Members that like this one, latest first. */
-export const findLikers = (db: Db, member: string, { limit, offset }: Span) =>
+export const listLikers = (db: Db, member: string, { limit, offset }: PageRange) =>
   db
     .select({ member: members, opened: likes.opened })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.from))
-    .where(likesTo(member))
+    .where(isReceivedBy(member))
     .orderBy(desc(likes.created), desc(likes.from))
     .limit(limit)
     .offset(offset)
 
 /** How many received likes have not been opened. */
-export async function countNew(db: Db, member: string): Promise<number> {
+export async function countNewLikes(db: Db, member: string): Promise<number> {
   const [row] = await db
     .select({ fresh: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.from))
-    .where(and(likesTo(member), isNull(likes.opened)))
+    .where(and(isReceivedBy(member), isNull(likes.opened)))
   return row?.fresh ?? 0
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 export const pictureLimits = { bytes: 15_000_000, pixels: 60_000_000, shorterSide: 300 } as const
 
 /** The field of a form that carries a picture. */
-export const field = 'file'
+export const uploadField = 'file'
 
-export const tooLarge = () =>
-  refuse('photo_too_large', { field, params: { max_bytes: pictureLimits.bytes } })
+export const pictureTooLarge = () =>
+  refuse('photo_too_large', { field: uploadField, params: { max_bytes: pictureLimits.bytes } })

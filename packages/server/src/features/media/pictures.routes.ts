@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { formatsFor, type PictureSize } from './pictureForms.ts'
+import { acceptedFormats, type PictureSize } from './pictureFormats.ts'
 import { type FindPicture, servePicture } from './servePicture.ts'
 
 /** A picture's address; a token consists of these characters alone. */
@@ -22,10 +22,14 @@ export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
   /** A browser may keep a picture but asks each time whether it may still show it; then 304 costs no bytes. */
   const answer = async (http: Context<Env>, size: PictureSize) => {
     const ctx = http.get('ctx')
-    const formats = formatsFor(http.req.header('accept'))
+    const formats = acceptedFormats(http.req.header('accept'))
     const has = (http.req.header('if-none-match') ?? '').split(',').map(withoutWeakMark)
     const found = await find(ctx, http.req.param('token') ?? '')
-    const { bytes, format, tag } = await servePicture(ctx, found, { size, formats, has })
+    const { bytes, format, tag } = await servePicture(ctx, found, {
+      size,
+      formats,
+      cachedTags: has,
+    })
     const headers = {
       etag: tag,
       'cache-control': 'private, no-cache',

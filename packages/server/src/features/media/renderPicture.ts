@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { type PictureSize, sides } from './pictureForms.ts'
+import { type PictureSize, pictureSides } from './pictureFormats.ts'
 import { pictureLimits } from './pictureLimits.ts'
 
 const blurred = { grainPixels: 18, side: 480 } as const
@@ -25,26 +25,29 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
       .timeout({ seconds: 30 })
       .autoOrient()
       .flatten({ background: '#ffffff' })
-      .resize(sides.large, sides.large, { fit: 'inside', withoutEnlargement: true })
+      .resize(pictureSides.large, pictureSides.large, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const open = () => sharp(upright.data, { raw: { width, height, channels } })
     const within = (size: PictureSize) => () =>
-      open().resize(sides[size], sides[size], { fit: 'inside', withoutEnlargement: true })
-    const grain = await open()
+      open().resize(pictureSides[size], pictureSides[size], {
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+    const coarse = await open()
       .resize(blurred.grainPixels, blurred.grainPixels, { fit: 'inside' })
       .png()
       .toBuffer()
-    const veiled = () =>
-      sharp(grain).resize(blurred.side, blurred.side, { fit: 'inside', kernel: 'cubic' }).blur(12)
+    const openBlurred = () =>
+      sharp(coarse).resize(blurred.side, blurred.side, { fit: 'inside', kernel: 'cubic' }).blur(12)
     const files = new Map(
       await Promise.all([
         ...encode('large', open),
         ...encode('match', within('match')),
         ...encode('thumb', within('thumb')),
-        ...encode('blurred', veiled),
+        ...encode('blurred', openBlurred),
       ]),
     )
     return { width, height, files, thumbhash: await thumbhashOf(open()) }

@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import type { PictureFormat, PictureSize } from './pictureForms.ts'
+import type { PictureFormat, PictureSize } from './pictureFormats.ts'
 
 /** A picture behind an address that a viewer may have now. */
 export interface FoundPicture {
@@ -13,15 +13,15 @@ export interface FoundPicture {
 /** Looks for the picture behind an address where one feature keeps them. */
 export type FindPicture = (ctx: Ctx, token: string) => Promise<FoundPicture | undefined>
 
-interface Wanted {
+interface RequestedPicture {
   readonly size: PictureSize
   /** Forms that the viewer's browser shows, the best first. */
   readonly formats: readonly PictureFormat[]
   /** Tags of what the browser still has, as in `"thumb.avif"`. */
-  readonly has: readonly string[]
+  readonly cachedTags: readonly string[]
 }
 
-interface Served {
+interface ServedPicture {
   readonly format: PictureFormat
   readonly tag: string
   /** Null when the browser has the picture already. */
@@ -36,8 +36,8 @@ interface Served {
 export async function servePicture(
   { photoFiles }: Ctx,
   { id, isClear }: FoundPicture,
-  { size, formats, has }: Wanted,
-): Promise<Served> {
+  { size, formats, cachedTags: has }: RequestedPicture,
+): Promise<ServedPicture> {
   const name = isClear ? size : 'blurred'
   const known = formats.find((format) => has.includes(tagOf(name, format)))
   if (known) return { format: known, tag: tagOf(name, known), bytes: null }

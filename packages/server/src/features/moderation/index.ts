@@ -1,1 +1,1 @@
-export { findWarnings, isNewAccount, needsReview, weightOf } from './scam.rules.ts'
+export { findWarnings, isNewAccount, needsReview, totalWeight } from './scam.rules.ts'

@@ -14,9 +14,9 @@ const phone =
   /(?<![\w])(?!(?:19|20)\d\d ?- ?(?:19|20)\d\d(?!\d|[ ()./-]{0,3}\d))(?:\+|00)?\d(?:[ ()./-]{0,3}\d){7,14}(?![\w])/gu
 
 /** Where a word may begin and end: letters of every language count. */
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
+const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
 
-const first =
+const firstMatch =
   (pattern: RegExp) =>
   (text: string): string | undefined =>
     [...text.matchAll(pattern)][0]?.[0]
@@ -24,11 +24,11 @@ const first =
 const checks: Readonly<
   Record<MessageWarning, { find: (text: string) => string | undefined; weight: number }>
 > = {
-  email: { find: first(/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu), weight: 1 },
+  email: { find: firstMatch(/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu), weight: 1 },
   link: { find: findLink, weight: 1 },
-  phone: { find: first(phone), weight: 1 },
-  messenger: { find: first(word(messengers)), weight: 1 },
-  money: { find: first(word(moneyWords.join('|'))), weight: 2 },
+  phone: { find: firstMatch(phone), weight: 1 },
+  messenger: { find: firstMatch(wholeWord(messengers)), weight: 1 },
+  money: { find: firstMatch(wholeWord(moneyWords.join('|'))), weight: 2 },
 }
 
 /** What stands in a text that a stranger seldom needs, each with the words that were found. */
@@ -40,7 +40,7 @@ export function findWarnings(text: string): Finding[] {
   })
 }
 
-export const weightOf = (findings: readonly Finding[]): number =>
+export const totalWeight = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
 
 /** Whether an account is so young that it is watched more closely. */
@@ -60,5 +60,5 @@ interface Sender {
  */
 export function needsReview(findings: readonly Finding[], sender: Sender, now: Date): boolean {
   if (sender.isKnown) return false
-  return weightOf(findings) >= (isNewAccount(sender, now) ? 2 : 3)
+  return totalWeight(findings) >= (isNewAccount(sender, now) ? 2 : 3)
 }

@@ -1,7 +1,7 @@
 import type { Currency, Locale, PaymentMethod } from '@bouquet/contract'
 
 /** What a provider is asked to collect. */
-export interface Charge {
+export interface CheckoutRequest {
   /** Id of our payment; asking twice for the same one begins one charge. */
   readonly payment: string
   /** The provider's name for a charge that was begun before. */
@@ -24,7 +24,7 @@ export interface Charge {
 export const checkoutSeconds = 7_200
 
 /** What a provider reports of a charge. */
-export interface Notice {
+export interface ChargeResult {
   readonly reference: string
   /** Our own name for it, when the provider tells. */
   readonly payment: string | null
@@ -34,17 +34,17 @@ export interface Notice {
 }
 
 /** What a payer's bank reclaims. */
-export interface Dispute {
+export interface ProviderDispute {
   /** The provider's name for it. */
   readonly reference: string
-  readonly standing: 'open' | 'won' | 'lost'
+  readonly status: 'open' | 'won' | 'lost'
   /** Minor unit. */
   readonly amount: number
   readonly currency: string
 }
 
 /** Money that the provider has sent back, at our wish or by somebody's hand on the provider's own pages. */
-export interface SentBack {
+export interface ProviderRefund {
   /** The provider's name for it. */
   readonly reference: string
   /** Our own name for it, when it was our wish. */
@@ -55,22 +55,26 @@ export interface SentBack {
 }
 
 /** The charge that a report is about, by the provider's name and, if it tells, by ours. */
-export interface Named {
+export interface ChargeReference {
   readonly reference: string
   readonly payment: string | null
 }
 
 /** What a provider tells unasked. Of disputes and money sent back it tells how they stand now. */
-export type Report =
-  | { readonly kind: 'charge'; readonly notice: Notice }
-  | { readonly kind: 'dispute'; readonly of: Named; readonly dispute: Dispute }
-  | { readonly kind: 'refunds'; readonly of: Named; readonly all: readonly SentBack[] }
+export type ProviderEvent =
+  | { readonly kind: 'charge'; readonly notice: ChargeResult }
+  | { readonly kind: 'dispute'; readonly of: ChargeReference; readonly dispute: ProviderDispute }
+  | {
+      readonly kind: 'refunds'
+      readonly of: ChargeReference
+      readonly all: readonly ProviderRefund[]
+    }
 
 /** Where a charge stands when the provider is asked: a notice, or still open. */
-export type Finding = Notice | 'open'
+export type ChargeStatus = ChargeResult | 'open'
 
 /** Money that goes back. Asking twice for the same refund pays back once. */
-export interface Return {
+export interface RefundRequest {
   readonly refund: string
   /** The provider's name for the charge. */
   readonly reference: string
@@ -81,7 +85,7 @@ export interface Return {
 }
 
 /** A bank account and the mandate to collect from it. */
-export interface Debit {
+export interface DebitRequest {
   readonly payment: string
   readonly amount: number
   readonly currency: Currency
@@ -101,23 +105,25 @@ export interface PaymentProvider {
   readonly name: string
   /** Ways to pay, the usual one first. */
   readonly methods: readonly PaymentMethod[]
-  begin(charge: Charge): Promise<{ readonly reference: string; readonly redirectUrl: string }>
+  startCheckout(
+    charge: CheckoutRequest,
+  ): Promise<{ readonly reference: string; readonly redirectUrl: string }>
   /** Collects from a bank account; asking twice for the same payment collects once. */
-  collect(debit: Debit): Promise<{ readonly reference: string }>
+  collect(debit: DebitRequest): Promise<{ readonly reference: string }>
   /**
    * Reads a report that arrived from outside; null for one that means nothing to us.
    * @throws DomainError webhook_signature when it does not come from the provider
    */
-  readNotice(body: string, signature: string | undefined): Promise<Report | null>
+  parseWebhook(body: string, signature: string | undefined): Promise<ProviderEvent | null>
   /** Asks where a charge stands. */
-  look(reference: string): Promise<Finding>
+  readStatus(reference: string): Promise<ChargeStatus>
   /** Closes an open charge, so that it cannot be paid any more, and says where it stands then. */
-  close(reference: string): Promise<Finding>
+  close(reference: string): Promise<ChargeStatus>
   /**
    * Pays back.
    * @throws RefundRefused when the provider never will; anything else thrown may pass
    */
-  refund(back: Return): Promise<{ readonly reference: string }>
+  refund(back: RefundRequest): Promise<{ readonly reference: string }>
 }
 
 /** The provider says no for good. */

@@ -1,10 +1,10 @@
 import type { Services } from '../../platform/http/Services.ts'
-import type { Notice } from './PaymentProvider.ts'
-import { findById, type PaymentRow } from './payments.store.ts'
-import { providerNamed } from './providers.ts'
-import { settlePayment, settleUncharged } from './settlePayment.ts'
+import type { ChargeResult } from './PaymentProvider.ts'
+import { findPaymentById, type PaymentRow } from './payments.store.ts'
+import { findProvider } from './providers.ts'
+import { settlePayment, settleWithoutCharge } from './settlePayment.ts'
 
-type Outcome = Notice['outcome']
+type Outcome = ChargeResult['outcome']
 
 /**
  * Ends an open payment: its page is closed, and what the provider says then is done. It stays open until the
@@ -14,15 +14,15 @@ type Outcome = Notice['outcome']
 export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
   const outcome = await closeCharge(services, id)
   if (outcome) return outcome
-  await settleUncharged(services, id, 'cancelled')
+  await settleWithoutCharge(services, id, 'cancelled')
   // A page that was being opened for it meanwhile is seen here, or sees that it was given up.
   return (await closeCharge(services, id)) ?? 'cancelled'
 }
 
 /** @returns undefined when the provider has no charge of it, or has not decided */
 async function closeCharge(services: Services, id: string): Promise<Outcome | undefined> {
-  const row = await findById(services.db, id)
-  const provider = row && providerNamed(services, row.provider)
+  const row = await findPaymentById(services.db, id)
+  const provider = row && findProvider(services, row.provider)
   if (!provider || row.providerReference === null) return undefined
   const found = await provider.close(row.providerReference)
   if (found === 'open') return undefined

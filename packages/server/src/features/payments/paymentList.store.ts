@@ -3,22 +3,25 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { payments } from '../../tables/index.ts'
-import { type PaymentRow, paidBack } from './payments.store.ts'
+import { type PaymentRow, refundTotals } from './payments.store.ts'
 
-interface Wish extends PageWish {
+interface PaymentFilters extends PageWish {
   readonly member: string
   readonly state?: PaymentRow['status'] | undefined
 }
 
-interface Listed {
+interface ListedPayment {
   readonly payment: PaymentRow
   readonly refunded: number | null
 }
 
 /** A member's payments, the latest first, each with what was paid back of it. */
-export const listPaymentsOf = (db: Db, { member, state, ...wish }: Wish): Promise<Page<Listed>> => {
-  const sums = paidBack(db)
-  return readPage<Listed>(
+export const pageMemberPayments = (
+  db: Db,
+  { member, state, ...wish }: PaymentFilters,
+): Promise<Page<ListedPayment>> => {
+  const sums = refundTotals(db)
+  return readPage<ListedPayment>(
     db,
     {
       table: payments,

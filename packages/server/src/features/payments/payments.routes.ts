@@ -2,21 +2,21 @@ import { calls, streams } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { findPayment } from './payments.store.ts'
+import { handleProviderEvent } from './handleProviderEvent.ts'
+import { findMemberPayment } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
-import { senderOf } from './providers.ts'
-import { readOffer } from './readOffer.ts'
+import { findWebhookSender } from './providers.ts'
+import { readCreditOffer } from './readCreditOffer.ts'
 import { readRepeatOrder } from './readRepeatOrder.ts'
 import { readTransactions } from './readTransactions.ts'
 import { startPayment } from './startPayment.ts'
-import { takeReport } from './takeReport.ts'
 
 export function paymentRoutes(app: App): void {
-  route(app, calls.credits, ({ ctx }) => readOffer(ctx))
+  route(app, calls.credits, ({ ctx }) => readCreditOffer(ctx))
   route(app, calls.startPayment, ({ ctx, body }) => startPayment(ctx, body))
   route(app, calls.repeatOrder, async ({ ctx }) => ({ order: await readRepeatOrder(ctx) }))
   route(app, calls.payment, async ({ ctx, query }) => {
-    const row = await findPayment(ctx.db, ctx.viewer.id, query.payment_id)
+    const row = await findMemberPayment(ctx.db, ctx.viewer.id, query.payment_id)
     if (!row) throw refuse('not_found')
     return { payment: presentPayment(row) }
   })
@@ -25,9 +25,9 @@ export function paymentRoutes(app: App): void {
   }))
   app.post(streams.paymentWebhook, async (http) => {
     const ctx = http.get('ctx')
-    const { provider, signature } = senderOf(ctx, (name) => http.req.header(name))
-    const report = await provider.readNotice(await http.req.text(), signature)
-    if (report) await takeReport(ctx, provider.name, report)
+    const { provider, signature } = findWebhookSender(ctx, (name) => http.req.header(name))
+    const report = await provider.parseWebhook(await http.req.text(), signature)
+    if (report) await handleProviderEvent(ctx, provider.name, report)
     return http.json({ ok: true })
   })
 }

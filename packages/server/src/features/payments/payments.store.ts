@@ -13,7 +13,7 @@ export async function insertPayment(tx: Db, row: NewPayment): Promise<PaymentRow
 }
 
 /** The payment that the same intention has begun before. */
-export async function findBegun(db: Db, member: string, idempotencyKey: string) {
+export async function findPaymentByKey(db: Db, member: string, idempotencyKey: string) {
   const [row] = await db
     .select()
     .from(payments)
@@ -21,22 +21,22 @@ export async function findBegun(db: Db, member: string, idempotencyKey: string) 
   return row
 }
 
-export const setReference = (db: Db, id: string, providerReference: string) =>
+export const setProviderReference = (db: Db, id: string, providerReference: string) =>
   db
     .update(payments)
     .set({ providerReference })
     .where(and(eq(payments.id, id), isNull(payments.providerReference)))
 
 /** What proves a payment later; kept with it. */
-export const keepEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
+export const saveEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
   tx.update(payments).set({ providerData }).where(eq(payments.id, id))
 
-export async function findById(db: Db, id: string): Promise<PaymentRow | undefined> {
+export async function findPaymentById(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row
 }
 
-export async function findPayment(
+export async function findMemberPayment(
   db: Db,
   member: string,
   id: string,
@@ -49,7 +49,7 @@ export async function findPayment(
 }
 
 /** What was paid back of each payment, a sum for each. */
-export const paidBack = (db: Db) =>
+export const refundTotals = (db: Db) =>
   db
     .select({
       payment: refunds.payment,
@@ -61,8 +61,8 @@ export const paidBack = (db: Db) =>
     .as('paid_back_sums')
 
 /** A member's payments, the latest first, each with what was paid back of it. */
-export async function listPayments(db: Db, member: string) {
-  const sums = paidBack(db)
+export async function listMemberPayments(db: Db, member: string) {
+  const sums = refundTotals(db)
   return db
     .select({ payment: payments, refunded: sums.amount })
     .from(payments)
@@ -71,7 +71,10 @@ export async function listPayments(db: Db, member: string) {
     .orderBy(desc(payments.created), desc(payments.id))
 }
 
-export async function findLastCompleted(db: Db, member: string): Promise<PaymentRow | undefined> {
+export async function findLastCompletedPayment(
+  db: Db,
+  member: string,
+): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -81,7 +84,7 @@ export async function findLastCompleted(db: Db, member: string): Promise<Payment
   return row
 }
 
-export async function hasBought(db: Db, member: string, pack: string): Promise<boolean> {
+export async function hasBoughtPackage(db: Db, member: string, pack: string): Promise<boolean> {
   const [row] = await db
     .select({ id: payments.id })
     .from(payments)
@@ -96,7 +99,7 @@ export async function hasBought(db: Db, member: string, pack: string): Promise<b
   return row !== undefined
 }
 
-interface Claim {
+interface OneTimeClaim {
   readonly member: string
   /** What is good once: a code, a package. */
   readonly code: string | null
@@ -110,7 +113,7 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
 }
 
 /** A member's open payments that claim the same thing. */
-export const findOpenClaims = (db: Db, { member, code, package: pack }: Claim) =>
+export const findClaimingPayments = (db: Db, { member, code, package: pack }: OneTimeClaim) =>
   db
     .select()
     .from(payments)
@@ -126,7 +129,7 @@ export const findOpenClaims = (db: Db, { member, code, package: pack }: Claim) =
     )
 
 /** Open payments of others with a code. */
-export const findHolds = (
+export const findCodeHolders = (
   db: Db,
   { brand, code, member }: { brand: string; code: string; member: string },
 ): Promise<PaymentRow[]> =>
@@ -143,7 +146,7 @@ export const findHolds = (
     )
 
 /** Open payments begun before a moment, the oldest first. */
-export const listOpen = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>
+export const listOpenPayments = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
@@ -161,7 +164,7 @@ interface Settlement {
  * Ends a payment once. Money that arrives after a payment was given up still counts.
  * @returns undefined when there is nothing left to end
  */
-export async function settleRow(
+export async function setPaymentStatus(
   tx: Db,
   { id, status, settled }: Settlement,
 ): Promise<PaymentRow | undefined> {
@@ -176,7 +179,7 @@ export async function settleRow(
   return row
 }
 
-interface Name {
+interface ProviderReference {
   readonly provider: string
   readonly reference: string
   /** Our own id, if the provider told it. */
@@ -184,9 +187,9 @@ interface Name {
 }
 
 /** A provider's account may serve other shops too, which have names of their own. */
-const isId = (name: string | null): name is string => paymentIdSchema.safeParse(name).success
+const isPaymentId = (name: string | null): name is string => paymentIdSchema.safeParse(name).success
 
-async function findByNames(db: Db, provider: string, names: readonly (SQL | undefined)[]) {
+async function findByReferences(db: Db, provider: string, names: readonly (SQL | undefined)[]) {
   const [row] = await db
     .select()
     .from(payments)
@@ -195,23 +198,25 @@ async function findByNames(db: Db, provider: string, names: readonly (SQL | unde
 }
 
 /** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
-export const findNamed = (
+export const findPaymentByReference = (
   db: Db,
-  { provider, reference, payment }: Name,
+  { provider, reference, payment }: ProviderReference,
 ): Promise<PaymentRow | undefined> =>
-  findByNames(db, provider, [
+  findByReferences(db, provider, [
     eq(payments.providerReference, reference),
-    isId(payment) ? and(eq(payments.id, payment), isNull(payments.providerReference)) : undefined,
+    isPaymentId(payment)
+      ? and(eq(payments.id, payment), isNull(payments.providerReference))
+      : undefined,
   ])
 
 /** A payment by either of its names, also where the provider gives the same charge several. */
-export const findReported = (
+export const findPaymentByEitherId = (
   db: Db,
-  { provider, reference, payment }: Name,
+  { provider, reference, payment }: ProviderReference,
 ): Promise<PaymentRow | undefined> =>
-  findByNames(db, provider, [
+  findByReferences(db, provider, [
     eq(payments.providerReference, reference),
-    isId(payment) ? eq(payments.id, payment) : undefined,
+    isPaymentId(payment) ? eq(payments.id, payment) : undefined,
   ])
 
 /** A member who has bought something is a premium member from then on. */

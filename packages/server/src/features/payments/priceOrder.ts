@@ -10,10 +10,10 @@ import {
 } from '../credits/index.ts'
 import { findMember } from '../members/index.ts'
 import { closePayment } from './closePayment.ts'
-import { findOpenClaims } from './payments.store.ts'
-import type { Order } from './startPayment.ts'
+import { findClaimingPayments } from './payments.store.ts'
+import type { PaymentOrder } from './startPayment.ts'
 
-interface Priced {
+interface PricedOrder {
   readonly chosen: CreditPackage
   readonly discount: DiscountCode | null
 }
@@ -23,22 +23,22 @@ interface Priced {
  * of which nothing was heard yet: such payments are closed first, and when one turns out to be paid, the order
  * costs what it does without that discount.
  */
-export async function priceNow(ctx: MemberCtx, order: Order): Promise<Priced> {
+export async function priceOrder(ctx: MemberCtx, order: PaymentOrder): Promise<PricedOrder> {
   const { db, viewer } = ctx
-  const priced = await priceOrder(ctx, order)
+  const priced = await priceWithDiscount(ctx, order)
   const code = priced.discount?.code
   if (order.discount_code !== undefined || code === undefined) return priced
   let isUsed = false
-  for (const claim of await findOpenClaims(db, { member: viewer.id, code, package: null })) {
+  for (const claim of await findClaimingPayments(db, { member: viewer.id, code, package: null })) {
     if (claim.idempotencyKey === order.idempotency_key) continue
     if ((await closePayment(ctx, claim)) === 'completed') isUsed = true
   }
   if (!isUsed) return priced
   const { paid } = (await findMember(db, viewer.id)) ?? viewer
-  return priceOrder({ ...ctx, viewer: { ...viewer, paid } }, order)
+  return priceWithDiscount({ ...ctx, viewer: { ...viewer, paid } }, order)
 }
 
-async function priceOrder(ctx: MemberCtx, order: Order): Promise<Priced> {
+async function priceWithDiscount(ctx: MemberCtx, order: PaymentOrder): Promise<PricedOrder> {
   const { country } = ctx.viewer
   const { currency, amount: fullAmount } = fullPriceOf(country, order.package)
   if (fullAmount === undefined) throw refuse('package_unknown', { field: 'package' })

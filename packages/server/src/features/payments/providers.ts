@@ -1,35 +1,38 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
-import { sandbox } from './sandbox/sandbox.ts'
+import { sandboxProvider } from './sandbox/sandboxProvider.ts'
 import { signatureHeader as sandboxSignature } from './sandbox/wire.ts'
 import { stripeProvider, signatureHeader as stripeSignature } from './stripe/stripeProvider.ts'
 
 /** The company that takes new payments; none where money is real and no company is set up. */
 export function currentProvider(services: Services): PaymentProvider | undefined {
-  return stripeProvider(services) ?? (services.config.demo ? sandbox(services) : undefined)
+  return stripeProvider(services) ?? (services.config.demo ? sandboxProvider(services) : undefined)
 }
 
 /** @throws DomainError payments_closed */
-export function openProvider(services: Services): PaymentProvider {
+export function requireProvider(services: Services): PaymentProvider {
   const provider = currentProvider(services)
   if (!provider) throw refuse('payments_closed')
   return provider
 }
 
 /** The company that a payment was begun with, if it is still set up. */
-export const providerNamed = (services: Services, name: string): PaymentProvider | undefined =>
-  [stripeProvider(services), sandbox(services)].find((each) => each?.name === name)
+export const findProvider = (services: Services, name: string): PaymentProvider | undefined =>
+  [stripeProvider(services), sandboxProvider(services)].find((each) => each?.name === name)
 
 /**
  * The company whose signature a notice bears, with that signature.
  * @throws DomainError webhook_signature when no company is known by it
  */
-export function senderOf(services: Services, header: (name: string) => string | undefined) {
+export function findWebhookSender(
+  services: Services,
+  header: (name: string) => string | undefined,
+) {
   const stripe = stripeProvider(services)
   const signature = header(stripeSignature)
   if (stripe && signature !== undefined) return { provider: stripe, signature }
   const own = header(sandboxSignature)
   if (own === undefined) throw refuse('webhook_signature')
-  return { provider: sandbox(services), signature: own }
+  return { provider: sandboxProvider(services), signature: own }
 }

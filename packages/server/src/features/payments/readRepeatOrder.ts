@@ -1,11 +1,11 @@
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { findLastCompleted } from './payments.store.ts'
-import { readOffer } from './readOffer.ts'
+import { findLastCompletedPayment } from './payments.store.ts'
+import { readCreditOffer } from './readCreditOffer.ts'
 
 /** The last purchase at today's price, or null when there is none or its package is no longer sold. */
 export async function readRepeatOrder(ctx: MemberCtx) {
-  const last = await findLastCompleted(ctx.db, ctx.viewer.id)
-  const offer = await readOffer(ctx)
+  const last = await findLastCompletedPayment(ctx.db, ctx.viewer.id)
+  const offer = await readCreditOffer(ctx)
   const found = offer.packages.find(({ id }) => id === last?.package)
   if (!last || !found) return null
   const isStillOffered =

@@ -3,18 +3,18 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
-import { grantCredits, noteUse } from '../credits/index.ts'
-import type { Notice } from './PaymentProvider.ts'
+import { grantCredits, recordDiscountUse } from '../credits/index.ts'
+import type { ChargeResult } from './PaymentProvider.ts'
 import {
-  findNamed,
+  findPaymentByReference,
   makePremium,
   type PaymentRow,
-  setReference,
-  settleRow,
+  setPaymentStatus,
+  setProviderReference,
 } from './payments.store.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
-type Outcome = Notice['outcome']
+type Outcome = ChargeResult['outcome']
 
 /**
  * Does what a provider's notice means, in one transaction and once however often the notice comes:
@@ -24,18 +24,18 @@ type Outcome = Notice['outcome']
 export async function settlePayment(
   services: Services,
   provider: string,
-  { reference, payment, outcome, amount, currency }: Notice,
+  { reference, payment, outcome, amount, currency }: ChargeResult,
 ): Promise<void> {
-  const known = await findNamed(services.db, { provider, reference, payment })
+  const known = await findPaymentByReference(services.db, { provider, reference, payment })
   if (!known || known.amount !== amount || known.currency !== currency) throw refuse('not_found')
   await services.db.transaction(async (tx) => {
-    await setReference(tx, known.id, reference)
+    await setProviderReference(tx, known.id, reference)
     await settle(services, tx, known.id, outcome)
   })
 }
 
 /** Ends a payment of which the provider knows nothing. */
-export const settleUncharged = (
+export const settleWithoutCharge = (
   services: Services,
   id: string,
   outcome: Exclude<Outcome, 'completed'>,
@@ -43,14 +43,14 @@ export const settleUncharged = (
 
 async function settle(services: Services, tx: Db, id: string, outcome: Outcome) {
   const { bus, clock, log } = services
-  const payment = await settleRow(tx, { id, status: outcome, settled: clock.now() })
+  const payment = await setPaymentStatus(tx, { id, status: outcome, settled: clock.now() })
   if (!payment) return
   const { brand, member } = payment
   if (member === null) {
     log.error({ payment: id, outcome }, 'payment of an erased member')
     return
   }
-  if (outcome === 'completed') await credit(services, tx, payment, member)
+  if (outcome === 'completed') await grantPurchase(services, tx, payment, member)
   await bus.publish(
     tx,
     { brand, member },
@@ -58,7 +58,7 @@ async function settle(services: Services, tx: Db, id: string, outcome: Outcome) 
   )
 }
 
-async function credit(services: Services, tx: Db, payment: PaymentRow, member: string) {
+async function grantPurchase(services: Services, tx: Db, payment: PaymentRow, member: string) {
   const { bus, clock } = services
   const { brand, id, credits: amount } = payment
   const now = clock.now()
@@ -66,7 +66,7 @@ async function credit(services: Services, tx: Db, payment: PaymentRow, member: s
   const credits = await grantCredits({ tx, brand, member, amount, reason: 'purchase', key, now })
   const buyer = await makePremium(tx, member)
   if (payment.discountCode !== null) {
-    await noteUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
+    await recordDiscountUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
   }
   await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user: true })
   await releaseHeldMessages(services, tx, member, 'credits')

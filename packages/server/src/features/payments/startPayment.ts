@@ -6,28 +6,28 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { hasUsedCode, isTrial, lockCode } from '../credits/index.ts'
+import { hasUsedDiscount, isTrialPackage, lockDiscountCode } from '../credits/index.ts'
 import { lockMember } from '../members/index.ts'
-import { beginCharge } from './beginCharge.ts'
 import { closePayment } from './closePayment.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
-import { pageMethods, takesDebits } from './paymentMethods.ts'
+import { checkoutMethods, offersDirectDebit } from './paymentMethods.ts'
 import {
-  findBegun,
-  findHolds,
-  findOpenClaims,
-  hasBought,
+  findClaimingPayments,
+  findCodeHolders,
+  findPaymentByKey,
+  hasBoughtPackage,
   insertPayment,
   type PaymentRow,
 } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
-import { priceNow } from './priceOrder.ts'
-import { openProvider } from './providers.ts'
+import { priceOrder } from './priceOrder.ts'
+import { requireProvider } from './providers.ts'
+import { startCheckout } from './startCheckout.ts'
 
-export type Order = z.output<typeof newPaymentSchema>
+export type PaymentOrder = z.output<typeof newPaymentSchema>
 
 /** Each opens a page at the provider; one that is asked for again is no other. */
-const limit = { most: 60, windowSeconds: 3_600 }
+const paymentLimit = { most: 60, windowSeconds: 3_600 }
 
 /**
  * Begins a payment at the price shown now: a typed code, else the active discount, is taken off. Asked
@@ -39,38 +39,40 @@ const limit = { most: 60, windowSeconds: 3_600 }
  */
 export async function startPayment(
   ctx: MemberCtx,
-  order: Order,
+  order: PaymentOrder,
 ): Promise<{ payment: Payment; redirect_url: string }> {
-  const provider = openProvider(ctx)
+  const provider = requireProvider(ctx)
   const begun =
-    (await findBegun(ctx.db, ctx.viewer.id, order.idempotency_key)) ??
-    (await keepOrder(ctx, provider, order))
-  const redirectUrl = await beginCharge(ctx, provider, begun)
+    (await findPaymentByKey(ctx.db, ctx.viewer.id, order.idempotency_key)) ??
+    (await createPayment(ctx, provider, order))
+  const redirectUrl = await startCheckout(ctx, provider, begun)
   return { payment: presentPayment(begun), redirect_url: redirectUrl }
 }
 
-async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order) {
+async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: PaymentOrder) {
   const method = order.payment_method
   const isOffered =
-    method === 'directdebit' ? takesDebits(ctx, provider) : pageMethods(provider).includes(method)
+    method === 'directdebit'
+      ? offersDirectDebit(ctx, provider)
+      : checkoutMethods(provider).includes(method)
   if (!isOffered) {
     throw refuse('payment_method_unknown', { field: 'payment_method' })
   }
   const { brand, clock, db, viewer, visit } = ctx
-  const { chosen, discount } = await priceNow(ctx, order)
+  const { chosen, discount } = await priceOrder(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
   const isTyped = order.discount_code !== undefined
   const { row, rivals } = await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
     // A payment that was settled since the order was priced has used it up.
-    if (code !== null && (await hasUsedCode(tx, viewer.id, code))) throw refuseUsed(isTyped)
-    const lapsed = code === null ? [] : await claimCode(tx, ctx, code)
-    if (isTrial(chosen.id) && (await hasBought(tx, viewer.id, chosen.id))) {
+    if (code !== null && (await hasUsedDiscount(tx, viewer.id, code))) throw refuseUsed(isTyped)
+    const lapsed = code === null ? [] : await claimDiscountCode(tx, ctx, code)
+    if (isTrialPackage(chosen.id) && (await hasBoughtPackage(tx, viewer.id, chosen.id))) {
       throw refuse('trial_used', { field: 'package' })
     }
-    const claim = { member: viewer.id, code, package: isTrial(chosen.id) ? chosen.id : null }
+    const claim = { member: viewer.id, code, package: isTrialPackage(chosen.id) ? chosen.id : null }
     const earlier =
-      claim.code === null && claim.package === null ? [] : await findOpenClaims(tx, claim)
+      claim.code === null && claim.package === null ? [] : await findClaimingPayments(tx, claim)
     const made = await insertPayment(tx, {
       id: newId(),
       brand: brand.id,
@@ -89,12 +91,12 @@ async function keepOrder(ctx: MemberCtx, provider: PaymentProvider, order: Order
       origin: visit.origin,
       created: clock.now(),
     })
-    if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...limit })
-    const kept = made ?? (await findBegun(tx, viewer.id, order.idempotency_key))
+    if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...paymentLimit })
+    const kept = made ?? (await findPaymentByKey(tx, viewer.id, order.idempotency_key))
     if (!kept) throw refuse('not_found')
     return { row: kept, rivals: [...lapsed, ...earlier.filter(({ id }) => id !== kept.id)] }
   })
-  await closeRivals(ctx, row, { rivals, isTyped })
+  await closeConflictingPayments(ctx, row, { rivals, isTyped })
   return row
 }
 
@@ -105,28 +107,32 @@ const holdSeconds = 900
  * Claims a code that is good once: it is refused while somebody else pays with it.
  * @returns open payments of others that held it too long, which are to be closed
  */
-async function claimCode(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
-  const row = await lockCode(tx, brand.id, code)
+async function claimDiscountCode(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
+  const row = await lockDiscountCode(tx, brand.id, code)
   if (row?.validity !== 'once') return []
-  const holds = await findHolds(tx, { brand: brand.id, code, member: viewer.id })
+  const holds = await findCodeHolders(tx, { brand: brand.id, code, member: viewer.id })
   const since = secondsAfter(clock.now(), -holdSeconds)
   const isTaken = row.status === 'used' || holds.some(({ created }) => created > since)
   if (isTaken) throw refuse('discount_used', { field: 'code' })
   return holds
 }
 
-interface Rivalry {
+interface ConflictingPayments {
   readonly rivals: readonly PaymentRow[]
   /** The member has typed the code that is claimed, or their page has sent the one that it shows. */
   readonly isTyped: boolean
 }
 
 /** Closes earlier payments; when one of them turns out to be paid, the new one ends instead. */
-async function closeRivals(ctx: MemberCtx, row: PaymentRow, { rivals, isTyped }: Rivalry) {
+async function closeConflictingPayments(
+  ctx: MemberCtx,
+  row: PaymentRow,
+  { rivals, isTyped }: ConflictingPayments,
+) {
   for (const rival of rivals) {
     if ((await closePayment(ctx, rival)) !== 'completed') continue
     await closePayment(ctx, row)
-    if (isTrial(row.package)) throw refuse('trial_used', { field: 'package' })
+    if (isTrialPackage(row.package)) throw refuse('trial_used', { field: 'package' })
     throw refuseUsed(isTyped)
   }
 }

@@ -2,8 +2,8 @@ import type { Attributes, ProfileField } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { receivedGifts } from '../chat/index.ts'
-import { findLike } from '../likes/index.ts'
+import { countReceivedGifts } from '../chat/index.ts'
+import { hasLiked } from '../likes/index.ts'
 import { readChoices } from '../members/index.ts'
 import { findConversation, photosFor, presentCard, reachMember } from '../profiles/index.ts'
 import { noAttributes } from '../settings/index.ts'
@@ -19,8 +19,8 @@ export async function readProfile(ctx: Ctx, id: string) {
     attributes: visibleAttributes(brand, member),
     photos,
     num_locked_photos: photos.filter(({ locked }) => locked).length,
-    liked: viewer !== null && (await findLike(db, viewer.id, member.id)),
-    likes_me: viewer !== null && (await findLike(db, member.id, viewer.id)),
+    liked: viewer !== null && (await hasLiked(db, viewer.id, member.id)),
+    likes_me: viewer !== null && (await hasLiked(db, member.id, viewer.id)),
     conversation: viewer && (await findConversation(db, viewer.id, member.id)),
     ...(await shownGifts(ctx, member)),
   }
@@ -43,5 +43,5 @@ function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attr
 /** Received gifts, when the member shows them. */
 async function shownGifts({ db }: Ctx, { id }: MemberRow) {
   if (!(await readChoices(db, id)).showsGifts) return {}
-  return { gifts: await receivedGifts(db, id) }
+  return { gifts: await countReceivedGifts(db, id) }
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@bouquet/contract'
 import type { deskActs } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findByEmail } from '../../features/members/index.ts'
-import { listPaymentsOf } from '../../features/payments/index.ts'
+import { pageMemberPayments } from '../../features/payments/index.ts'
 import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -24,7 +24,7 @@ export const findAccount = (
     if (!row) throw refuse('email_not_found', { field: 'email' })
     const subject = `member:${row.id}`
     await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
-    const payments = await listPaymentsOf(tx, { member: row.id, ...query })
+    const payments = await pageMemberPayments(tx, { member: row.id, ...query })
     const account = {
       id: row.id,
       email: row.email,

@@ -1,9 +1,9 @@
 import { deskActs } from '@bouquet/contract/staff'
 import {
+  createDiscountCode,
   endDiscountCode,
-  listCodes,
-  makeDiscountCode,
-  presentCode,
+  listDiscountCodes,
+  presentDiscountCode,
 } from '../../features/credits/index.ts'
 import { refundPayment } from '../../features/payments/index.ts'
 import { writeAudit } from '../../platform/audit/writeAudit.ts'
@@ -28,8 +28,8 @@ export const moneyActs = {
     }
   }),
   codes: act(deskActs.codes, async ({ clock, db }, _, query) =>
-    presentPage(await listCodes(db, query), (row) => ({
-      ...presentCode(row, clock.now()),
+    presentPage(await listDiscountCodes(db, query), (row) => ({
+      ...presentDiscountCode(row, clock.now()),
       brand: row.brand,
       created: row.created.toISOString(),
     })),
@@ -37,7 +37,7 @@ export const moneyActs = {
   'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...query }) =>
     db.transaction(async (tx) => {
       if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
-      const code = await makeDiscountCode({ clock, db: tx }, brand, query)
+      const code = await createDiscountCode({ clock, db: tx }, brand, query)
       const subject = `code:${code.code}`
       const now = clock.now()
       await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })

@@ -1,12 +1,12 @@
 import { deskActs } from '@bouquet/contract/staff'
-import { judgeHeldMessage, listReviews } from '../../features/chat/index.ts'
+import { listMessageReviews, reviewHeldMessage } from '../../features/chat/index.ts'
 import {
   banMember,
   decideComplaint,
   liftBan,
-  listBlocksAround,
-  listCases,
-  presentToStaff,
+  listComplaints,
+  listMemberBlocks,
+  presentComplaintToStaff,
 } from '../../features/safety/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { act, ok } from './act.ts'
@@ -14,7 +14,7 @@ import { requireMember } from './requireMember.ts'
 
 export const safetyActs = {
   messages: act(deskActs.messages, async ({ db }, _, query) =>
-    presentPage(await listReviews(db, query), ({ review, message }) => ({
+    presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
       message: message.id,
       brand: review.brand,
       sender: review.sender,
@@ -26,18 +26,18 @@ export const safetyActs = {
     })),
   ),
   'judge-message': act(deskActs['judge-message'], async (services, staff, judgement) => {
-    await judgeHeldMessage(services, staff, judgement)
+    await reviewHeldMessage(services, staff, judgement)
     return ok
   }),
   complaints: act(deskActs.complaints, async ({ db }, _, query) =>
-    presentPage(await listCases(db, query), presentToStaff),
+    presentPage(await listComplaints(db, query), presentComplaintToStaff),
   ),
   'decide-complaint': act(deskActs['decide-complaint'], async (services, staff, decision) => ({
-    complaint: presentToStaff(await decideComplaint(services, staff, decision)),
+    complaint: presentComplaintToStaff(await decideComplaint(services, staff, decision)),
   })),
   blocks: act(deskActs.blocks, async ({ db }, _, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
-    return presentPage(await listBlocksAround(db, query), (row) => ({
+    return presentPage(await listMemberBlocks(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     }))

@@ -1,7 +1,7 @@
 import { deskPictures } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { findCase } from '../../features/safety/index.ts'
+import { findComplaint } from '../../features/safety/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
@@ -21,7 +21,7 @@ export function deskPictureRoutes(app: App): void {
   app.get(deskPictures.evidence, async (http) => {
     await requireStaff(http, 'moderator')
     const { case: id, place } = readInput(evidenceQuery, http.req.query())
-    const found = await findCase(http.get('ctx').db, id)
+    const found = await findComplaint(http.get('ctx').db, id)
     return answer(http, found?.evidence.files?.[place])
   })
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema, errorBodySchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { judgeHeldMessage, listReviews } from '../../../src/features/chat/index.ts'
-import { writeFree } from '../../../src/features/chat/writeFree.ts'
-import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
+import { listMessageReviews, reviewHeldMessage } from '../../../src/features/chat/index.ts'
+import { writeFreeMessage } from '../../../src/features/chat/writeFreeMessage.ts'
+import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { findWarnings, needsReview } from '../../../src/features/moderation/scam.rules.ts'
 import { readAudit } from '../../../src/platform/audit/audit.store.ts'
 import { messages } from '../../../src/tables/index.ts'
@@ -43,7 +43,7 @@ describe('checks of messages', () => {
     const { message } = await say(scam)
     expect(message).toMatchObject({ state: 'held', held_for: 'review' })
     expect(await thread()).toEqual([])
-    const { items } = await listReviews(server.db, { state: 'waiting', limit: 50 })
+    const { items } = await listMessageReviews(server.db, { state: 'waiting', limit: 50 })
     expect(items[0]?.message.findings).toContainEqual({ kind: 'money', excerpt: 'send me money' })
   })
 
@@ -52,12 +52,12 @@ describe('checks of messages', () => {
     const { message } = await say(scam)
     const staff = { actor: 'staff:kim' }
     const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
-    await judgeHeldMessage(server.services, staff, judged)
+    await reviewHeldMessage(server.services, staff, judged)
     expect(await thread()).toMatchObject([{ warnings: ['phone', 'messenger', 'money'] }])
     expect(
       await readAudit(server.db, { brand: 'harbour', subject: `message:${message.id}` }),
     ).toMatchObject([{ actor: 'staff:kim', act: 'message.released', reason: 'A joke' }])
-    await expect(judgeHeldMessage(server.services, staff, judged)).rejects.toThrow(
+    await expect(reviewHeldMessage(server.services, staff, judged)).rejects.toThrow(
       'already_decided',
     )
   })
@@ -67,7 +67,7 @@ describe('checks of messages', () => {
     const { message, credits } = await say(scam)
     expect(credits).toBe(10)
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
-    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
     expect(await thread()).toEqual([])
     const query = { profile: bo.user.id }
@@ -93,7 +93,7 @@ describe('checks of messages', () => {
       }),
     )
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
-    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
   })
 
@@ -106,12 +106,12 @@ describe('checks of messages', () => {
       brands: { ...server.services.brands, byId: () => dearer },
     }
     const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
-    const release = () => judgeHeldMessage(services, { actor: 'staff:kim' }, judged)
+    const release = () => reviewHeldMessage(services, { actor: 'staff:kim' }, judged)
     const outcomes = await Promise.allSettled([release(), release()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
     expect(await thread()).toHaveLength(1)
-    expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
   })
 
   test('CRD-3 a message that was free gives nothing back when it is kept', async () => {
@@ -120,7 +120,7 @@ describe('checks of messages', () => {
     const clientId = randomUUID()
     const { id: sender, signup_date } = ada.user
     await server.db.transaction((tx) =>
-      writeFree(server.services, tx, {
+      writeFreeMessage(server.services, tx, {
         conversation,
         sender,
         clientId,
@@ -128,13 +128,13 @@ describe('checks of messages', () => {
         signupDate: new Date(signup_date),
       }),
     )
-    const { items } = await listReviews(server.db, { state: 'waiting', limit: 50 })
+    const { items } = await listMessageReviews(server.db, { state: 'waiting', limit: 50 })
     const judged = {
       message: items[0]?.message.id ?? '',
       outcome: 'kept',
       reason: 'Asks for money',
     } as const
-    await judgeHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
   })
 

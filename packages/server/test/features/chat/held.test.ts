@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { judgeHeldMessage } from '../../../src/features/chat/index.ts'
-import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
+import { reviewHeldMessage } from '../../../src/features/chat/index.ts'
+import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { blocks, messageReviews } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
 import { buy } from '../../support/payments.ts'
@@ -100,7 +100,7 @@ describe('a held message that is delivered after its receiver', () => {
     expect(message.held_for).toBe('review')
     const balance = (await hers.call(calls.getUser)).user?.credits ?? 0
     const release = () =>
-      judgeHeldMessage(
+      reviewHeldMessage(
         server.services,
         { actor: 'test' },
         { message: message.id, outcome: 'released', reason: 'harmless' },
@@ -216,7 +216,7 @@ describe('what a held message costs', () => {
     await buy(server, client)
     expect(await creditsOfEve()).toBe(56)
     expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'Two' }])
-    expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
   })
 
   test('CHT-9 a gift costs nothing either while it is held', async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseDue } from '../../../src/features/accounts/deletion/erase.ts'
-import { forgetBankAccounts } from '../../../src/features/payments/index.ts'
+import { eraseBankAccounts } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'
@@ -76,11 +76,11 @@ test.for([
     const until = (days: number): void =>
       clock.pass(days * day - (clock.now().getTime() - start) / 1_000)
     until(425)
-    await forgetBankAccounts(services)
+    await eraseBankAccounts(services)
     expect(await mandates()).toEqual([whole])
     expect(await evidence()).not.toEqual([{}])
     until(426)
-    await forgetBankAccounts(services)
+    await eraseBankAccounts(services)
     const [left] = await mandates()
     const { mandateReference, mandateText, signed: moment } = left ?? {}
     expect(left).toMatchObject({ holder: '', ibanSealed: '', ibanFingerprint: '', ibanEnd: '' })
@@ -96,10 +96,10 @@ test.for([
 test('DDB-1 TRU-3 a mandate that was not signed goes with the member, or after thirty days', async () => {
   await give()
   clock.pass(30 * day - 1)
-  await forgetBankAccounts(services)
+  await eraseBankAccounts(services)
   expect(await mandates()).toHaveLength(1)
   clock.pass(1)
-  await forgetBankAccounts(services)
+  await eraseBankAccounts(services)
   expect(await mandates()).toEqual([])
   await ada.client.call(calls.login, {
     body: { email: ada.user.email, password: 'long enough' },

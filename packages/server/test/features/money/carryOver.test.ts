@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findFaults } from '../../../src/features/credits/index.ts'
+import { findLedgerErrors } from '../../../src/features/credits/index.ts'
 import { migrate } from '../../../src/platform/database/migrate.ts'
 import { openPglite } from '../../../src/platform/database/pglite.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
@@ -48,7 +48,7 @@ test('CRD-3 the single-entry ledger is carried over with both sides, and nothing
     { kind: 'messages', sum: 10 },
     { kind: 'sales', sum: -60 },
   ])
-  expect(await findFaults(db)).toEqual({ unbalanced: [], drifted: [] })
+  expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], drifted: [] })
   await db.execute(sql`
     insert into credit_entries (brand, member, amount, balance_after, reason, key, created)
     values ('harbour', ${ada}, 5, 0, 'staff', 'next', now())`)

@@ -9,7 +9,7 @@ import {
 import {
   allowDirectDebit,
   blockDirectDebit,
-  noteDispute,
+  recordDispute,
 } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import {
@@ -274,10 +274,10 @@ describe('limits and blocks', () => {
   test('DDB-1 a debit that the bank reclaims later blocks the member and the account, until it is won', async () => {
     const { payment, reference } = await pay()
     const reclaim = (standing: 'open' | 'won') =>
-      noteDispute(services, 'sandbox', {
+      recordDispute(services, 'sandbox', {
         kind: 'dispute',
         of: { payment: payment.payment_id, reference },
-        dispute: { reference: 'dp_1', standing, amount: 990, currency: 'EUR' },
+        dispute: { reference: 'dp_1', status: standing, amount: 990, currency: 'EUR' },
       })
     await reclaim('open')
     const next = await order()
@@ -297,10 +297,10 @@ describe('limits and blocks', () => {
 
   test('DDB-1 staff can open direct debits again after one was reclaimed', async () => {
     const { payment, reference } = await pay()
-    await noteDispute(services, 'sandbox', {
+    await recordDispute(services, 'sandbox', {
       kind: 'dispute',
       of: { payment: payment.payment_id, reference },
-      dispute: { reference: 'dp_1', standing: 'lost', amount: 990, currency: 'EUR' },
+      dispute: { reference: 'dp_1', status: 'lost', amount: 990, currency: 'EUR' },
     })
     await allowDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
     await ada.client.call(calls.startDirectDebit, form(await order()))

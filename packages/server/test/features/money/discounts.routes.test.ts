@@ -1,6 +1,6 @@
 import { calls, type NewDiscountCode } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { endDiscountCode, makeDiscountCode } from '../../../src/features/credits/index.ts'
+import { createDiscountCode, endDiscountCode } from '../../../src/features/credits/index.ts'
 import { settlePayment } from '../../../src/features/payments/index.ts'
 import {
   balanceOf,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const make = (own: Partial<NewDiscountCode> = {}) =>
-  makeDiscountCode(server.services, server.brand.id, {
+  createDiscountCode(server.services, server.brand.id, {
     code: 'SPRING',
     value_percentage: 20,
     validity: 'once-per-user',
@@ -76,7 +76,7 @@ describe('a code that an operator made', () => {
   })
 
   test('CRD-4 of another brand is unknown', async () => {
-    await makeDiscountCode(server.services, 'elsewhere', {
+    await createDiscountCode(server.services, 'elsewhere', {
       code: 'SPRING',
       value_percentage: 20,
       validity: 'unlimited',

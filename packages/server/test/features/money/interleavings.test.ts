@@ -2,7 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { findFaults, grantCredits, spendCredits } from '../../../src/features/credits/index.ts'
+import {
+  findLedgerErrors,
+  grantCredits,
+  spendCredits,
+} from '../../../src/features/credits/index.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { DomainError } from '../../../src/platform/errors/DomainError.ts'
 import { members } from '../../../src/tables/index.ts'
@@ -51,7 +55,7 @@ test('CRD-3 whatever is done side by side: entries add up to zero, no balance be
       const deeds = drawn.map((each) => named(each, drawn) ?? each)
       const done = await Promise.all(deeds.map((each) => attempt(people, each)))
 
-      expect(await findFaults(db)).toEqual({ unbalanced: [], drifted: [] })
+      expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], drifted: [] })
       for (const [who, person] of people.entries()) {
         const own = deeds.filter((each, place) => each.who === who && done[place])
         const once = new Map(own.map((each) => [each.key, each]))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { notifyShop } from '../../../src/features/payments/sandbox/notifyShop.ts'
+import { sendWebhook } from '../../../src/features/payments/sandbox/sendWebhook.ts'
 
 const notice = {
   reference: 'one',
@@ -35,7 +35,7 @@ test('CRD-3 a notice that is sent while the program still starts is taken as soo
   const port = await earlier.open(0)
   await earlier.close()
 
-  const sending = notifyShop({ port, secret }, job)
+  const sending = sendWebhook({ port, secret }, job)
   const later = shop()
   await later.open(port)
   await sending

@@ -1,7 +1,7 @@
 import { nicheDefaults } from '@bouquet/theme'
 import { describe, expect, test } from 'vitest'
 import {
-  messageMoney,
+  messagePrice,
   packagesFor,
   trialFor,
 } from '../../../src/features/credits/packages.rules.ts'
@@ -24,7 +24,7 @@ test('CRD-1 a discount shows the true former price and lowers what a message cos
 })
 
 test('CHT-4 the cost of a message in money is that of the smallest package', () => {
-  expect(messageMoney('DE', 10)).toEqual({ amount: 165, currency: 'EUR' })
+  expect(messagePrice('DE', 10)).toEqual({ amount: 165, currency: 'EUR' })
 })
 
 const { minimum_message_costs, message_credits } = nicheDefaults(1)

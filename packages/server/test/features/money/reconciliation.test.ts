@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reconcile, refundPayment } from '../../../src/features/payments/index.ts'
+import { reconcilePayments, refundPayment } from '../../../src/features/payments/index.ts'
 import { members, payments } from '../../../src/tables/index.ts'
 import { balanceOf, begin, buy, decide, deliverNotices, statusOf } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'
@@ -53,10 +53,15 @@ describe('notices', () => {
   test('CRD-3 one that gets lost is found by asking, and only once', async () => {
     const begun = await begin(ada.client)
     await decide(ada.client, begun, 'pay_unheard')
-    expect(await reconcile(services)).toMatchObject({ settled: 0 })
+    expect(await reconcilePayments(services)).toMatchObject({ settled: 0 })
     clock.pass(601)
-    expect(await reconcile(services)).toEqual({ settled: 1, refunded: 0, mended: 0, faults: 0 })
-    expect(await reconcile(services)).toMatchObject({ settled: 0 })
+    expect(await reconcilePayments(services)).toEqual({
+      settled: 1,
+      refunded: 0,
+      mended: 0,
+      faults: 0,
+    })
+    expect(await reconcilePayments(services)).toMatchObject({ settled: 0 })
     expect(await balanceOf(ada.client)).toBe(70)
   })
 
@@ -72,7 +77,7 @@ describe('notices', () => {
   test('CRD-2 a payment that nobody pays is cancelled in the end, its page is closed', async () => {
     const begun = await begin(ada.client)
     clock.pass(14_401)
-    expect(await reconcile(services)).toMatchObject({ settled: 1 })
+    expect(await reconcilePayments(services)).toMatchObject({ settled: 1 })
     expect(await statusOf(ada.client, begun)).toBe('cancelled')
     const page = await ada.client.fetch(`/api/sandbox/checkout?reference=${begun.reference}`)
     expect(page.status).toBe(303)
@@ -82,18 +87,23 @@ describe('notices', () => {
 describe('balances', () => {
   test('CRD-3 nothing is found when nothing is wrong', async () => {
     await buy(server, ada.client)
-    expect(await reconcile(services)).toEqual({ settled: 0, refunded: 0, mended: 0, faults: 0 })
+    expect(await reconcilePayments(services)).toEqual({
+      settled: 0,
+      refunded: 0,
+      mended: 0,
+      faults: 0,
+    })
   })
 
   test('CRD-3 a balance below the ledger is raised to it', async () => {
     await keep(3)
-    expect(await reconcile(services)).toMatchObject({ mended: 1, faults: 0 })
+    expect(await reconcilePayments(services)).toMatchObject({ mended: 1, faults: 0 })
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
   test('CRD-3 a balance above the ledger is told and left to a person', async () => {
     await keep(500)
-    expect(await reconcile(services)).toMatchObject({ mended: 0, faults: 1 })
+    expect(await reconcilePayments(services)).toMatchObject({ mended: 0, faults: 1 })
     expect(await balanceOf(ada.client)).toBe(500)
   })
 
@@ -102,7 +112,7 @@ describe('balances', () => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`update ledger_entries set amount = amount + 1 where amount < 0`)
     })
-    expect(await reconcile(services)).toMatchObject({ mended: 0, faults: 1 })
+    expect(await reconcilePayments(services)).toMatchObject({ mended: 0, faults: 1 })
   })
 })
 
@@ -116,7 +126,7 @@ test('CRD-2 a refund that the queue has given up on is sent again', async () => 
   })
   server.jobs.clear()
   clock.pass(7_201)
-  expect(await reconcile(services)).toMatchObject({ refunded: 1, faults: 0 })
+  expect(await reconcilePayments(services)).toMatchObject({ refunded: 1, faults: 0 })
   const rows = await db.execute(sql`select status from refunds where id = ${id}`)
   expect(rows).toMatchObject({ rows: [{ status: 'completed' }] })
 })

@@ -2,7 +2,10 @@ import { calls } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { spendCredits } from '../../../src/features/credits/index.ts'
 import { refundPayment } from '../../../src/features/payments/index.ts'
-import { type Case, ruleOnRefund } from '../../../src/features/payments/refunds/refund.rules.ts'
+import {
+  decideRefund,
+  type RefundCase,
+} from '../../../src/features/payments/refunds/decideRefund.rules.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'
 import { type Begun, balanceOf, begin, buy } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
@@ -40,42 +43,44 @@ const receiptOf = async ({ payment }: Begun) =>
 describe('what is paid back', () => {
   const day = 86_400_000
   const settled = new Date('2026-03-01T12:00:00Z')
-  const each: Case = {
+  const each: RefundCase = {
     status: 'completed',
     settled,
     credits: 60,
     amount: 990,
-    backCredits: 0,
-    backAmount: 0,
+    refundedCredits: 0,
+    refundedAmount: 0,
     balance: 100,
     refundDays: 14,
   }
 
   test('CRD-2 all of it when nothing is spent', () => {
-    expect(ruleOnRefund(each, settled)).toEqual({ kind: 'pay', credits: 60, amount: 990 })
+    expect(decideRefund(each, settled)).toEqual({ kind: 'pay', credits: 60, amount: 990 })
   })
 
   test('CRD-2 in proportion when some is spent, rounded up', () => {
-    const ruling = ruleOnRefund({ ...each, balance: 7 }, settled)
+    const ruling = decideRefund({ ...each, balance: 7 }, settled)
     expect(ruling).toEqual({ kind: 'pay', credits: 7, amount: 116 })
   })
 
   test('CRD-2 what was paid back before is not paid again, and the last credit brings the rest', () => {
     const later = { ...each, backCredits: 7, backAmount: 116 }
-    expect(ruleOnRefund(later, settled)).toEqual({ kind: 'pay', credits: 53, amount: 874 })
-    expect(ruleOnRefund({ ...each, backCredits: 60, backAmount: 990 }, settled)).toMatchObject({
+    expect(decideRefund(later, settled)).toEqual({ kind: 'pay', credits: 53, amount: 874 })
+    expect(
+      decideRefund({ ...each, refundedCredits: 60, refundedAmount: 990 }, settled),
+    ).toMatchObject({
       reason: 'refund_nothing_left',
     })
   })
 
   test('CRD-2 nothing when all is spent, when it is too late, when it was never completed', () => {
-    expect(ruleOnRefund({ ...each, balance: 0 }, settled)).toMatchObject({
+    expect(decideRefund({ ...each, balance: 0 }, settled)).toMatchObject({
       reason: 'refund_nothing_left',
     })
     const at = (ms: number) => new Date(settled.getTime() + ms)
-    expect(ruleOnRefund(each, at(14 * day)).kind).toBe('pay')
-    expect(ruleOnRefund(each, at(14 * day + 1))).toMatchObject({ reason: 'refund_too_late' })
-    expect(ruleOnRefund({ ...each, status: 'failed' }, settled)).toMatchObject({
+    expect(decideRefund(each, at(14 * day)).kind).toBe('pay')
+    expect(decideRefund(each, at(14 * day + 1))).toMatchObject({ reason: 'refund_too_late' })
+    expect(decideRefund({ ...each, status: 'failed' }, settled)).toMatchObject({
       reason: 'refund_not_completed',
     })
   })

@@ -1,8 +1,8 @@
 import { calls, streams } from '@bouquet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findFaults } from '../../../src/features/credits/index.ts'
-import { reconcile, refundPayment } from '../../../src/features/payments/index.ts'
+import { findLedgerErrors } from '../../../src/features/credits/index.ts'
+import { reconcilePayments, refundPayment } from '../../../src/features/payments/index.ts'
 import { sign } from '../../../src/features/payments/sandbox/signature.ts'
 import { signatureHeader } from '../../../src/features/payments/sandbox/wire.ts'
 import { type Begun, balanceOf, begin, decide, deliverNotices } from '../../support/payments.ts'
@@ -41,7 +41,7 @@ test('CRD-3 payments, notices, refunds and reconciliation in any order lose and 
         if (!one) return
         if (kind === 'pay') await decide(client, one, 'pay_unheard')
         if (kind === 'cancel') await decide(client, one, 'cancel')
-        if (kind === 'look') await reconcile(services)
+        if (kind === 'look') await reconcilePayments(services)
         if (kind === 'notice') await notify(one)
         if (kind === 'refund') {
           const { payment_id } = one.payment
@@ -51,7 +51,7 @@ test('CRD-3 payments, notices, refunds and reconciliation in any order lose and 
       }
       await Promise.all(steps.map(take))
 
-      expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+      expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
       const { transactions } = await client.call(calls.transactions)
       const bought = transactions
         .filter(({ status }) => status === 'completed')

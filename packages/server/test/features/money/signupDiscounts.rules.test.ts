@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { judgeCode } from '../../../src/features/credits/discounts/judgeCode.rules.ts'
+import { checkDiscountCode } from '../../../src/features/credits/discounts/checkDiscountCode.rules.ts'
 import {
   activeDiscount,
-  type Buyer,
+  type DiscountBuyer,
   timeBonus,
 } from '../../../src/features/credits/discounts/signupDiscounts.rules.ts'
 
 const signupDate = new Date('2026-03-01T18:00:00Z')
-const buyer: Buyer = { id: 'ada', paid: false, signupDate, usedCodes: [] }
+const buyer: DiscountBuyer = { id: 'ada', paid: false, signupDate, usedCodes: [] }
 const after = (seconds: number) => new Date(signupDate.getTime() + seconds * 1_000)
 const days = (count: number) => after(count * 86_400)
 
-const judgeSignup = (code: string, who: Buyer, now: Date) =>
-  judgeCode({
+const judgeSignup = (code: string, who: DiscountBuyer, now: Date) =>
+  checkDiscountCode({
     code,
-    made: undefined,
+    existing: undefined,
     buyer: who,
     order: { country: 'DE', currency: 'EUR' },
     now,

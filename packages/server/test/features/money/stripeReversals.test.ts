@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findFaults, spendCredits } from '../../../src/features/credits/index.ts'
+import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
 import { testServer } from '../../support/server.ts'
@@ -83,7 +83,7 @@ const spend = (amount: number) =>
 const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
 
 const booksAreRight = async () =>
-  expect(await findFaults(server.db)).toEqual({ unbalanced: [], drifted: [] })
+  expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
 
 describe('disputes', () => {
   test('CRD-3 what is unspent of a disputed payment is withheld, and comes back when it is won', async () => {

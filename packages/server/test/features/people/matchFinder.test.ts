@@ -1,6 +1,9 @@
 import { calls, type Interest, type Signup } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { rank, type Side } from '../../../src/features/likes/matchFinder/rank.rules.ts'
+import {
+  type MatchSide,
+  rankMatch,
+} from '../../../src/features/likes/matchFinder/rankMatch.rules.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -87,7 +90,7 @@ async function me(client: Awaited<ReturnType<typeof joinMember>>['client']) {
 }
 
 test('SWP-1 what is no reason counts for nothing', () => {
-  const side: Side = {
+  const side: MatchSide = {
     age: 40,
     country: 'DE',
     region: null,
@@ -96,5 +99,8 @@ test('SWP-1 what is no reason counts for nothing', () => {
     wishes: undefined,
   }
   const other = { ...side, country: 'AT' }
-  expect(rank({ me: { ...side, cares: [] }, other, km: null })).toEqual({ score: 0, reasons: [] })
+  expect(rankMatch({ me: { ...side, preferred: [] }, other, km: null })).toEqual({
+    score: 0,
+    reasons: [],
+  })
 })

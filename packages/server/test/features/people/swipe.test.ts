@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { dayAt, dayEnds } from '../../../src/features/likes/swipe/day.rules.ts'
+import { endOfLocalDay, localDay } from '../../../src/features/likes/swipe/day.rules.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -124,6 +124,6 @@ test.each([
   ['Asia/Kathmandu', '2026-03-01T18:14:30Z', '2026-03-01', '2026-03-01T18:15:00.000Z'],
   ['Pacific/Kiritimati', '2026-03-01T12:00:00Z', '2026-03-02', '2026-03-02T10:00:00.000Z'],
 ])('SWP-1 a day in %s at %s', (zone, moment, day, ends) => {
-  expect(dayAt(new Date(moment), zone)).toBe(day)
-  expect(dayEnds(new Date(moment), zone).toISOString()).toBe(ends)
+  expect(localDay(new Date(moment), zone)).toBe(day)
+  expect(endOfLocalDay(new Date(moment), zone).toISOString()).toBe(ends)
 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readPicture } from '../../../src/features/media/index.ts'
+import { renderUpload } from '../../../src/features/media/index.ts'
 import { picture } from '../../support/pictures.ts'
 
 const run = promisify(execFile)
@@ -27,7 +27,7 @@ test('OPS-5 the decoder of pictures is never loaded into the server’s own proc
 test('PRO-2 pictures that come at the same moment are each drawn as themselves', async () => {
   const sizes = [300, 420, 540, 660]
   const drawn = await Promise.all(
-    sizes.map(async (width) => readPicture(await picture({ width, height: 700 }))),
+    sizes.map(async (width) => renderUpload(await picture({ width, height: 700 }))),
   )
   expect(drawn.map(({ width }) => width)).toEqual(sizes)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, type Signup } from '@bouquet/contract'
 import { type StaffRole, staffRoleSchema } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
-import { insertConversation, writeFree } from '../../../src/features/chat/index.ts'
+import { insertConversation, writeFreeMessage } from '../../../src/features/chat/index.ts'
 import { newId, newToken } from '../../../src/platform/ids.ts'
 import {
   chatPhotos,
@@ -135,7 +135,7 @@ async function writtenTo(server: Server, from: string, to: string) {
     if (!begun) throw new Error('No conversation was begun.')
     const clientId = randomUUID()
     const writing = { conversation: begun.id, sender: from, clientId, text: 'Hello' }
-    await writeFree(server.services, tx, writing)
+    await writeFreeMessage(server.services, tx, writing)
   })
   const [row] = await server.db
     .select({ conversation: conversations.id, message: messages.id })

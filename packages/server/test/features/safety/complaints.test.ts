@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { banMember, decideComplaint, listCases } from '../../../src/features/safety/index.ts'
+import { banMember, decideComplaint, listComplaints } from '../../../src/features/safety/index.ts'
 import { readAudit } from '../../../src/platform/audit/audit.store.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { joinMember, linkTo, mailsTo } from '../../support/people.ts'
@@ -110,7 +110,7 @@ describe('complaining', () => {
     await visitor.call(calls.complain, {
       body: { subject: { kind: 'service' }, reason: 'payment', text },
     })
-    const open = await listCases(server.db, { brand: 'harbour', state: 'open', limit: 50 })
+    const open = await listComplaints(server.db, { brand: 'harbour', state: 'open', limit: 50 })
     expect(open.total).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { decideComplaint, forgetEvidence } from '../../../src/features/safety/index.ts'
+import { decideComplaint, eraseEvidence } from '../../../src/features/safety/index.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
@@ -36,7 +36,7 @@ async function open() {
 }
 
 async function evidence() {
-  await forgetEvidence(server.services)
+  await eraseEvidence(server.services)
   const [row] = await server.db.select().from(complaints)
   const copies = server.photoFiles.names().filter((name) => name.startsWith(`case-${row?.id}`))
   return { about: row?.evidence.about, copies: copies.length, email: row?.email }

@@ -10,7 +10,7 @@ import {
   memberId,
   tokenOf,
 } from '../../../bench/fill.ts'
-import { sumEntries } from '../../../src/features/credits/ledger.store.ts'
+import { sumMemberEntries } from '../../../src/features/credits/ledger.store.ts'
 import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
 import { planKeeper } from './keepPlans.ts'
@@ -81,7 +81,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
       },
     }),
   'live-events': () => server.services.bus.since(memberId(viewer), 7),
-  ledger: () => sumEntries(server.db, memberId(viewer)),
+  ledger: () => sumMemberEntries(server.db, memberId(viewer)),
 }
 
 test('how the hot calls are answered: by indexes, no big table from end to end', async () => {

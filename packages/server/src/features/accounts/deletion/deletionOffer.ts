@@ -5,8 +5,8 @@ import {
   deletionReasonSchema,
 } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { mostBesideBonus } from '../../credits/index.ts'
-import { readOffer } from '../../payments/index.ts'
+import { maxOtherDiscount } from '../../credits/index.ts'
+import { readCreditOffer } from '../../payments/index.ts'
 import { stayCode } from './stayCode.ts'
 
 /** What the viewer may want instead of deleting the account; only what is to be had now is offered. */
@@ -24,9 +24,9 @@ export async function deletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
 
 /** The trial package to those who have not had it, and a code if it saves more than what they have anyway, and less than a bonus just over. */
 async function moneyAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
-  const { trial, packages, discount, country } = await readOffer(ctx)
+  const { trial, packages, discount, country } = await readCreditOffer(ctx)
   const { brand, clock, viewer } = ctx
-  const most = mostBesideBonus(viewer, clock.now())
+  const most = maxOtherDiscount(viewer, clock.now())
   const percentage = Math.min(brand.company.delete_discount, most)
   const [first] = packages
   const saves = first && percentage > (discount?.value_percentage ?? 0)

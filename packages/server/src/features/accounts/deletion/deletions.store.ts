@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { complaints, deletions, mailbox, members } from '../../../tables/index.ts'
-import { loosenMandates } from '../../payments/index.ts'
+import { prepareMandatesForErasure } from '../../payments/index.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
 
@@ -70,7 +70,7 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
     .for('update')
   if (!leaver) return
   await tx.update(complaints).set({ email: null }).where(eq(complaints.reporter, member))
-  await loosenMandates(tx, member)
+  await prepareMandatesForErasure(tx, member)
   const [gone] = await tx
     .delete(members)
     .where(eq(members.id, member))

@@ -2,7 +2,7 @@ import type { DiscountCode } from '@bouquet/contract'
 import { daysAfter } from '../../../platform/clock.ts'
 import { DomainError } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { findDiscount, makeDiscountCode } from '../../credits/index.ts'
+import { createDiscountCode, findDiscount } from '../../credits/index.ts'
 
 const lastsDays = 7
 
@@ -22,7 +22,7 @@ export async function stayCode(
   const made = await findDiscount(ctx, code, order).catch(reasonOf)
   if (typeof made !== 'string') return made
   if (made !== 'discount_not_found') return null
-  return makeDiscountCode(ctx, brand.id, {
+  return createDiscountCode(ctx, brand.id, {
     code,
     user_id: viewer.id,
     expires: daysAfter(clock.now(), lastsDays).toISOString(),

@@ -6,7 +6,7 @@ import { readRows } from '../../../platform/database/readRows.ts'
 const receivedSchema = z.object({ gift: z.string(), count: z.coerce.number() })
 
 /** Gifts that a member was given, counted by kind, the most frequent first. */
-export const receivedGifts = (db: Db, member: string) =>
+export const countReceivedGifts = (db: Db, member: string) =>
   readRows(
     db,
     sql`

@@ -2,16 +2,16 @@ import { conversationIdSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { markConversationRead } from '../markConversationRead.ts'
 import { findMessages } from '../message.store.ts'
-import { readUpTo } from '../readUpTo.ts'
-import { personaWrittenTo } from '../tellSides.ts'
-import { writeFree } from '../writeFree.ts'
-import { readLanguage } from './personas.store.ts'
+import { personaMessageJob } from '../notifyParticipants.ts'
+import { writeFreeMessage } from '../writeFreeMessage.ts'
+import { findMemberLanguage } from './personas.store.ts'
 import { replyText } from './replyText.ts'
 
-const personaAnswers = jobKind('persona-answers', personaWrittenTo.data)
+const personaReplyJob = jobKind('persona-answers', personaMessageJob.data)
 
-type Written = z.output<(typeof personaWrittenTo)['data']>
+type PersonaMessage = z.output<(typeof personaMessageJob)['data']>
 
 const typingSeconds = 2
 
@@ -22,14 +22,14 @@ const typingSeconds = 2
 export function personaJobs(services: Services): void {
   const { bus, db, jobs } = services
 
-  async function read({ message, persona }: Written) {
+  async function read({ message, persona }: PersonaMessage) {
     const row = (await findMessages(db, [message])).get(message)
     if (!row) return
-    const writer = await readLanguage(db, row.sender)
+    const writer = await findMemberLanguage(db, row.sender)
     if (!writer) return
     await db.transaction(async (tx) => {
       const { brand } = writer
-      await readUpTo(services, tx, {
+      await markConversationRead(services, tx, {
         brand,
         reader: persona,
         conversation: row.conversation,
@@ -37,21 +37,21 @@ export function personaJobs(services: Services): void {
       })
       const conversation = conversationIdSchema.parse(row.conversation)
       await bus.announce(tx, { brand, member: row.sender }, { type: 'typing', conversation })
-      await jobs.send(tx, personaAnswers, { message, persona }, { afterSeconds: typingSeconds })
+      await jobs.send(tx, personaReplyJob, { message, persona }, { afterSeconds: typingSeconds })
     })
   }
 
-  async function answer({ message, persona }: Written) {
+  async function answer({ message, persona }: PersonaMessage) {
     const row = (await findMessages(db, [message])).get(message)
-    const writer = row && (await readLanguage(db, row.sender))
+    const writer = row && (await findMemberLanguage(db, row.sender))
     if (!row || !writer) return
     const { conversation } = row
     const text = replyText(writer.language, row.number)
     // The message that is answered names the answer, so that a repeated job writes it once.
     const writing = { conversation, sender: persona, clientId: message, text }
-    await db.transaction((tx) => writeFree(services, tx, writing))
+    await db.transaction((tx) => writeFreeMessage(services, tx, writing))
   }
 
-  jobs.work(personaWrittenTo, read)
-  jobs.work(personaAnswers, answer)
+  jobs.work(personaMessageJob, read)
+  jobs.work(personaReplyJob, answer)
 }

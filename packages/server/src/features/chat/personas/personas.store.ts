@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { members } from '../../../tables/index.ts'
 
 /** The brand of a member and the language in which they are answered. */
-export async function readLanguage(db: Db, member: string) {
+export async function findMemberLanguage(db: Db, member: string) {
   const [row] = await db
     .select({ brand: members.brand, language: members.language })
     .from(members)

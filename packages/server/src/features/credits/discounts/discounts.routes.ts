@@ -8,11 +8,14 @@ import { findTypedDiscount } from './findTypedDiscount.ts'
 
 export function discountRoutes(app: App): void {
   route(app, calls.discountCode, async ({ ctx, query }) => ({
-    discountcode: await answer(ctx, query),
+    discountcode: await findRequestedDiscount(ctx, query),
   }))
 }
 
-async function answer(ctx: MemberCtx, { code, welcome, package: id, payment_method }: Query) {
+async function findRequestedDiscount(
+  ctx: MemberCtx,
+  { code, welcome, package: id, payment_method }: Query,
+) {
   if (code === undefined) {
     return welcome === 'true' ? findWelcomeDiscount(ctx) : findActiveDiscount(ctx)
   }

@@ -2,49 +2,61 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { discountCodes, discountUses } from '../../../tables/index.ts'
 
-export type CodeRow = typeof discountCodes.$inferSelect
+export type DiscountCodeRow = typeof discountCodes.$inferSelect
 
-const named = (brand: string, code: string) =>
+const isCode = (brand: string, code: string) =>
   and(eq(discountCodes.brand, brand), eq(discountCodes.code, code))
 
-export async function findCode(db: Db, brand: string, code: string): Promise<CodeRow | undefined> {
-  const [row] = await db.select().from(discountCodes).where(named(brand, code))
+export async function findDiscountCode(
+  db: Db,
+  brand: string,
+  code: string,
+): Promise<DiscountCodeRow | undefined> {
+  const [row] = await db.select().from(discountCodes).where(isCode(brand, code))
   return row
 }
 
 /** Holds a code until the transaction ends, so that two orders cannot pass each other. */
-export async function lockCode(tx: Db, brand: string, code: string): Promise<CodeRow | undefined> {
-  const [row] = await tx.select().from(discountCodes).where(named(brand, code)).for('update')
+export async function lockDiscountCode(
+  tx: Db,
+  brand: string,
+  code: string,
+): Promise<DiscountCodeRow | undefined> {
+  const [row] = await tx.select().from(discountCodes).where(isCode(brand, code)).for('update')
   return row
 }
 
 /** @returns undefined when the brand has a code of this name */
-export async function insertCode(
+export async function insertDiscountCode(
   tx: Db,
   row: typeof discountCodes.$inferInsert,
-): Promise<CodeRow | undefined> {
+): Promise<DiscountCodeRow | undefined> {
   const [made] = await tx.insert(discountCodes).values(row).onConflictDoNothing().returning()
   return made
 }
 
 /** @returns undefined when there is no such code, or it was ended before */
-export async function closeCode(tx: Db, brand: string, code: string): Promise<CodeRow | undefined> {
+export async function closeDiscountCode(
+  tx: Db,
+  brand: string,
+  code: string,
+): Promise<DiscountCodeRow | undefined> {
   const [row] = await tx
     .update(discountCodes)
     .set({ status: 'closed' })
-    .where(and(named(brand, code), ne(discountCodes.status, 'closed')))
+    .where(and(isCode(brand, code), ne(discountCodes.status, 'closed')))
     .returning()
   return row
 }
 
 /** A code that is good once has done its work. */
-export const markUsed = (tx: Db, brand: string, code: string) =>
+export const markDiscountUsed = (tx: Db, brand: string, code: string) =>
   tx
     .update(discountCodes)
     .set({ status: 'used' })
     .where(
       and(
-        named(brand, code),
+        isCode(brand, code),
         eq(discountCodes.validity, 'once'),
         eq(discountCodes.status, 'active'),
       ),
@@ -58,7 +70,7 @@ export async function findUsedCodes(db: Db, member: string): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-export async function hasUsedCode(db: Db, member: string, code: string): Promise<boolean> {
+export async function hasUsedDiscount(db: Db, member: string, code: string): Promise<boolean> {
   const rows = await db
     .select({ code: discountUses.code })
     .from(discountUses)
@@ -68,5 +80,5 @@ export async function hasUsedCode(db: Db, member: string, code: string): Promise
 }
 
 /** A code that two payments began to use is noted once. */
-export const insertUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
+export const insertDiscountUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
   tx.insert(discountUses).values(use).onConflictDoNothing()

@@ -3,8 +3,8 @@ import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
-import { closeCode, findCode } from './discounts.store.ts'
-import { presentCode } from './presentCode.ts'
+import { closeDiscountCode, findDiscountCode } from './discounts.store.ts'
+import { presentDiscountCode } from './presentDiscountCode.ts'
 
 /**
  * Ends a code before its day. Payments that were begun with it keep their price.
@@ -16,13 +16,13 @@ export async function endDiscountCode(
   typed: string,
 ): Promise<DiscountCode> {
   const code = typed.trim().toUpperCase()
-  const row = await closeCode(db, brand, code)
-  if (!row) throw await whyNot(db, brand, code)
-  return presentCode(row, clock.now())
+  const row = await closeDiscountCode(db, brand, code)
+  if (!row) throw await findEndError(db, brand, code)
+  return presentDiscountCode(row, clock.now())
 }
 
-async function whyNot(db: Db, brand: string, code: string) {
-  const found = await findCode(db, brand, code)
+async function findEndError(db: Db, brand: string, code: string) {
+  const found = await findDiscountCode(db, brand, code)
   if (!found) return refuse('discount_not_found', { field: 'code' })
   const subject = `code:${code}`
   return decidedAlready(db, { brand, subject, acts: ['code.end'], field: 'code' })

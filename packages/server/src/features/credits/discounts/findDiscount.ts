@@ -2,9 +2,9 @@ import type { DiscountCode, Money } from '@bouquet/contract'
 import { formatMoney } from '@bouquet/i18n/format'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { findCode } from './discounts.store.ts'
-import { judgeCode, type Order } from './judgeCode.rules.ts'
-import { presentCode } from './presentCode.ts'
+import { checkDiscountCode, type DiscountOrder } from './checkDiscountCode.rules.ts'
+import { findDiscountCode } from './discounts.store.ts'
+import { presentDiscountCode } from './presentDiscountCode.ts'
 import { readBuyer } from './readBuyer.ts'
 
 /**
@@ -16,13 +16,19 @@ import { readBuyer } from './readBuyer.ts'
 export async function findDiscount(
   ctx: MemberCtx,
   typed: string,
-  order: Order,
+  order: DiscountOrder,
 ): Promise<DiscountCode> {
   const code = typed.trim().toUpperCase()
   const now = ctx.clock.now()
-  const row = await findCode(ctx.db, ctx.brand.id, code)
-  const made = row && presentCode(row, now)
-  const answer = judgeCode({ code, made, buyer: await readBuyer(ctx), order, now })
+  const row = await findDiscountCode(ctx.db, ctx.brand.id, code)
+  const made = row && presentDiscountCode(row, now)
+  const answer = checkDiscountCode({
+    code,
+    existing: made,
+    buyer: await readBuyer(ctx),
+    order,
+    now,
+  })
   if (answer.kind === 'valid') return answer.discount
   throw refuse(answer.reason, { field: 'code', ...paramsOf(ctx, answer.minimum) })
 }

@@ -1,8 +1,8 @@
 import type { DiscountCode } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import type { DiscountOrder } from './checkDiscountCode.rules.ts'
 import { findDiscount } from './findDiscount.ts'
-import type { Order } from './judgeCode.rules.ts'
 
 /** Nobody types more codes; whoever guesses them does. */
 const limit = { most: 60, windowSeconds: 3_600 }
@@ -14,7 +14,7 @@ const limit = { most: 60, windowSeconds: 3_600 }
 export async function findTypedDiscount(
   ctx: MemberCtx,
   typed: string,
-  order: Order,
+  order: DiscountOrder,
 ): Promise<DiscountCode> {
   await limitRate(ctx, { key: `discount:${ctx.viewer.id}`, ...limit })
   return findDiscount(ctx, typed, order)

@@ -1,9 +1,9 @@
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { findUsedCodes } from './discounts.store.ts'
-import type { Buyer } from './signupDiscounts.rules.ts'
+import type { DiscountBuyer } from './signupDiscounts.rules.ts'
 
 /** What the discounts of the logged-in member depend on. */
-export async function readBuyer({ db, viewer }: MemberCtx): Promise<Buyer> {
+export async function readBuyer({ db, viewer }: MemberCtx): Promise<DiscountBuyer> {
   return {
     id: viewer.id,
     paid: viewer.paid,

@@ -3,13 +3,13 @@ import { constants, type DiscountCode } from '@bouquet/contract'
 const day = 86_400_000
 
 /** The welcome code waits until the time bonus is long over, so that it is never a better offer right after it. */
-const welcome = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
+const welcomeOffer = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
 
 /** By how much less than the time bonus something else may take off after it. */
 const lessThanBonus = 5
 
 /** What the discounts depend on. */
-export interface Buyer {
+export interface DiscountBuyer {
   readonly id: string
   readonly paid: boolean
   readonly signupDate: Date
@@ -17,7 +17,7 @@ export interface Buyer {
   readonly usedCodes: readonly string[]
 }
 
-const codeFor = (code: string, percentage: number, ends: Date): DiscountCode => ({
+const signupCode = (code: string, percentage: number, ends: Date): DiscountCode => ({
   code,
   country: null,
   user_id: null,
@@ -32,40 +32,43 @@ const codeFor = (code: string, percentage: number, ends: Date): DiscountCode => 
 })
 
 /** 25% for a member who has never paid, until 14400 s after signup by the server's clock. */
-export function timeBonus({ paid, signupDate, usedCodes }: Buyer, now: Date): DiscountCode | null {
+export function timeBonus(
+  { paid, signupDate, usedCodes }: DiscountBuyer,
+  now: Date,
+): DiscountCode | null {
   const { code, percentage, windowSeconds } = constants.timeBonus
   const ends = new Date(signupDate.getTime() + windowSeconds * 1_000)
   if (paid || now >= ends || usedCodes.includes(code)) return null
-  return codeFor(code, percentage, ends)
+  return signupCode(code, percentage, ends)
 }
 
 /** 25% for a member who has never paid, in the third week after signup. */
 export function welcomeDiscount(
-  { paid, signupDate, usedCodes }: Buyer,
+  { paid, signupDate, usedCodes }: DiscountBuyer,
   now: Date,
 ): DiscountCode | null {
-  const begins = new Date(signupDate.getTime() + welcome.fromDays * day)
-  const ends = new Date(signupDate.getTime() + welcome.untilDays * day)
-  if (paid || now < begins || now >= ends || usedCodes.includes(welcome.code)) return null
-  return codeFor(welcome.code, constants.welcomeDiscount.percentage, ends)
+  const begins = new Date(signupDate.getTime() + welcomeOffer.fromDays * day)
+  const ends = new Date(signupDate.getTime() + welcomeOffer.untilDays * day)
+  if (paid || now < begins || now >= ends || usedCodes.includes(welcomeOffer.code)) return null
+  return signupCode(welcomeOffer.code, constants.welcomeDiscount.percentage, ends)
 }
 
 /** The time bonus if it runs, else the welcome code. */
-export const activeDiscount = (buyer: Buyer, now: Date): DiscountCode | null =>
+export const activeDiscount = (buyer: DiscountBuyer, now: Date): DiscountCode | null =>
   timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
 
 /**
  * The most, in per cent, that may be offered otherwise: to a member who has never paid it stays below the
  * time bonus from the signup until the welcome code, so that no offer after the bonus is as good as it was.
  */
-export function mostBesideBonus(
-  { paid, signupDate }: Pick<Buyer, 'paid' | 'signupDate'>,
+export function maxOtherDiscount(
+  { paid, signupDate }: Pick<DiscountBuyer, 'paid' | 'signupDate'>,
   now: Date,
 ): number {
-  const ends = signupDate.getTime() + welcome.fromDays * day
+  const ends = signupDate.getTime() + welcomeOffer.fromDays * day
   return paid || now.getTime() >= ends ? 100 : constants.timeBonus.percentage - lessThanBonus
 }
 
 /** Whether a code is one of those that follow from the signup; nobody can make another of that name. */
 export const isSignupCode = (code: string): boolean =>
-  code === constants.timeBonus.code || code === welcome.code
+  code === constants.timeBonus.code || code === welcomeOffer.code

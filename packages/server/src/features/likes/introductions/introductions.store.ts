@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { choices, introductions, likes, members } from '../../../tables/index.ts'
 
 /** Who was introduced to a member. */
-export async function findIntroduced(db: Db, member: string): Promise<Set<string>> {
+export async function findIntroducedIds(db: Db, member: string): Promise<Set<string>> {
   const rows = await db
     .select({ profile: introductions.profile })
     .from(introductions)
@@ -12,7 +12,7 @@ export async function findIntroduced(db: Db, member: string): Promise<Set<string
 }
 
 /** The latest introduction since a moment, and whether its like is still unopened. */
-export async function findRecent(db: Db, member: string, since: Date) {
+export async function findRecentIntroduction(db: Db, member: string, since: Date) {
   const [row] = await db
     .select({ profile: introductions.profile, isNew: sql<boolean>`${likes.to} is not null` })
     .from(introductions)
@@ -26,17 +26,22 @@ export async function findRecent(db: Db, member: string, since: Date) {
   return row
 }
 
-interface Circle {
+interface IntroductionScope {
   readonly member: string
   /** Whether the brand has labelled fictional people. */
   readonly withFictional: boolean
   readonly since: Date
   /** How many introductions somebody gets since then in their own name. */
-  readonly mostEach: number
+  readonly maxEach: number
 }
 
 /** Who may be introduced: chose so, or is labelled as fictional; not twice, not one who has liked before. */
-export const introducible = ({ member, withFictional, since, mostEach }: Circle): SQL[] => [
+export const introductionConditions = ({
+  member,
+  withFictional,
+  since,
+  maxEach: mostEach,
+}: IntroductionScope): SQL[] => [
   sql`(exists (select 1 from ${choices} where ${choices.member} = ${members.id} and ${choices.introducedSince} is not null)
     or (${members.fictional} and ${withFictional}))`,
   sql`not exists (select 1 from ${introductions} where ${introductions.member} = ${member} and ${introductions.profile} = ${members.id})`,

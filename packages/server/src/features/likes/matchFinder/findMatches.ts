@@ -7,16 +7,16 @@ import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
 import { kilometres, openTowns, type Point } from '../../places/index.ts'
 import { candidates, presentCards, wishesOf } from '../../profiles/index.ts'
 import { offeredInterests } from '../../settings/index.ts'
-import { findWishes, readWishes, saveWishes } from './matchFinder.store.ts'
-import { rank, type Side } from './rank.rules.ts'
-import { suitsWishes } from './suitsWishes.ts'
+import { filterByWantedAge } from './filterByWantedAge.ts'
+import { findMatchWishes, findOwnMatchWishes, saveMatchWishes } from './matchFinder.store.ts'
+import { type MatchSide, rankMatch } from './rankMatch.rules.ts'
 
 /** People that are compared, and those that are told. */
-const compared = 300
-const told = 24
+const comparedLimit = 300
+const shownLimit = 24
 
 /** @throws DomainError invalid_input for an interest that the brand does not offer, sensitive_consent_needed */
-export async function answerQuestions(ctx: MemberCtx, answers: MatchWishes): Promise<void> {
+export async function answerMatchFinder(ctx: MemberCtx, answers: MatchWishes): Promise<void> {
   const { brand, clock, db, viewer } = ctx
   const offered = offeredInterests(brand.niche)
   if (answers.interests.some((interest) => !offered.includes(interest))) {
@@ -24,7 +24,7 @@ export async function answerQuestions(ctx: MemberCtx, answers: MatchWishes): Pro
   }
   await db.transaction(async (tx) => {
     await requireSensitiveConsent(tx, viewer.id, { interests: answers.interests })
-    await saveWishes(tx, {
+    await saveMatchWishes(tx, {
       member: viewer.id,
       minAge: answers.min_age,
       maxAge: answers.max_age,
@@ -38,25 +38,25 @@ export async function answerQuestions(ctx: MemberCtx, answers: MatchWishes): Pro
 /** Who fits the viewer best, with the reasons; nobody before the questions are answered. */
 export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchFinderSchema>> {
   const { clock, db, viewer } = ctx
-  const mine = await readWishes(db, viewer.id)
+  const mine = await findOwnMatchWishes(db, viewer.id)
   if (!mine) return { wishes: null, matches: [] }
-  const conditions = wishesOf(queryOf(viewer, mine), clock.now())
-  const people = await suitsWishes(ctx, await candidates(ctx, conditions, compared))
-  const wishes = await findWishes(
+  const conditions = wishesOf(searchQueryOf(viewer, mine), clock.now())
+  const people = await filterByWantedAge(ctx, await candidates(ctx, conditions, comparedLimit))
+  const wishes = await findMatchWishes(
     db,
     people.map(({ id }) => id),
   )
   const towns = await openTowns()
-  const place = ({ country, city }: Side) => (city ? towns.find(country, city) : null)
-  const me = { ...sideOf(ctx, viewer, mine), cares: mine.interests }
+  const place = ({ country, city }: MatchSide) => (city ? towns.find(country, city) : null)
+  const me = { ...matchSideOf(ctx, viewer, mine), preferred: mine.interests }
   const home = place(me)
   const ranked = people
     .map((member) => {
-      const other = sideOf(ctx, member, wishes.get(member.id))
-      return { member, ...rank({ me, other, km: between(home, place(other)) }) }
+      const other = matchSideOf(ctx, member, wishes.get(member.id))
+      return { member, ...rankMatch({ me, other, km: distanceBetween(home, place(other)) }) }
     })
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, told)
+    .slice(0, shownLimit)
   const cards = await presentCards(
     ctx,
     ranked.map(({ member }) => member),
@@ -75,11 +75,11 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
   }
 }
 
-const between = (one: Point | null, other: Point | null) =>
+const distanceBetween = (one: Point | null, other: Point | null) =>
   one && other ? kilometres(one, other) : null
 
 /** The ages, and how near; a member who told no town or region gets the next wider circle. */
-function queryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): SearchQuery {
+function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): SearchQuery {
   const narrow = near === 'city' || near === 'region'
   return {
     page: 1,
@@ -92,11 +92,11 @@ function queryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): S
 }
 
 /** What others may know of a member; the viewer knows all of themselves. */
-function sideOf(
+function matchSideOf(
   { brand, clock, viewer }: MemberCtx,
   member: MemberRow,
   wishes: MatchWishesRow | undefined,
-): Side {
+): MatchSide {
   const isMe = member.id === viewer.id
   const shows = (field: 'region' | 'city' | 'interests') =>
     isMe || brand.settings.visible_profile_fields.includes(field)

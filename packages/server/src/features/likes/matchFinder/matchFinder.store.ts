@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { type MatchWishesRow, matchWishes } from '../../../tables/index.ts'
 
 /** What members told the match finder; those who told nothing are missing. */
-export async function findWishes(
+export async function findMatchWishes(
   db: Db,
   members: readonly string[],
 ): Promise<Map<string, MatchWishesRow>> {
@@ -15,10 +15,13 @@ export async function findWishes(
   return new Map(rows.map((row) => [row.member, row]))
 }
 
-export async function readWishes(db: Db, member: string): Promise<MatchWishesRow | undefined> {
+export async function findOwnMatchWishes(
+  db: Db,
+  member: string,
+): Promise<MatchWishesRow | undefined> {
   const [row] = await db.select().from(matchWishes).where(eq(matchWishes.member, member))
   return row
 }
 
-export const saveWishes = (db: Db, row: MatchWishesRow) =>
+export const saveMatchWishes = (db: Db, row: MatchWishesRow) =>
   db.insert(matchWishes).values(row).onConflictDoUpdate({ target: matchWishes.member, set: row })

@@ -14,19 +14,19 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The calendar day at a moment in a time zone, as in `2026-03-01`. */
-export const dayAt = (now: Date, timeZone: string): string =>
+export const localDay = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
 
 /** The first minute of the next day in a time zone. */
-export function dayEnds(now: Date, timeZone: string): Date {
-  const today = dayAt(now, timeZone)
+export function endOfLocalDay(now: Date, timeZone: string): Date {
+  const today = localDay(now, timeZone)
   const start = Math.floor(now.getTime() / minute) * minute
   const at = (minutes: number) => new Date(start + minutes * minute)
   let before = 0
   let after = longestDayMinutes
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
-    if (dayAt(at(middle), timeZone) === today) before = middle
+    if (localDay(at(middle), timeZone) === today) before = middle
     else after = middle
   }
   return at(after)

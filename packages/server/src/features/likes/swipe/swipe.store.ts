@@ -5,7 +5,7 @@ import { likes, members, swipes } from '../../../tables/index.ts'
 type SwipeRow = typeof swipes.$inferSelect
 
 /** People about whom a member has not decided and whom they do not like yet. */
-export const undecided = (member: string): SQL[] => [
+export const undecidedConditions = (member: string): SQL[] => [
   sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
   sql`not exists (select 1 from ${likes} where ${likes.from} = ${member} and ${likes.to} = ${members.id})`,
 ]
@@ -28,7 +28,7 @@ export async function findSwipe(
   return row
 }
 
-export async function findLatest(db: Db, member: string): Promise<SwipeRow | undefined> {
+export async function findLatestSwipe(db: Db, member: string): Promise<SwipeRow | undefined> {
   const [row] = await db
     .select()
     .from(swipes)
@@ -41,7 +41,7 @@ export async function findLatest(db: Db, member: string): Promise<SwipeRow | und
 export const deleteSwipe = (tx: Db, member: string, profile: string) =>
   tx.delete(swipes).where(and(eq(swipes.member, member), eq(swipes.profile, profile)))
 
-export async function countLikes(db: Db, member: string, day: string): Promise<number> {
+export async function countSwipeLikes(db: Db, member: string, day: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(swipes)

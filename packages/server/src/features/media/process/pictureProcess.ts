@@ -38,19 +38,19 @@ export interface PictureRequest {
 const idleMs = 10_000
 
 /** Pictures in work at once; more wait their turn. */
-const atOnce = 2
+const maxRunning = 2
 
-interface Waiting {
+interface QueuedTask {
   readonly task: PictureTask
   readonly resolve: (picture: RenderedPicture) => void
   readonly reject: (reason: Error) => void
 }
 
-const queue: Waiting[] = []
-const running = new Map<number, Waiting>()
+const queue: QueuedTask[] = []
+const running = new Map<number, QueuedTask>()
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-let made = 0
+let lastId = 0
 
 /**
  * Works on pictures in a process of its own, which starts with the first and ends when none has come for a
@@ -58,7 +58,7 @@ let made = 0
  * does not end the server.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
-export const drawInProcess = (task: PictureTask): Promise<RenderedPicture> =>
+export const renderInProcess = (task: PictureTask): Promise<RenderedPicture> =>
   new Promise((resolve, reject) => {
     queue.push({ task, resolve, reject })
     startNext()
@@ -66,40 +66,40 @@ export const drawInProcess = (task: PictureTask): Promise<RenderedPicture> =>
 
 function startNext() {
   clearTimeout(idle)
-  while (running.size < atOnce) {
+  while (running.size < maxRunning) {
     const next = queue.shift()
     if (!next) break
-    made += 1
-    running.set(made, next)
-    child ??= launch()
+    lastId += 1
+    running.set(lastId, next)
+    child ??= startProcess()
     child.channel?.ref()
-    child.send({ id: made, task: next.task } satisfies PictureRequest)
+    child.send({ id: lastId, task: next.task } satisfies PictureRequest)
   }
   if (running.size > 0) return
   // Nobody waits for it, so it does not keep the server from ending.
   child?.channel?.unref()
-  idle = setTimeout(end, idleMs).unref()
+  idle = setTimeout(endProcess, idleMs).unref()
 }
 
-function end() {
+function endProcess() {
   const program = child
   child = undefined
   program?.disconnect()
 }
 
-function launch(): ChildProcess {
+function startProcess(): ChildProcess {
   const program = fork(join(import.meta.dirname, 'pictureProgram.ts'), {
     serialization: 'advanced',
     execArgv: [],
   })
   program.unref()
-  program.on('message', take)
-  program.once('disconnect', () => giveUp(program))
-  program.on('error', () => giveUp(program))
+  program.on('message', receiveAnswer)
+  program.once('disconnect', () => handleExit(program))
+  program.on('error', () => handleExit(program))
   return program
 }
 
-function take(message: unknown) {
+function receiveAnswer(message: unknown) {
   const { data: answer } = answerSchema.safeParse(message)
   if (!answer) return
   const waiting = running.get(answer.id)
@@ -121,7 +121,7 @@ const refusalOf = ({ code, params, field }: ErrorBody['error']) =>
   refuse(code, { ...(params && { params }), ...(field && { field }) })
 
 /** The process is gone; what it was at is lost, and the next picture starts another. */
-function giveUp(program: ChildProcess) {
+function handleExit(program: ChildProcess) {
   if (child !== program) return
   child = undefined
   for (const { reject } of running.values()) reject(new Error('The picture process ended.'))

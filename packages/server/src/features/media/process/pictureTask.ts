@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { examinePicture } from '../examinePicture.ts'
 import { type RenderedPicture, renderPicture } from '../renderPicture.ts'
+import { validatePicture } from '../validatePicture.ts'
 
 interface Drawing {
   readonly svg: string
@@ -20,19 +20,20 @@ export type PictureTask =
 export async function runPictureTask(task: PictureTask): Promise<RenderedPicture> {
   switch (task.kind) {
     case 'upload':
-      await examinePicture(task.bytes)
+      await validatePicture(task.bytes)
       return renderPicture(task.bytes)
     case 'drawing':
-      return renderPicture(await open(task).png({ compressionLevel: 1 }).toBuffer())
+      return renderPicture(await openDrawing(task).png({ compressionLevel: 1 }).toBuffer())
     case 'thumbhash':
-      return hash(task)
+      return hashDrawing(task)
   }
 }
 
-const open = ({ svg, width, height }: Drawing) => sharp(Buffer.from(svg)).resize(width, height)
+const openDrawing = ({ svg, width, height }: Drawing) =>
+  sharp(Buffer.from(svg)).resize(width, height)
 
-async function hash(drawing: Drawing): Promise<RenderedPicture> {
-  const { data, info } = await open(drawing)
+async function hashDrawing(drawing: Drawing): Promise<RenderedPicture> {
+  const { data, info } = await openDrawing(drawing)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

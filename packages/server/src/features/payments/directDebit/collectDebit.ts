@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
-import { setReference } from '../payments.store.ts'
-import { providerNamed } from '../providers.ts'
-import { findSigned } from './directDebit.store.ts'
+import { setProviderReference } from '../payments.store.ts'
+import { findProvider } from '../providers.ts'
+import { findSignedDebit } from './directDebit.store.ts'
 import { unseal } from './seal.ts'
 
 /** Money is to be collected by a signed mandate. */
-export const collectJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))
+export const collectDebitJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))
 
 /** @throws Error when the provider is away, so that it is tried again; it collects once however often it is asked */
 export async function collectDebit(services: Services, id: string): Promise<void> {
   const { db, secret } = services
-  const found = await findSigned(db, id)
+  const found = await findSignedDebit(db, id)
   if (found?.payment.status !== 'pending') return
   const { payment, debit, email, signed } = found
-  const provider = providerNamed(services, payment.provider)
+  const provider = findProvider(services, payment.provider)
   if (!provider) throw new Error(`The provider ${payment.provider} is not set up.`)
   const { reference } = await provider.collect({
     payment: id,
@@ -33,5 +33,5 @@ export async function collectDebit(services: Services, id: string): Promise<void
       agent: payment.providerData['agent'] ?? '',
     },
   })
-  await setReference(db, id, reference)
+  await setProviderReference(db, id, reference)
 }

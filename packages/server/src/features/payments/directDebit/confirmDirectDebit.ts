@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../../members/index.ts'
-import { keepEvidence } from '../payments.store.ts'
+import { saveEvidence } from '../payments.store.ts'
 import { presentPayment } from '../presentPayment.ts'
-import { fitsCode, mostTries } from './code.ts'
-import { collectJob } from './collectDebit.ts'
+import { collectDebitJob } from './collectDebit.ts'
+import { requireDebitAllowed } from './debitLimit.ts'
 import { countCodeTry, type DebitRow, signDebit } from './directDebit.store.ts'
-import { refuseBeyond } from './limits.ts'
-import { readCase, refuseOver } from './readCase.ts'
+import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
+import { isCorrectCode, maxCodeTries } from './smsCode.ts'
 
 /**
  * Signs the mandate with the code. The money is collected by the job queue, which repeats it until the
@@ -22,34 +22,34 @@ export async function confirmDirectDebit(
   { payment_id, code }: z.output<typeof confirmDebitSchema>,
 ): Promise<Payment> {
   const { clock, db, jobs, viewer, visit } = ctx
-  const known = await readCase(ctx, payment_id)
+  const known = await readDebitPayment(ctx, payment_id)
   const { payment, debit } = known
   if (debit?.signed) return presentPayment(payment)
-  refuseOver(known)
+  requireOpenDebit(known)
   if (!debit) throw refuse('payment_not_open')
-  await checkCode(ctx, debit, code)
+  await verifyCode(ctx, debit, code)
   await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
     const { ibanFingerprint } = debit
-    await refuseBeyond(tx, ctx, { amount: payment.amount, ibanFingerprint })
+    await requireDebitAllowed(tx, ctx, { amount: payment.amount, ibanFingerprint })
     const signed = await signDebit(tx, payment.id, clock.now())
     if (!signed) return
-    await keepEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
-    await jobs.send(tx, collectJob, { payment: payment.id })
+    await saveEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
+    await jobs.send(tx, collectDebitJob, { payment: payment.id })
   })
   return presentPayment(payment)
 }
 
-async function checkCode(
+async function verifyCode(
   { clock, db, secret }: MemberCtx,
   { payment, codeEnds }: DebitRow,
   code: string,
 ) {
   if (codeEnds <= clock.now()) throw refuse('sms_code_expired', { field: 'code' })
-  const tried = await countCodeTry(db, payment, mostTries)
+  const tried = await countCodeTry(db, payment, maxCodeTries)
   if (!tried) throw refuse('sms_code_too_often', { field: 'code' })
-  if (fitsCode(secret, payment, code, tried.codeHash)) return
-  const left = mostTries - tried.wrongCodes
+  if (isCorrectCode(secret, payment, code, tried.codeHash)) return
+  const left = maxCodeTries - tried.wrongCodes
   throw left > 0
     ? refuse('sms_code_wrong', { field: 'code', params: { left } })
     : refuse('sms_code_too_often', { field: 'code' })

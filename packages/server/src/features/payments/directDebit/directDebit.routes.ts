@@ -2,15 +2,15 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { confirmDirectDebit } from './confirmDirectDebit.ts'
-import { presentDebit } from './presentDebit.ts'
-import { readCase } from './readCase.ts'
-import { resendCode } from './resendCode.ts'
+import { presentDirectDebit } from './presentDirectDebit.ts'
+import { readDebitPayment } from './readDebitPayment.ts'
+import { resendSmsCode } from './resendSmsCode.ts'
 import { startDirectDebit } from './startDirectDebit.ts'
 
 export function directDebitRoutes(app: App): void {
   route(app, calls.directDebit, async ({ ctx, query }) => {
-    const { payment, debit } = await readCase(ctx, query.payment_id)
-    return { direct_debit: await presentDebit(ctx, payment, debit) }
+    const { payment, debit } = await readDebitPayment(ctx, query.payment_id)
+    return { direct_debit: await presentDirectDebit(ctx, payment, debit) }
   })
   route(app, calls.startDirectDebit, async ({ ctx, body }) => ({
     direct_debit: await startDirectDebit(ctx, body),
@@ -19,6 +19,6 @@ export function directDebitRoutes(app: App): void {
     payment: await confirmDirectDebit(ctx, body),
   }))
   route(app, calls.resendDirectDebitCode, async ({ ctx, body }) => ({
-    direct_debit: await resendCode(ctx, body.payment_id),
+    direct_debit: await resendSmsCode(ctx, body.payment_id),
   }))
 }

@@ -12,13 +12,13 @@ import {
 export type DebitRow = typeof directDebits.$inferSelect
 type NewDebit = typeof directDebits.$inferInsert
 
-export async function findDebit(db: Db, payment: string): Promise<DebitRow | undefined> {
+export async function findDirectDebit(db: Db, payment: string): Promise<DebitRow | undefined> {
   const [row] = await db.select().from(directDebits).where(eq(directDebits.payment, payment))
   return row
 }
 
 /** Keeps an unsigned mandate; a new try takes the place of the one before, but never of a signed one. */
-export async function keepDebit(tx: Db, row: NewDebit): Promise<DebitRow | undefined> {
+export async function saveUnsignedDebit(tx: Db, row: NewDebit): Promise<DebitRow | undefined> {
   const [kept] = await tx
     .insert(directDebits)
     .values(row)
@@ -31,15 +31,15 @@ export async function keepDebit(tx: Db, row: NewDebit): Promise<DebitRow | undef
   return kept
 }
 
-interface NewCode {
+interface StoredCode {
   readonly codeHash: string
   readonly codeEnds: Date
 }
 
-export async function replaceCode(
+export async function replaceSmsCode(
   tx: Db,
   payment: string,
-  code: NewCode,
+  code: StoredCode,
 ): Promise<DebitRow | undefined> {
   const [row] = await tx
     .update(directDebits)
@@ -81,7 +81,7 @@ export async function signDebit(
 }
 
 /** A signed mandate with its payment and the address of its member. */
-export async function findSigned(db: Db, id: string) {
+export async function findSignedDebit(db: Db, id: string) {
   const [row] = await db
     .select({ debit: directDebits, payment: payments, email: members.email })
     .from(directDebits)
@@ -93,7 +93,7 @@ export async function findSigned(db: Db, id: string) {
 }
 
 /** Minor unit; what was collected from a member since a moment, or is being collected. */
-export async function sumCollected(db: Db, member: string, since: Date): Promise<number> {
+export async function sumCollectedDebits(db: Db, member: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: sum(payments.amount).mapWith(Number) })
     .from(directDebits)
@@ -108,7 +108,7 @@ export async function sumCollected(db: Db, member: string, since: Date): Promise
   return row?.total ?? 0
 }
 
-interface Who {
+interface DebitAccount {
   readonly brand: string
   readonly member: string
   readonly ibanFingerprint: string
@@ -118,7 +118,10 @@ interface Who {
  * Whether staff have blocked the member or the account, or a debit of either came back since staff last
  * looked: at once, or when the bank reclaimed it later.
  */
-export async function isBlocked(db: Db, { brand, member, ibanFingerprint }: Who): Promise<boolean> {
+export async function isDebitBlocked(
+  db: Db,
+  { brand, member, ibanFingerprint }: DebitAccount,
+): Promise<boolean> {
   const own = and(
     eq(directDebitBlocks.brand, brand),
     or(
@@ -157,10 +160,10 @@ export async function isBlocked(db: Db, { brand, member, ibanFingerprint }: Who)
   return returned !== undefined
 }
 
-export const insertBlock = (tx: Db, row: typeof directDebitBlocks.$inferInsert) =>
+export const insertDebitBlock = (tx: Db, row: typeof directDebitBlocks.$inferInsert) =>
   tx.insert(directDebitBlocks).values(row)
 
-export const liftBlocks = (tx: Db, brand: string, member: string, lifted: Date) =>
+export const liftDebitBlocks = (tx: Db, brand: string, member: string, lifted: Date) =>
   tx
     .update(directDebitBlocks)
     .set({ lifted })

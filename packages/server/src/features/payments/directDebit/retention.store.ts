@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { directDebits, payments } from '../../../tables/index.ts'
 
 /** Mandates that were given before a moment and never signed. */
-export const dropUnsigned = (tx: Db, before: Date) =>
+export const deleteUnsignedMandates = (tx: Db, before: Date) =>
   tx
     .delete(directDebits)
     .where(and(isNull(directDebits.signed), lte(directDebits.accepted, before)))
 
-const nobody = {
+const anonymousAccount = {
   holder: '',
   ibanSealed: '',
   ibanFingerprint: '',
@@ -18,10 +18,10 @@ const nobody = {
 } as const
 
 /** Mandates that were signed before a moment, and the address that they were signed from. */
-export async function reduceMandates(tx: Db, before: Date): Promise<void> {
+export async function anonymizeMandates(tx: Db, before: Date): Promise<void> {
   const reduced = await tx
     .update(directDebits)
-    .set(nobody)
+    .set(anonymousAccount)
     .where(and(lte(directDebits.signed, before), ne(directDebits.ibanSealed, '')))
     .returning({ payment: directDebits.payment })
   if (reduced.length === 0) return
@@ -33,7 +33,7 @@ export async function reduceMandates(tx: Db, before: Date): Promise<void> {
  * For a member who is about to be erased: what was not signed goes, and of the phone number, which proves
  * nothing once the code was given, nothing is left. Holder and account stay as long as they can be asked for.
  */
-export async function loosenMandates(tx: Db, member: string): Promise<void> {
+export async function prepareMandatesForErasure(tx: Db, member: string): Promise<void> {
   await tx
     .delete(directDebits)
     .where(and(eq(directDebits.member, member), isNull(directDebits.signed)))

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { readHolder, readIban, readPhone } from './bankAccount.rules.ts'
-import { countSms, newCode, sendCode } from './code.ts'
-import { keepDebit } from './directDebit.store.ts'
-import { refuseBeyond } from './limits.ts'
+import { requireDebitAllowed } from './debitLimit.ts'
+import { saveUnsignedDebit } from './directDebit.store.ts'
 import { mandateReference, mandateText } from './mandate.ts'
-import { presentDebit } from './presentDebit.ts'
-import { readCase, refuseOver } from './readCase.ts'
+import { presentDirectDebit } from './presentDirectDebit.ts'
+import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
 import { fingerprint, seal } from './seal.ts'
+import { createSmsCode, limitSms, sendSmsCode } from './smsCode.ts'
 
 /**
  * Takes account, holder and consent to the mandate, keeps them with the time, and sends a code that signs.
@@ -18,22 +18,22 @@ import { fingerprint, seal } from './seal.ts'
  */
 export async function startDirectDebit(
   ctx: MemberCtx,
-  given: z.output<typeof newDirectDebitSchema>,
+  input: z.output<typeof newDirectDebitSchema>,
 ): Promise<DirectDebit> {
   const { brand, clock, db, locale, secret, viewer } = ctx
-  const known = await readCase(ctx, given.payment_id)
-  refuseOver(known)
+  const known = await readDebitPayment(ctx, input.payment_id)
+  requireOpenDebit(known)
   const { payment } = known
-  const iban = readIban(given.iban)
-  const holder = readHolder(given.holder)
-  const phone = readPhone(given.phone)
-  if (!given.mandate_accepted) throw refuse('mandate_not_accepted', { field: 'mandate_accepted' })
+  const iban = readIban(input.iban)
+  const holder = readHolder(input.holder)
+  const phone = readPhone(input.phone)
+  if (!input.mandate_accepted) throw refuse('mandate_not_accepted', { field: 'mandate_accepted' })
   const ibanFingerprint = fingerprint(secret, iban)
-  await refuseBeyond(db, ctx, { amount: payment.amount, ibanFingerprint })
-  await countSms(ctx, phone)
-  const { code, kept } = newCode(ctx, payment)
+  await requireDebitAllowed(db, ctx, { amount: payment.amount, ibanFingerprint })
+  await limitSms(ctx, phone)
+  const { code, kept } = createSmsCode(ctx, payment)
   const debit = await db.transaction(async (tx) => {
-    const row = await keepDebit(tx, {
+    const row = await saveUnsignedDebit(tx, {
       payment: payment.id,
       brand: brand.id,
       member: viewer.id,
@@ -49,8 +49,8 @@ export async function startDirectDebit(
       ...kept,
     })
     if (!row) throw refuse('payment_not_open')
-    await sendCode(ctx, tx, { payment, phone, code })
+    await sendSmsCode(ctx, tx, { payment, phone, code })
     return row
   })
-  return presentDebit(ctx, payment, debit)
+  return presentDirectDebit(ctx, payment, debit)
 }

@@ -3,7 +3,7 @@ import { daysAfter } from '../../../platform/clock.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { listDisputes } from '../disputes/disputes.store.ts'
-import { findPayment } from '../payments.store.ts'
+import { findMemberPayment } from '../payments.store.ts'
 import { presentPayment } from '../presentPayment.ts'
 import { listRefunds } from './refunds.store.ts'
 
@@ -12,7 +12,7 @@ import { listRefunds } from './refunds.store.ts'
  * @throws DomainError not_found
  */
 export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string): Promise<Receipt> {
-  const row = await findPayment(db, viewer.id, id)
+  const row = await findMemberPayment(db, viewer.id, id)
   if (!row) throw refuse('not_found')
   const backs = await listRefunds(db, row.id)
   const dispute = (await listDisputes(db, [row.id])).at(-1)

@@ -7,11 +7,11 @@ import { readBalance, spendCredits } from '../../credits/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { listDisputes } from '../disputes/disputes.store.ts'
 import { lockPayment, type PaymentRow } from '../payments.store.ts'
-import { ruleOnRefund } from './refund.rules.ts'
+import { decideRefund } from './decideRefund.rules.ts'
 import { insertRefund, listRefunds, type RefundRow, updatePremium } from './refunds.store.ts'
 import { refundJob } from './sendRefund.ts'
 
-interface Wish {
+interface RefundInput {
   readonly brand: string
   readonly payment: string
   /** Who of the staff does it, for the records. */
@@ -25,25 +25,25 @@ interface Wish {
  * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days), refund_nothing_left,
  *   refund_disputed
  */
-export async function refundPayment(services: Services, wish: Wish): Promise<RefundRow> {
+export async function refundPayment(services: Services, wish: RefundInput): Promise<RefundRow> {
   const { brands, bus, clock, db, jobs } = services
   const refundDays = brands.byId(wish.brand)?.settings.refund_days
   if (refundDays === undefined) throw refuse('not_found')
   return db.transaction(async (tx) => {
-    const { payment, member } = await readCase(tx, wish)
+    const { payment, member } = await lockPaymentAndMember(tx, wish)
     const disputes = await listDisputes(tx, [payment.id])
     if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
     const now = clock.now()
     const earlier = (await listRefunds(tx, payment.id)).filter(({ status }) => status !== 'failed')
     const { status, settled, credits, amount, currency } = payment
-    const ruling = ruleOnRefund(
+    const ruling = decideRefund(
       {
         status,
         settled,
         credits,
         amount,
-        backCredits: sumOf(earlier.map((each) => each.credits)),
-        backAmount: sumOf(earlier.map((each) => each.amount)),
+        refundedCredits: sumOf(earlier.map((each) => each.credits)),
+        refundedAmount: sumOf(earlier.map((each) => each.amount)),
         balance: await readBalance(tx, member),
         refundDays,
       },
@@ -88,9 +88,9 @@ export async function refundPayment(services: Services, wish: Wish): Promise<Ref
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0)
 
 /** The payment with its member, both held. A member who is erased has no credits to give back. */
-async function readCase(
+async function lockPaymentAndMember(
   tx: Db,
-  { brand, payment: id }: Wish,
+  { brand, payment: id }: RefundInput,
 ): Promise<{ payment: PaymentRow; member: string }> {
   const payment = await lockPayment(tx, id)
   if (!payment || payment.brand !== brand) throw refuse('not_found')

@@ -23,7 +23,7 @@ export async function findRefund(db: Db, id: string) {
 }
 
 /** Refunds that have waited since before a moment. */
-export const listWaiting = (db: Db, before: Date, most: number) =>
+export const listPendingRefunds = (db: Db, before: Date, most: number) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
@@ -31,7 +31,7 @@ export const listWaiting = (db: Db, before: Date, most: number) =>
     .orderBy(asc(refunds.created))
     .limit(most)
 
-interface End {
+interface RefundEnd {
   readonly id: string
   readonly status: 'completed' | 'failed'
   readonly providerReference: string | null
@@ -39,7 +39,10 @@ interface End {
 }
 
 /** @returns undefined when the refund has ended before */
-export async function endRefund(tx: Db, { id, ...change }: End): Promise<RefundRow | undefined> {
+export async function endRefund(
+  tx: Db,
+  { id, ...change }: RefundEnd,
+): Promise<RefundRow | undefined> {
   const [row] = await tx
     .update(refunds)
     .set(change)

@@ -5,7 +5,7 @@ import { grantCredits } from '../../credits/index.ts'
 import { RefundRefused } from '../PaymentProvider.ts'
 import { paymentLink } from '../paymentLink.ts'
 import type { PaymentRow } from '../payments.store.ts'
-import { providerNamed } from '../providers.ts'
+import { findProvider } from '../providers.ts'
 import {
   endRefund,
   findRefund,
@@ -23,16 +23,16 @@ export async function sendRefund(services: Services, id: string): Promise<void> 
   if (found?.refund.status !== 'pending') return
   const { refund, payment } = found
   try {
-    await finish(services, found, await payBack(services, refund, payment))
+    await completeRefund(services, found, await requestRefund(services, refund, payment))
   } catch (fault) {
     if (!(fault instanceof RefundRefused)) throw fault
     services.log.error({ refund: id, reason: fault.message }, 'refund refused by the provider')
-    await undo(services, refund, payment)
+    await undoRefund(services, refund, payment)
   }
 }
 
-async function payBack(services: Services, refund: RefundRow, payment: PaymentRow) {
-  const provider = providerNamed(services, payment.provider)
+async function requestRefund(services: Services, refund: RefundRow, payment: PaymentRow) {
+  const provider = findProvider(services, payment.provider)
   if (!provider || payment.providerReference === null) {
     throw new RefundRefused('The provider is not set up any more.')
   }
@@ -49,12 +49,16 @@ async function payBack(services: Services, refund: RefundRow, payment: PaymentRo
   return reference
 }
 
-interface Found {
+interface PendingRefund {
   readonly refund: RefundRow
   readonly payment: PaymentRow
 }
 
-async function finish(services: Services, { refund, payment }: Found, reference: string) {
+async function completeRefund(
+  services: Services,
+  { refund, payment }: PendingRefund,
+  reference: string,
+) {
   const { clock, db, mail } = services
   await db.transaction(async (tx) => {
     const end = { status: 'completed', providerReference: reference, settled: clock.now() } as const
@@ -79,7 +83,7 @@ async function finish(services: Services, { refund, payment }: Found, reference:
 }
 
 /** The provider never pays: the member has the credits again. */
-async function undo({ bus, clock, db }: Services, refund: RefundRow, { member }: PaymentRow) {
+async function undoRefund({ bus, clock, db }: Services, refund: RefundRow, { member }: PaymentRow) {
   await db.transaction(async (tx) => {
     const now = clock.now()
     const end = { status: 'failed', providerReference: null, settled: now } as const

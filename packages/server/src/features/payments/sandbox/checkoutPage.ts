@@ -4,7 +4,7 @@ import { translator } from '@bouquet/i18n/node'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { choiceSchema } from './decide.ts'
+import { choiceSchema } from './decideCheckout.ts'
 import type { SandboxCharge } from './sandbox.store.ts'
 import { checkoutPath } from './wire.ts'
 

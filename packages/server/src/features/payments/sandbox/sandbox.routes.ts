@@ -4,28 +4,28 @@ import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { readInput } from '../../../platform/http/readInput.ts'
 import { currentProvider } from '../providers.ts'
 import { checkoutPage } from './checkoutPage.ts'
-import { decide, decisionSchema } from './decide.ts'
-import { findCharge } from './sandbox.store.ts'
+import { decideCheckout, decisionSchema } from './decideCheckout.ts'
+import { findSandboxCharge } from './sandbox.store.ts'
 import { checkoutPath } from './wire.ts'
 
 /** The pages of the embedded payment company. */
 export function sandboxRoutes(app: App): void {
   app.get(checkoutPath, async (http) => {
     const ctx = http.get('ctx')
-    refuseReal(ctx)
-    const charge = await findCharge(ctx.db, http.req.query('reference') ?? '')
+    requireSandbox(ctx)
+    const charge = await findSandboxCharge(ctx.db, http.req.query('reference') ?? '')
     if (!charge) throw refuse('not_found')
     if (charge.state !== 'open') return http.redirect(charge.returnPath, 303)
     return http.html(checkoutPage(charge, ctx))
   })
   app.post(checkoutPath, async (http) => {
-    refuseReal(http.get('ctx'))
+    requireSandbox(http.get('ctx'))
     const decision = readInput(decisionSchema, await http.req.parseBody())
-    return http.redirect(await decide(http.get('ctx'), decision), 303)
+    return http.redirect(await decideCheckout(http.get('ctx'), decision), 303)
   })
 }
 
 /** Where money is real nobody pays here. */
-function refuseReal(ctx: Ctx) {
+function requireSandbox(ctx: Ctx) {
   if (currentProvider(ctx)?.name !== 'sandbox') throw refuse('page_not_found')
 }

@@ -5,7 +5,7 @@ import { sandboxCharges } from '../../../tables/index.ts'
 export type SandboxCharge = typeof sandboxCharges.$inferSelect
 
 /** One charge for each payment, however often it is begun. */
-export async function insertCharge(
+export async function insertSandboxCharge(
   db: Db,
   row: typeof sandboxCharges.$inferInsert,
 ): Promise<SandboxCharge | undefined> {
@@ -18,7 +18,10 @@ export async function insertCharge(
   return earlier
 }
 
-export async function findCharge(db: Db, reference: string): Promise<SandboxCharge | undefined> {
+export async function findSandboxCharge(
+  db: Db,
+  reference: string,
+): Promise<SandboxCharge | undefined> {
   const [row] = await db
     .select()
     .from(sandboxCharges)
@@ -27,7 +30,7 @@ export async function findCharge(db: Db, reference: string): Promise<SandboxChar
 }
 
 /** @returns undefined when the charge was decided before */
-export async function decideCharge(
+export async function decideSandboxCharge(
   tx: Db,
   reference: string,
   state: 'completed' | 'failed' | 'cancelled',
@@ -40,7 +43,7 @@ export async function decideCharge(
   return row
 }
 
-interface Returned {
+interface SandboxRefund {
   readonly reference: string
   readonly amount: number
   /** What had been paid back before this. */
@@ -51,9 +54,9 @@ interface Returned {
  * Pays back a part of a charge; asked again it changes nothing more.
  * @returns undefined when the charge has not that much to give back
  */
-export async function returnMoney(
+export async function refundSandboxCharge(
   db: Db,
-  { reference, amount, before }: Returned,
+  { reference, amount, before }: SandboxRefund,
 ): Promise<SandboxCharge | undefined> {
   const after = before + amount
   const [row] = await db

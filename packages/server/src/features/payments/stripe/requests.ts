@@ -1,7 +1,7 @@
 import { translator } from '@bouquet/i18n/node'
 import type Stripe from 'stripe'
 import { secondsAfter } from '../../../platform/clock.ts'
-import { type Charge, checkoutSeconds, type Debit } from '../PaymentProvider.ts'
+import { type CheckoutRequest, checkoutSeconds, type DebitRequest } from '../PaymentProvider.ts'
 
 const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000)
 
@@ -9,7 +9,7 @@ const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000)
  * A Checkout Session for one package. All of it follows from the payment, so that asking twice is the same
  * request to Stripe.
  */
-export function checkoutOf(charge: Charge): Stripe.Checkout.SessionCreateParams {
+export function checkoutParams(charge: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const { payment, amount, buyer, created, credits, currency, method, origin, returnPath } = charge
   const name = translator(buyer.locale)('checkout:content', { count: credits })
   return {
@@ -38,7 +38,7 @@ export function checkoutOf(charge: Charge): Stripe.Checkout.SessionCreateParams 
 }
 
 /** A debit by SEPA, confirmed at once with the mandate that the member has signed. */
-export function debitOf(debit: Debit): Stripe.PaymentIntentCreateParams {
+export function debitParams(debit: DebitRequest): Stripe.PaymentIntentCreateParams {
   const { payment, amount, currency, iban, holder, email, signed, signedFrom } = debit
   return {
     amount,

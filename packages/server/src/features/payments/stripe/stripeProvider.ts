@@ -4,9 +4,9 @@ import type { Config, StripeKeys } from '../../../platform/config.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
-import { findingOf, noticeOf } from './findings.ts'
-import { checkoutOf, debitOf } from './requests.ts'
-import { reversalOf } from './reversals.ts'
+import { chargeResultOf, chargeStatusOf } from './chargeStatus.ts'
+import { readReversal } from './readReversal.ts'
+import { checkoutParams, debitParams } from './requests.ts'
 
 export const signatureHeader = 'stripe-signature'
 
@@ -24,36 +24,38 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
 
   const read = async (reference: string) =>
     reference.startsWith('pi_')
-      ? findingOf.debit(await stripe.paymentIntents.retrieve(reference))
-      : findingOf.checkout(await sessions.retrieve(reference))
+      ? chargeStatusOf.debit(await stripe.paymentIntents.retrieve(reference))
+      : chargeStatusOf.checkout(await sessions.retrieve(reference))
 
   return {
     name: 'stripe',
     methods,
-    async begin(charge) {
+    async startCheckout(charge) {
       const session = charge.reference
         ? await sessions.retrieve(charge.reference)
-        : await sessions.create(checkoutOf(charge), { idempotencyKey: `payment:${charge.payment}` })
+        : await sessions.create(checkoutParams(charge), {
+            idempotencyKey: `payment:${charge.payment}`,
+          })
       if (!session.url) throw refuse('payment_not_open')
       return { reference: session.id, redirectUrl: session.url }
     },
     async collect(debit) {
       const options = { idempotencyKey: `debit:${debit.payment}` }
-      const { id } = await stripe.paymentIntents.create(debitOf(debit), options)
+      const { id } = await stripe.paymentIntents.create(debitParams(debit), options)
       return { reference: id }
     },
-    async readNotice(body, signature = '') {
+    async parseWebhook(body, signature = '') {
       const event = await stripe.webhooks
         .constructEventAsync(body, signature, keys.webhook)
         .catch(refuseForged)
-      const notice = noticeOf(event)
-      return notice ? { kind: 'charge', notice } : reversalOf(stripe, event)
+      const notice = chargeResultOf(event)
+      return notice ? { kind: 'charge', notice } : readReversal(stripe, event)
     },
-    look: read,
+    readStatus: read,
     async close(reference) {
       if (reference.startsWith('pi_')) return read(reference)
       const session = await sessions.retrieve(reference)
-      return findingOf.checkout(
+      return chargeStatusOf.checkout(
         session.status === 'open' ? await sessions.expire(reference) : session,
       )
     },

@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../../platform/ids.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
-import { readPicture, withFiles } from '../../media/index.ts'
+import { renderUpload, withStoredFiles } from '../../media/index.ts'
 import { approvalJob, approveAfterSeconds } from './approval.ts'
 import { photoLimit } from './photos.rules.ts'
 import { countPhotosLocked, insertPhoto } from './photos.store.ts'
@@ -18,12 +18,12 @@ export async function addPhoto(ctx: MemberCtx, file: File) {
   const { viewer, db, photoFiles, jobs, config, clock } = ctx
   await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
   await refuseAfterRejections(ctx, viewer.id)
-  const { files, ...drawn } = await readPicture(file)
+  const { files, ...drawn } = await renderUpload(file)
   const limit = photoLimit(viewer.paid)
   const id = newId()
 
   // Before the transaction, which holds the member's row: whoever writes to them need not wait for the files.
-  return withFiles(photoFiles, { id, files }, () =>
+  return withStoredFiles(photoFiles, { id, files }, () =>
     db.transaction(async (tx) => {
       const had = await countPhotosLocked(tx, viewer.id)
       if (had >= limit) throw refuse('photo_limit', { params: { limit } })

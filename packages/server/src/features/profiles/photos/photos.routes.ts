@@ -1,13 +1,13 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { limitPicture } from '../../media/index.ts'
+import { limitPictureUpload } from '../../media/index.ts'
 import { readUser } from '../presentUser.ts'
 import { addPhoto } from './addPhoto.ts'
 import { chooseMainPhoto, removePhoto } from './removePhoto.ts'
 
 export function photoRoutes(app: App): void {
-  app.use(calls.uploadPhoto.path, limitPicture)
+  app.use(calls.uploadPhoto.path, limitPictureUpload)
   route(app, calls.uploadPhoto, async ({ ctx, file }) => ({ photo: await addPhoto(ctx, file) }))
 
   route(app, calls.updatePhoto, async ({ ctx, body }) => {

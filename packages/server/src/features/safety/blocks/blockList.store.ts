@@ -6,15 +6,15 @@ import { blocks } from '../../../tables/index.ts'
 
 type BlockRow = typeof blocks.$inferSelect
 
-interface Wish extends PageWish {
+interface BlockFilters extends PageWish {
   readonly member: string
   readonly kind?: 'made' | 'received' | undefined
 }
 
 /** Blocks of a member and blocks against them, the latest first. */
-export const listBlocksAround = (
+export const listMemberBlocks = (
   db: Db,
-  { member, kind, ...wish }: Wish,
+  { member, kind, ...wish }: BlockFilters,
 ): Promise<Page<BlockRow>> =>
   readPage<BlockRow>(
     db,

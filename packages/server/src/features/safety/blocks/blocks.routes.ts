@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { deleteBlock, findBlocked } from '../../members/index.ts'
-import { block } from './block.ts'
+import { blockMember } from './blockMember.ts'
 
 const done = { ok: true } as const
 
@@ -17,7 +17,7 @@ export function blockRoutes(app: App): void {
     return { blocked }
   })
   route(app, calls.block, async ({ ctx, body }) => {
-    await block(ctx, body.profile)
+    await blockMember(ctx, body.profile)
     return done
   })
   route(app, calls.unblock, async ({ ctx, body }) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { members } from '../../../tables/index.ts'
 
 /** @returns whether this call closed the account */
-export async function closeAccount(tx: Db, id: string): Promise<boolean> {
+export async function banAccount(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(members)
     .set({ status: 'banned', profileStatus: 'disabled' })
@@ -13,7 +13,7 @@ export async function closeAccount(tx: Db, id: string): Promise<boolean> {
 }
 
 /** As it was confirmed or not. @returns whether this call opened the account */
-export async function openAccount(tx: Db, id: string): Promise<boolean> {
+export async function unbanAccount(tx: Db, id: string): Promise<boolean> {
   const isConfirmed = sql`${members.confirmedAt} is not null`
   const rows = await tx
     .update(members)

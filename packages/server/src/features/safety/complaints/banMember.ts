@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { findMember } from '../../members/index.ts'
-import { closeAccount } from './ban.store.ts'
+import { banAccount } from './ban.store.ts'
 
 interface Ban {
   readonly brand: string
@@ -26,7 +26,7 @@ export async function banMember(
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
-    if (!(await closeAccount(tx, id))) {
+    if (!(await banAccount(tx, id))) {
       throw await decidedAlready(tx, { brand, subject, acts: ['member.ban'], field: 'member' })
     }
     await deleteOtherSessions(tx, id, null)

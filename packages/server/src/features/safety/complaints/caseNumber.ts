@@ -5,7 +5,7 @@ export const caseNumber = ({ created, serial }: Pick<ComplaintRow, 'created' | '
   `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
 
 /** The serial in a case number; undefined for anything else. */
-export function serialOf(number: string): number | undefined {
+export function parseCaseNumber(number: string): number | undefined {
   const [, serial] = /^\d{4}-(\d{6,9})$/.exec(number) ?? []
   return serial === undefined ? undefined : Number(serial)
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/http/Services.ts'
-import { forgetEvidence } from './retention.ts'
+import { eraseEvidence } from './eraseEvidence.ts'
 
 /** Erases evidence once a day while the program runs. */
 export function complaintJobs(services: Services): void {
-  services.jobs.daily('evidence', () => forgetEvidence(services))
+  services.jobs.daily('evidence', () => eraseEvidence(services))
 }

@@ -11,7 +11,7 @@ export async function insertComplaint(
   return made
 }
 
-export async function findBySerial(
+export async function findComplaintBySerial(
   db: Db,
   brand: string,
   serial: number,
@@ -23,12 +23,12 @@ export async function findBySerial(
   return row
 }
 
-export async function findCase(db: Db, id: string): Promise<ComplaintRow | undefined> {
+export async function findComplaint(db: Db, id: string): Promise<ComplaintRow | undefined> {
   const [row] = await db.select().from(complaints).where(eq(complaints.id, id))
   return row
 }
 
-export const findOwn = (db: Db, reporter: string) =>
+export const listOwnComplaints = (db: Db, reporter: string) =>
   db
     .select()
     .from(complaints)
@@ -52,7 +52,7 @@ export async function insertAppeal(
 }
 
 /** Cases with evidence whose last decision was made before a moment. */
-export const listSettled = (db: Db, before: Date, most: number) =>
+export const listSettledComplaints = (db: Db, before: Date, most: number) =>
   db
     .select({ id: complaints.id })
     .from(complaints)
@@ -68,10 +68,10 @@ export const listSettled = (db: Db, before: Date, most: number) =>
     .orderBy(asc(complaints.created))
     .limit(most)
 
-export const forgetCase = (db: Db, id: string) =>
+export const eraseComplaintEvidence = (db: Db, id: string) =>
   db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
 
-interface Verdict {
+interface DecisionInput {
   /** How the case stood when it was looked at. */
   readonly seen: 'received' | 'appealed'
   readonly decision: 'upheld' | 'rejected'
@@ -80,10 +80,10 @@ interface Verdict {
 }
 
 /** Writes the first decision, or the second after an appeal. @returns undefined when it is not awaited */
-export async function writeDecision(
+export async function saveDecision(
   tx: Db,
   id: string,
-  { seen, decision, reasons, now }: Verdict,
+  { seen, decision, reasons, now }: DecisionInput,
 ): Promise<ComplaintRow | undefined> {
   const first = { status: 'decided', decision, decisionReasons: reasons, decided: now } as const
   const second = {

@@ -3,9 +3,9 @@ import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
-import { serialOf } from './caseNumber.ts'
-import { findBySerial, writeDecision } from './complaints.store.ts'
-import { sendCaseMail } from './sendCaseMail.ts'
+import { parseCaseNumber } from './caseNumber.ts'
+import { findComplaintBySerial, saveDecision } from './complaints.store.ts'
+import { sendComplaintEmail } from './sendComplaintEmail.ts'
 
 interface Decision {
   readonly brand: string
@@ -31,11 +31,11 @@ export async function decideComplaint(
   const { clock, db } = services
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const serial = serialOf(number)
-    const found = serial === undefined ? undefined : await findBySerial(tx, brand, serial)
+    const serial = parseCaseNumber(number)
+    const found = serial === undefined ? undefined : await findComplaintBySerial(tx, brand, serial)
     if (!found) throw refuse('not_found', { field: 'number' })
     const subject = `complaint:${found.id}`
-    const row = await writeDecision(tx, found.id, { seen, decision, reasons, now })
+    const row = await saveDecision(tx, found.id, { seen, decision, reasons, now })
     if (!row) throw await decidedAlready(tx, { brand, subject, field: 'number' })
     const act = `complaint.${row.status}.${decision}`
     await writeAudit(tx, {
@@ -46,7 +46,7 @@ export async function decideComplaint(
       reason: reasons,
       now,
     })
-    await sendCaseMail(services, tx, row, { kind: `complaint_${decision}`, reasons })
+    await sendComplaintEmail(services, tx, row, { kind: `complaint_${decision}`, reasons })
     return row
   })
 }

@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { findMember } from '../../members/index.ts'
-import { openAccount } from './ban.store.ts'
+import { unbanAccount } from './ban.store.ts'
 
-interface Lifting {
+interface BanLift {
   readonly brand: string
   readonly member: string
   readonly reason: string
@@ -20,19 +20,19 @@ interface Lifting {
 export async function liftBan(
   { clock, db }: Services,
   { actor }: Staff,
-  { brand, member: id, reason }: Lifting,
+  { brand, member: id, reason }: BanLift,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
-    if (!(await openAccount(tx, id))) throw await whyNot(tx, brand, subject)
+    if (!(await unbanAccount(tx, id))) throw await findLiftError(tx, brand, subject)
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.lift-ban', subject, reason, now })
   })
 }
 
-async function whyNot(tx: Db, brand: string, subject: string) {
+async function findLiftError(tx: Db, brand: string, subject: string) {
   const lifted = { brand, subject, acts: ['member.lift-ban'] }
   const [last] = await readAudit(tx, lifted)
   return last

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { conversations, messages, participants } from '../../tables/index.ts'
+import type { MessageRow } from './message.store.ts'
+
+const at = sql.placeholder
+
+const insertStatement = statement(
+  'place-message',
+  sql`
+    with place as (
+      update ${conversations} set last_number = last_number + 1
+      where id = ${at('conversation')} returning id, last_number),
+    written as (
+      insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, unpaid, findings, sent_at)
+      select ${at('id')}::uuid, place.id, place.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
+        ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('unpaid')}::int, ${at('findings')}::jsonb,
+        ${at('sentAt')}::timestamptz
+      from place returning conversation, number, sender, held),
+    marked as (
+      update ${participants} side set hidden = false,
+        read_number = case when side.member = written.sender
+          then greatest(side.read_number, written.number) else side.read_number end,
+        delivered_number = case when side.member = written.sender
+          then greatest(side.delivered_number, written.number) else side.delivered_number end
+      from written
+      where side.conversation = written.conversation and (side.member = written.sender or not written.held))
+    select number from written`,
+  z.object({ number: z.number() }),
+)
+
+/**
+ * Puts a message at the next place of its thread; whoever comes second takes the one after. Both sides see
+ * the thread again, and the sender has read it; the other side of a held one is left alone.
+ */
+export async function insertMessage(
+  tx: Db,
+  message: Omit<MessageRow, 'number'>,
+): Promise<MessageRow> {
+  const [placed] = await insertStatement(tx, {
+    ...message,
+    body: JSON.stringify(message.body),
+    findings: message.findings && JSON.stringify(message.findings),
+    sentAt: message.sentAt.toISOString(),
+  })
+  if (!placed) throw new Error(`Conversation ${message.conversation} is gone.`)
+  return { ...message, number: placed.number }
+}

@@ -1,0 +1,41 @@
+import { conversationIdSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { isBlocked, readChoices } from '../members/index.ts'
+import {
+  advanceReadNumber,
+  findConversation,
+  findPartner,
+  otherMember,
+} from './conversation.store.ts'
+
+interface ReadPosition {
+  readonly brand: string
+  readonly reader: string
+  readonly conversation: string
+  readonly number: number
+}
+
+/**
+ * Notes how far a member has read, and tells the other side if that one may see read marks.
+ * @throws DomainError not_found
+ */
+export async function markConversationRead(
+  { bus }: Pick<Services, 'bus'>,
+  tx: Db,
+  { brand, reader, conversation, number }: ReadPosition,
+): Promise<void> {
+  const found = await findConversation(tx, reader, conversation)
+  if (!found) throw refuse('not_found', { field: 'conversation' })
+  const reached = Math.min(number, found.lastNumber)
+  await advanceReadNumber(tx, found.id, reader, reached)
+  if (await isBlocked(tx, reader, otherMember(found, reader))) return
+  const partner = await findPartner(tx, brand, otherMember(found, reader))
+  if (!partner?.paid || !(await readChoices(tx, reader)).showsRead) return
+  await bus.announce(
+    tx,
+    { brand, member: partner.id },
+    { type: 'read', conversation: conversationIdSchema.parse(found.id), number: reached },
+  )
+}

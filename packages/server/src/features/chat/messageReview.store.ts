@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { messageReviews } from '../../tables/index.ts'
+
+export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
+  tx.insert(messageReviews).values(row)
+
+/** @returns whether this call judged it; a second one does nothing */
+export async function closeReview(
+  tx: Db,
+  message: string,
+  outcome: 'released' | 'kept',
+  judged: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(messageReviews)
+    .set({ outcome, judged })
+    .where(and(eq(messageReviews.message, message), isNull(messageReviews.outcome)))
+    .returning({ message: messageReviews.message })
+  return rows.length > 0
+}
+
+/** The brand of a message that is or was held for review. */
+export async function findReviewBrand(db: Db, message: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ brand: messageReviews.brand })
+    .from(messageReviews)
+    .where(eq(messageReviews.message, message))
+  return row?.brand
+}

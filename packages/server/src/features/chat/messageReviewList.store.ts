@@ -1,0 +1,57 @@
+import type { deskActs, Page } from '@bouquet/contract/staff'
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { matching, readPage } from '../../platform/database/readPage.ts'
+import { messageReviews, messages } from '../../tables/index.ts'
+
+type ReviewFilters = z.output<typeof deskActs.messages.input>
+
+interface ReviewedMessage {
+  readonly review: typeof messageReviews.$inferSelect
+  readonly message: typeof messages.$inferSelect
+}
+
+/**
+ * Messages that wait for a person, the oldest first, or those that were judged, the latest first, with what
+ * was found in them. A message that is gone waits no more.
+ */
+export const listMessageReviews = (
+  db: Db,
+  { brand, sender, kind, state, ...wish }: ReviewFilters,
+): Promise<Page<ReviewedMessage>> => {
+  const isOf = eq(messages.id, messageReviews.message)
+  return readPage<ReviewedMessage>(
+    db,
+    {
+      table: messageReviews,
+      moment: messageReviews.created,
+      id: messageReviews.message,
+      first: state === 'waiting' ? 'oldest' : 'latest',
+      where: and(
+        state === 'waiting' ? isNull(messageReviews.outcome) : eq(messageReviews.outcome, state),
+        matching(messageReviews.brand, brand),
+        matching(messageReviews.sender, sender),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(messages)
+            .where(and(isOf, kind && hasFinding(kind))),
+        ),
+      ),
+      rows: ({ where, orderBy, limit }) =>
+        db
+          .select({ review: messageReviews, message: messages })
+          .from(messageReviews)
+          .innerJoin(messages, isOf)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ review }) => ({ moment: review.created, id: review.message }),
+    },
+    wish,
+  )
+}
+
+const hasFinding = (kind: string): SQL =>
+  sql`${messages.findings} @> ${JSON.stringify([{ kind }])}::jsonb`

@@ -1,0 +1,48 @@
+import { type Message, memberIdSchema } from '@bouquet/contract'
+import { z } from 'zod'
+import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { jobKind } from '../../platform/jobs/Jobs.ts'
+import { type ConversationRef, findPartner, otherMember } from './conversation.store.ts'
+import type { MessageRow } from './message.store.ts'
+import { presentMessage } from './presentMessage.ts'
+
+/** A demo person was written to; whoever plays the demo people answers. */
+export const personaMessageJob = jobKind(
+  'persona-written-to',
+  z.object({ message: z.string(), persona: z.string() }),
+)
+
+export type DeliveryServices = Pick<Services, 'bus' | 'config' | 'jobs'>
+
+/**
+ * Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it.
+ * @returns the message as its sender sees it
+ */
+export async function notifyParticipants(
+  { bus, config, jobs }: DeliveryServices,
+  tx: Db,
+  row: MessageRow,
+  conversation: ConversationRef,
+  extraEvents: readonly OutgoingEvent[] = [],
+): Promise<Message> {
+  const { brand } = conversation
+  const { sender, held, id } = row
+  const receiver = otherMember(conversation, sender)
+  const messageEvent = (member: string, other: string, message: Message): OutgoingEvent => ({
+    to: { brand, member },
+    event: { type: 'message', profile: memberIdSchema.parse(other), message },
+  })
+  const sent = await presentMessage(tx, row, sender)
+  const toReceiver = held
+    ? []
+    : [messageEvent(receiver, sender, await presentMessage(tx, row, receiver))]
+  await bus.publishAll(tx, [...extraEvents, messageEvent(sender, receiver, sent), ...toReceiver])
+  const partner = config.demo && !held ? await findPartner(tx, brand, receiver) : undefined
+  if (partner?.fictional) {
+    const answering = { message: id, persona: receiver }
+    await jobs.send(tx, personaMessageJob, answering, { afterSeconds: 1 })
+  }
+  return sent
+}

@@ -1,0 +1,117 @@
+import {
+  type conversationQuerySchema,
+  type conversationSchema,
+  messagePageSize,
+} from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { messagePrice } from '../credits/index.ts'
+import { readChoices } from '../members/index.ts'
+import { hasSeenConversation, presentCards, reachMember, refuseBlocked } from '../profiles/index.ts'
+import {
+  type ConversationRow,
+  findConversation,
+  findConversationBetween,
+  findParticipants,
+  findPartner,
+  hasAcknowledgedFictional,
+  markAllDelivered,
+  otherMember,
+} from './conversation.store.ts'
+import { listMessages } from './message.store.ts'
+import { presentMessages, type ReadReceipts } from './presentMessage.ts'
+
+type Query = z.output<typeof conversationQuerySchema>
+
+interface FoundConversation {
+  readonly conversation?: ConversationRow
+  readonly partner: MemberRow
+}
+
+/**
+ * A page of a thread, by its id or by the other member; empty when nothing was written yet.
+ * @throws DomainError not_found, blocked_by
+ */
+export async function readConversationPage(
+  ctx: MemberCtx,
+  query: Query,
+): Promise<z.input<typeof conversationSchema>> {
+  const { brand, db, viewer } = ctx
+  const { conversation, partner } = await findRequested(ctx, query)
+  const [profile] = await presentCards(ctx, [partner])
+  if (!profile) throw refuse('not_found')
+  const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
+  return {
+    conversation: conversation ? { id: conversation.id } : null,
+    profile,
+    ...page,
+    cost: {
+      credits: brand.settings.message_credits,
+      money: messagePrice(viewer.country, brand.settings.message_credits),
+    },
+    message_length: brand.settings.message_length,
+    fictional_acknowledged:
+      !profile.fictional || (await hasAcknowledgedFictional(db, viewer.id, profile.id)),
+  }
+}
+
+const emptyPage = { messages: [], has_older: false }
+
+async function findRequested(
+  ctx: MemberCtx,
+  { conversation, profile }: Query,
+): Promise<FoundConversation> {
+  const { db, viewer } = ctx
+  if (conversation !== undefined) {
+    const found = await findConversation(db, viewer.id, conversation)
+    if (!found) throw refuse('not_found', { field: 'conversation' })
+    return addPartner(ctx, found)
+  }
+  if (profile === undefined) throw refuse('invalid_input', { field: 'conversation' })
+  // A conversation of which the viewer has seen nothing yet, because its message is held, is none to them.
+  const isSeen = await hasSeenConversation(db, viewer.id, profile)
+  const found = isSeen ? await findConversationBetween(db, viewer.id, profile) : undefined
+  return found ? addPartner(ctx, found) : { partner: await reachMember(ctx, profile) }
+}
+
+async function addPartner(
+  ctx: MemberCtx,
+  conversation: ConversationRow,
+): Promise<FoundConversation> {
+  const { brand, db, viewer } = ctx
+  const partner = await findPartner(db, brand.id, otherMember(conversation, viewer.id))
+  if (!partner) throw refuse('not_found')
+  await refuseBlocked(db, viewer.id, partner)
+  return { conversation, partner }
+}
+
+async function readPage(
+  { db, viewer }: MemberCtx,
+  { id }: ConversationRow,
+  before: number | undefined,
+) {
+  await markAllDelivered(db, viewer.id)
+  const sides = await findParticipants(db, id)
+  const mine = sides.find(({ member }) => member === viewer.id)
+  const theirs = sides.find(({ member }) => member !== viewer.id)
+  // Read receipts are part of premium, if the reader shows them; that a message has arrived is told to everybody.
+  const seesRead = viewer.paid && theirs && (await readChoices(db, theirs.member)).showsRead
+  const reach: ReadReceipts | undefined = theirs && {
+    delivered: theirs.deliveredNumber,
+    read: seesRead ? theirs.readNumber : 0,
+  }
+  const rows = await listMessages(db, {
+    conversation: id,
+    reader: viewer.id,
+    after: mine?.deletedNumber ?? 0,
+    before,
+    limit: messagePageSize + 1,
+  })
+  const page = rows.slice(0, messagePageSize).reverse()
+  return {
+    messages: await presentMessages(db, page, viewer.id, reach),
+    has_older: rows.length > messagePageSize,
+  }
+}

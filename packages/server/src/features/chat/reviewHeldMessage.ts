@@ -1,0 +1,60 @@
+import { decidedAlready } from '../../platform/audit/decidedAlready.ts'
+import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { findDebitedCredits, grantCredits } from '../credits/index.ts'
+import { findMember, lockMember } from '../members/index.ts'
+import { chargeKey } from './chargeKey.ts'
+import { deliverHeldMessage } from './deliverHeldMessage.ts'
+import { findConversationById, findMessages, setHeldFor } from './message.store.ts'
+import { closeReview, findReviewBrand } from './messageReview.store.ts'
+import { notifyParticipants } from './notifyParticipants.ts'
+
+interface ReviewDecision {
+  readonly message: string
+  readonly outcome: 'released' | 'kept'
+  readonly reason: string
+}
+
+/**
+ * A person of the staff has looked at a held message: it is delivered and paid, or kept back for good, which
+ * the sender is told. The act stands in the audit log.
+ * @throws DomainError not_found, already_decided
+ */
+export async function reviewHeldMessage(
+  services: Services,
+  { actor }: Staff,
+  { message: id, outcome, reason }: ReviewDecision,
+): Promise<void> {
+  const { clock, db } = services
+  await db.transaction(async (tx) => {
+    const now = clock.now()
+    const message = (await findMessages(tx, [id])).get(id)
+    const conversation = message && (await findConversationById(tx, message.conversation))
+    if (!message || !conversation) throw refuse('not_found', { field: 'message' })
+    await lockMember(tx, message.sender)
+    if (!(await closeReview(tx, id, outcome, now))) throw await findReviewError(tx, id)
+    const { brand } = conversation
+    const subject = `message:${id}`
+    await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
+    if (outcome === 'kept') {
+      const member = message.sender
+      await notifyParticipants(services, tx, await setHeldFor(tx, id, 'rejected'), conversation)
+      // One that was held before messages were paid at their delivery has been paid; only text is held for review.
+      const amount = await findDebitedCredits(tx, member, chargeKey('message', message.clientId))
+      const key = `refund:${subject}`
+      if (amount > 0) await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
+      return
+    }
+    const sender = await findMember(tx, message.sender)
+    if (sender?.status === 'not_confirmed') await setHeldFor(tx, id, 'confirmation')
+    else await deliverHeldMessage(services, tx, message, conversation)
+  })
+}
+
+async function findReviewError(tx: Db, message: string) {
+  const brand = await findReviewBrand(tx, message)
+  if (brand === undefined) return refuse('not_found', { field: 'message' })
+  return decidedAlready(tx, { brand, subject: `message:${message}`, field: 'message' })
+}

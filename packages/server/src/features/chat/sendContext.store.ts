@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { counting } from '../../platform/throttle/counting.ts'
+import {
+  blocks,
+  conversations,
+  fictionalAcknowledgements,
+  members,
+  messages,
+} from '../../tables/index.ts'
+
+const at = sql.placeholder
+
+const senderSchema = z.object({
+  status: z.enum(members.status.enumValues),
+  paid: z.boolean(),
+  credits: z.number(),
+  count: z.number(),
+  ends: z.coerce.date(),
+})
+
+const lockStatement = statement(
+  'take-turn',
+  sql`
+    with tried as (${counting({ key: at('key'), now: at('now'), ends: at('ends') })})
+    select member.status, member.paid, member.credits, tried.count, tried.ends
+    from ${members} member, tried where member.id = ${at('member')} for no key update of member`,
+  senderSchema,
+)
+
+interface Attempt {
+  readonly member: string
+  readonly key: string
+  readonly now: Date
+  readonly ends: Date
+}
+
+/**
+ * Counts a try and holds the member's row until the transaction ends, so that what one member writes is done
+ * in turn. What was read of them before may have changed meanwhile.
+ */
+export async function lockSender(tx: Db, { member, key, now, ends }: Attempt) {
+  const values = { member, key, now: now.toISOString(), ends: ends.toISOString() }
+  const [turn] = await lockStatement(tx, values)
+  return turn
+}
+
+const recipientSchema = z.object({
+  id: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  profileStatus: z.enum(members.profileStatus.enumValues),
+  privacyMode: z.boolean(),
+  fictional: z.boolean(),
+})
+
+const sendContextSchema = z.object({
+  /** The message that was sent before with the same client id. */
+  earlier: z.string().nullable(),
+  other: recipientSchema.nullable(),
+  blocks: z.object({ byMember: z.boolean(), byViewer: z.boolean() }),
+  acknowledged: z.boolean(),
+  conversation: z.string().nullable(),
+  /** The other has written what the member could read. */
+  isKnown: z.boolean(),
+})
+
+export type Recipient = z.output<typeof recipientSchema>
+export type SendContext = z.output<typeof sendContextSchema>
+
+const sendContextStatement = statement(
+  'find-standing',
+  sql`
+    select earlier.id as earlier, thread.id as conversation,
+      case when other.id is not null then json_build_object('id', other.id, 'brand', other.brand,
+        'name', other.name, 'profileStatus', other.profile_status, 'privacyMode', other.privacy_mode,
+        'fictional', other.fictional) end as other,
+      json_build_object(
+        'byMember', exists (select 1 from ${blocks} where blocker = asked.other and blocked = asked.member),
+        'byViewer', exists (select 1 from ${blocks} where blocker = asked.member and blocked = asked.other)
+      ) as blocks,
+      exists (select 1 from ${fictionalAcknowledgements} known
+        where known.member = asked.member and known.profile = asked.other) as acknowledged,
+      exists (select 1 from ${messages} heard
+        where heard.conversation = thread.id and heard.sender = asked.other and not heard.held) as "isKnown"
+    from (values (${at('member')}::uuid, ${at('other')}::uuid, ${at('clientId')}::uuid)) asked (member, other, client_id)
+    left join ${messages} earlier on earlier.sender = asked.member and earlier.client_id = asked.client_id
+    left join ${members} other on other.id = asked.other
+    left join ${conversations} thread
+      on thread.low = least(asked.member, asked.other) and thread.high = greatest(asked.member, asked.other)`,
+  sendContextSchema,
+)
+
+interface SendQuery {
+  readonly member: string
+  readonly other: string
+  readonly clientId: string
+}
+
+/** How a member stands with another to whom they write. */
+export async function findSendContext(tx: Db, asked: SendQuery): Promise<SendContext> {
+  const [standing] = await sendContextStatement(tx, { ...asked })
+  if (!standing) throw new Error('One row was asked for.')
+  return standing
+}

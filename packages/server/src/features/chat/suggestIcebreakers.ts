@@ -1,0 +1,35 @@
+import type { Interest } from '@bouquet/contract'
+import { type Translate, translator } from '@bouquet/i18n/node'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { reachMember } from '../profiles/index.ts'
+
+/**
+ * Three first lines to a member, in the viewer's language: about what both like, else about what the
+ * other likes, else open questions.
+ * @throws DomainError not_found, blocked_by
+ */
+export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promise<string[]> {
+  const { brand, viewer } = ctx
+  const other = await reachMember(ctx, profile)
+  const shows = brand.settings.visible_profile_fields.includes('interests')
+  const theirs = shows ? other.attributes.interests : []
+  return icebreakerLines(translator(viewer.language), viewer.attributes.interests, theirs)
+}
+
+/** The lines for what both tell; no interest stands in two of them while there are others. */
+export function icebreakerLines(
+  t: Translate,
+  mine: readonly Interest[],
+  theirs: readonly Interest[],
+): string[] {
+  const shared = theirs.filter((interest) => mine.includes(interest))
+  const other = theirs.filter((interest) => !mine.includes(interest))
+  const named = (interest: Interest) => ({ interest: t(`attributes:interest.${interest}`) })
+  const [first, second] = shared
+  const third = shared[2] ?? other[0]
+  return [
+    first ? t('chat:icebreaker.shared', named(first)) : t('chat:icebreaker.smile'),
+    second ? t('chat:icebreaker.mine_too', named(second)) : t('chat:icebreaker.sunday'),
+    third ? t('chat:icebreaker.theirs', named(third)) : t('chat:icebreaker.place'),
+  ]
+}

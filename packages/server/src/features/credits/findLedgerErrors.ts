@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/Database.ts'
+import { readRows } from '../../platform/database/readRows.ts'
+
+const differenceSchema = z.object({
+  brand: z.string(),
+  member: z.string(),
+  /** What is kept with the member. */
+  kept: z.number(),
+  /** What the ledger adds up to. */
+  entered: z.number(),
+})
+
+/** Transactions that do not add up to zero, and members whose kept balance is not the ledger's. */
+export async function findLedgerErrors(db: Db) {
+  const unbalanced = await readRows(
+    db,
+    sql`select made.id::int as id from ledger_transactions made
+      left join ledger_entries entry on entry.transaction = made.id
+      group by made.id having coalesce(sum(entry.amount), 1) <> 0 order by made.id limit 1000`,
+    z.object({ id: z.number() }),
+  )
+  const differences = await readRows(
+    db,
+    sql`select member.brand, member.id as member, member.credits as kept, coalesce(sum(entry.amount), 0)::int as entered
+      from members member
+      left join ledger_accounts account on account.member = member.id
+      left join ledger_entries entry on entry.account = account.id
+      group by member.id having member.credits <> coalesce(sum(entry.amount), 0) order by member.id limit 1000`,
+    differenceSchema,
+  )
+  return { unbalanced: unbalanced.map(({ id }) => id), drifted: differences }
+}

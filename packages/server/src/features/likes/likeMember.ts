@@ -1,0 +1,31 @@
+import { memberIdSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { reachMember } from '../profiles/index.ts'
+import { hasLiked, insertLike } from './likes.store.ts'
+
+/**
+ * Likes a member, once; a repeat changes nothing. The other hears of it at once.
+ * @returns whether both like each other now
+ * @throws DomainError not_found, blocked_by
+ */
+export async function likeMember(ctx: MemberCtx, profile: string): Promise<{ match: boolean }> {
+  await limitRate(ctx, { key: `like:${ctx.viewer.id}`, most: 300, windowSeconds: 3_600 })
+  const other = await reachMember(ctx, profile)
+  return ctx.db.transaction((tx) => addLike(ctx, tx, other.id))
+}
+
+/** Likes somebody whom the viewer can reach, within the caller's transaction. */
+export async function addLike(
+  { brand, bus, clock, viewer }: MemberCtx,
+  tx: Db,
+  other: string,
+): Promise<{ match: boolean }> {
+  const isNew = await insertLike(tx, viewer.id, other, clock.now())
+  if (isNew && viewer.profileStatus === 'active') {
+    const event = { type: 'like', profile: memberIdSchema.parse(viewer.id) } as const
+    await bus.publish(tx, { brand: brand.id, member: other }, event)
+  }
+  return { match: await hasLiked(tx, other, viewer.id) }
+}

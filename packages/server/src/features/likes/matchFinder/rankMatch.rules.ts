@@ -1,0 +1,67 @@
+import type { Interest, MatchReason } from '@bouquet/contract'
+
+/** What is known of one side; `interests` only when the brand shows them. */
+export interface MatchSide {
+  readonly age: number
+  readonly country: string
+  readonly region: string | null
+  readonly city: string | null
+  readonly interests: readonly Interest[]
+  /** The ages that this side told that it looks for. */
+  readonly wishes: { readonly minAge: number; readonly maxAge: number } | undefined
+}
+
+interface MatchPair {
+  readonly me: MatchSide & { readonly preferred: readonly Interest[] }
+  readonly other: MatchSide
+  /** Between their towns; null when one is not known. */
+  readonly km: number | null
+}
+
+export interface RankedMatch {
+  readonly score: number
+  readonly reasons: MatchReason[]
+}
+
+const isWithinAges = (age: number, wishes: MatchSide['wishes']) =>
+  wishes !== undefined && age >= wishes.minAge && age <= wishes.maxAge
+
+/** Whether somebody's own wish leaves this age out. */
+export const isOutsideWantedAges = (age: number, wishes: MatchSide['wishes']): boolean =>
+  wishes !== undefined && !isWithinAges(age, wishes)
+
+/** How well two fit, with each reason that is true of them. Nothing counts that is not told as a reason. */
+export function rankMatch({ me, other, km }: MatchPair): RankedMatch {
+  const shared = other.interests.filter(
+    (interest) => me.interests.includes(interest) || me.preferred.includes(interest),
+  )
+  const near = sharedPlace(me, other)
+  const reasons: { readonly reason: MatchReason; readonly weight: number }[] = []
+  if (shared.length > 0) {
+    const cared = shared.filter((interest) => me.preferred.includes(interest)).length
+    reasons.push({
+      reason: { kind: 'interests', interests: shared },
+      weight: Math.min(shared.length, 6) * 4 + cared * 4,
+    })
+  }
+  if (near) reasons.push({ reason: { kind: 'near', place: near }, weight: placeWeights[near] })
+  if (km !== null && near !== 'city') {
+    const rounded = Math.max(10, Math.ceil(km / 10) * 10)
+    reasons.push({ reason: { kind: 'distance', km: rounded }, weight: Math.max(0, 10 - km / 20) })
+  }
+  if (isWithinAges(other.age, me.wishes)) reasons.push({ reason: { kind: 'age' }, weight: 5 })
+  if (isWithinAges(me.age, other.wishes))
+    reasons.push({ reason: { kind: 'age_wished' }, weight: 5 })
+  return {
+    score: reasons.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: reasons.map(({ reason }) => reason),
+  }
+}
+
+const placeWeights = { city: 14, region: 8, country: 2 } as const
+
+function sharedPlace(me: MatchSide, other: MatchSide): 'city' | 'region' | 'country' | undefined {
+  if (me.country !== other.country) return
+  if (me.city && me.city.toLowerCase() === other.city?.toLowerCase()) return 'city'
+  return me.region && me.region === other.region ? 'region' : 'country'
+}

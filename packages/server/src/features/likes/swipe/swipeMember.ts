@@ -1,0 +1,79 @@
+import { constants, type swipeSchema } from '@bouquet/contract'
+import type { z } from 'zod'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { lockMember } from '../../members/index.ts'
+import { candidates, presentCards, reachMember } from '../../profiles/index.ts'
+import { addLike } from '../likeMember.ts'
+import { hasLiked } from '../likes.store.ts'
+import { readLikeAllowance, saveTimeZone } from './likeAllowance.ts'
+import {
+  deleteSwipe,
+  findLatestSwipe,
+  findSwipe,
+  saveSwipe,
+  undecidedConditions,
+} from './swipe.store.ts'
+
+const deckSize = 10
+
+/** The next people of the game, and what is left of today's likes. */
+export async function readSwipeGame(ctx: MemberCtx) {
+  const { shown } = await readLikeAllowance(ctx, ctx.db)
+  const people = await candidates(ctx, undecidedConditions(ctx.viewer.id), deckSize)
+  return { ...shown, profiles: await presentCards(ctx, people) }
+}
+
+/**
+ * Likes or skips somebody. The same decision again changes nothing and costs no like; nor does a skip of
+ * somebody who was liked, which is taken back elsewhere.
+ * @throws DomainError swipe_limit, not_found, blocked_by, invalid_input
+ */
+export async function swipeMember(
+  ctx: MemberCtx,
+  { profile, decision, time_zone }: z.output<typeof swipeSchema>,
+) {
+  const { clock, db, viewer } = ctx
+  return db.transaction(async (tx) => {
+    // Two likes at once cannot both take the last one.
+    await lockMember(tx, viewer.id)
+    const other = await reachMember({ ...ctx, db: tx }, profile)
+    if (time_zone !== undefined) await saveTimeZone(ctx, tx, time_zone)
+    const earlier = await findSwipe(tx, viewer.id, other.id)
+    if (!earlier || (earlier.decision === 'skip' && decision === 'like')) {
+      const { day, shown } = await readLikeAllowance(ctx, tx)
+      if (decision === 'like' && shown.likes_left === 0) {
+        throw refuse('swipe_limit', { params: { limit: constants.swipe.likesPerDay } })
+      }
+      const row = { member: viewer.id, profile: other.id, decision, day, created: clock.now() }
+      await saveSwipe(tx, row)
+    }
+    const { match } =
+      decision === 'like'
+        ? await addLike(ctx, tx, other.id)
+        : { match: await isMatch(ctx, tx, other.id) }
+    return { ...(await readLikeAllowance(ctx, tx)).shown, match }
+  })
+}
+
+const isMatch = async ({ viewer }: MemberCtx, tx: MemberCtx['db'], other: string) =>
+  (await hasLiked(tx, viewer.id, other)) && (await hasLiked(tx, other, viewer.id))
+
+/**
+ * Takes the latest decision back if it was a skip.
+ * @throws DomainError nothing_to_undo
+ */
+export async function undoSwipe(ctx: MemberCtx) {
+  const { db, viewer } = ctx
+  return db.transaction(async (tx) => {
+    await lockMember(tx, viewer.id)
+    const latest = await findLatestSwipe(tx, viewer.id)
+    if (latest?.decision !== 'skip') throw refuse('nothing_to_undo')
+    const inside = { ...ctx, db: tx }
+    const other = await reachMember(inside, latest.profile)
+    await deleteSwipe(tx, viewer.id, latest.profile)
+    const [profile] = await presentCards(inside, [other])
+    if (!profile) throw refuse('nothing_to_undo')
+    return { ...(await readLikeAllowance(ctx, tx)).shown, profile }
+  })
+}

@@ -1,9 +1,0 @@
-import { drawInProcess } from './process/pictureProcess.ts'
-import type { RenderedPicture } from './renderPicture.ts'
-
-/**
- * An uploaded picture, drawn anew in every version.
- * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
- */
-export const readPicture = async (file: File): Promise<RenderedPicture> =>
-  drawInProcess({ kind: 'upload', bytes: new Uint8Array(await file.arrayBuffer()) })

@@ -1,0 +1,9 @@
+import { renderInProcess } from './process/pictureProcess.ts'
+import type { RenderedPicture } from './renderPicture.ts'
+
+/**
+ * An uploaded picture, drawn anew in every version.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
+ */
+export const renderUpload = async (file: File): Promise<RenderedPicture> =>
+  renderInProcess({ kind: 'upload', bytes: new Uint8Array(await file.arrayBuffer()) })

@@ -1,0 +1,44 @@
+import type { Money } from '@bouquet/contract'
+import { formatMoney } from '@bouquet/i18n/format'
+import { daysAfter } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { isDebitBlocked, sumCollectedDebits } from './directDebit.store.ts'
+
+/** The most that is collected from a member within {@link windowDays}. */
+export const debitLimit: Money = { amount: 15_000, currency: 'EUR' }
+const windowDays = 30
+
+/** What may still be collected, never below nothing. */
+export async function remainingDebitLimit(
+  db: Db,
+  { clock, viewer }: Pick<MemberCtx, 'clock' | 'viewer'>,
+): Promise<Money> {
+  const since = daysAfter(clock.now(), -windowDays)
+  const collected = await sumCollectedDebits(db, viewer.id, since)
+  return { ...debitLimit, amount: Math.max(0, debitLimit.amount - collected) }
+}
+
+interface RequestedDebit {
+  /** Minor unit. */
+  readonly amount: number
+  readonly ibanFingerprint: string
+}
+
+/** @throws DomainError direct_debit_blocked, direct_debit_limit (params.limit) */
+export async function requireDebitAllowed(
+  db: Db,
+  ctx: MemberCtx,
+  wish: RequestedDebit,
+): Promise<void> {
+  const { brand, viewer } = ctx
+  const who = { brand: brand.id, member: viewer.id, ibanFingerprint: wish.ibanFingerprint }
+  if (await isDebitBlocked(db, who)) throw refuse('direct_debit_blocked')
+  const left = await remainingDebitLimit(db, ctx)
+  if (wish.amount > left.amount) {
+    throw refuse('direct_debit_limit', {
+      params: { limit: formatMoney(debitLimit, viewer.language) },
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { findMemberPayment, type PaymentRow } from '../payments.store.ts'
+import { type DebitRow, findDirectDebit } from './directDebit.store.ts'
+
+interface DebitPayment {
+  readonly payment: PaymentRow
+  /** Undefined until account and holder are given. */
+  readonly debit: DebitRow | undefined
+}
+
+/**
+ * A payment by direct debit of the logged-in member.
+ * @throws DomainError not_found
+ */
+export async function readDebitPayment(
+  { db, viewer }: MemberCtx,
+  id: string,
+): Promise<DebitPayment> {
+  const payment = await findMemberPayment(db, viewer.id, id)
+  if (payment?.method !== 'directdebit') throw refuse('not_found', { field: 'payment_id' })
+  return { payment, debit: await findDirectDebit(db, id) }
+}
+
+/** @throws DomainError payment_not_open when it has ended or is signed */
+export function requireOpenDebit({ payment, debit }: DebitPayment): void {
+  if (payment.status !== 'pending' || debit?.signed) throw refuse('payment_not_open')
+}

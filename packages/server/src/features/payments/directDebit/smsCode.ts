@@ -1,0 +1,67 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { formatMoney } from '@bouquet/i18n/format'
+import { translator } from '@bouquet/i18n/node'
+import { secondsAfter } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { countTry } from '../../../platform/throttle/throttle.ts'
+import type { PaymentRow } from '../payments.store.ts'
+import { fingerprint } from './seal.ts'
+import { smsJob } from './sms.ts'
+
+const codeMinutes = 10
+const sendsPerDay = 5
+const daySeconds = 86_400
+
+/** Wrong tries until a code is no longer good. */
+export const maxCodeTries = 5
+
+const hashCode = (secret: string, payment: string, code: string): string =>
+  fingerprint(secret, `code ${payment} ${code}`)
+
+/** A new code of six digits, as it is kept and as it is sent. */
+export function createSmsCode({ clock, secret }: MemberCtx, payment: PaymentRow) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const codeEnds = secondsAfter(clock.now(), codeMinutes * 60)
+  return { code, kept: { codeHash: hashCode(secret, payment.id, code), codeEnds } }
+}
+
+export function isCorrectCode(
+  secret: string,
+  payment: string,
+  typed: string,
+  hash: string,
+): boolean {
+  const given = Buffer.from(hashCode(secret, payment, typed.replaceAll(/\s/g, '')))
+  const expected = Buffer.from(hash)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/**
+ * Counts a text message to a member and to a number, before it is sent.
+ * @throws DomainError sms_limit
+ */
+export async function limitSms({ brand, clock, db, viewer }: MemberCtx, phone: string) {
+  for (const key of [`sms:${viewer.id}`, `sms:${brand.id}:${phone}`]) {
+    const { count } = await countTry(db, key, daySeconds, clock.now())
+    if (count > sendsPerDay) throw refuse('sms_limit')
+  }
+}
+
+export const sendSmsCode = (
+  { brand, jobs, locale }: MemberCtx,
+  tx: Db,
+  { payment, phone, code }: { payment: PaymentRow; phone: string; code: string },
+): Promise<void> =>
+  jobs.send(tx, smsJob, {
+    brand: brand.id,
+    to: phone,
+    locale,
+    text: translator(locale)('mail:sms_code', {
+      brand: brand.name,
+      code,
+      price: formatMoney({ amount: payment.amount, currency: payment.currency }, locale),
+      minutes: codeMinutes,
+    }),
+  })

@@ -1,0 +1,69 @@
+import { daysAfter } from '../../../platform/clock.ts'
+
+/** What a refund depends on. */
+export interface RefundCase {
+  readonly status: 'pending' | 'completed' | 'failed' | 'cancelled'
+  readonly settled: Date | null
+  /** What was bought, and for how much in the minor unit. */
+  readonly credits: number
+  readonly amount: number
+  /** Of that, what was paid back before. */
+  readonly refundedCredits: number
+  readonly refundedAmount: number
+  /** What the member has now. */
+  readonly balance: number
+  readonly refundDays: number
+}
+
+export type RefundDecision =
+  | { readonly kind: 'pay'; readonly credits: number; readonly amount: number }
+  | {
+      readonly kind: 'refuse'
+      readonly reason: 'refund_not_completed' | 'refund_too_late' | 'refund_nothing_left'
+    }
+
+/**
+ * What is unspent is paid back, in proportion and rounded up in the member's favour; what is spent is not.
+ * Credits that were given count as spent first, so that bought ones last longest. The last credit of a
+ * payment brings the rest of the money.
+ */
+export function decideRefund(each: RefundCase, now: Date): RefundDecision {
+  if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')
+  if (now > daysAfter(each.settled, each.refundDays)) return refused('refund_too_late')
+  const left = each.credits - each.refundedCredits
+  const credits = Math.min(left, each.balance)
+  const rest = each.amount - each.refundedAmount
+  if (credits <= 0 || rest <= 0) return refused('refund_nothing_left')
+  const share = Math.ceil((each.amount * credits) / each.credits)
+  return { kind: 'pay', credits, amount: credits === left ? rest : Math.min(share, rest) }
+}
+
+interface Amounts {
+  readonly credits: number
+  /** Minor unit. */
+  readonly amount: number
+}
+
+/**
+ * The credits that stand for money which the provider has paid back already: in proportion, rounded down in
+ * the member's favour; for the rest of the money the rest of the credits.
+ */
+export function creditsForAmount(
+  paid: Amounts,
+  before: readonly Amounts[],
+  amount: number,
+): number {
+  const left = before.reduce(
+    (rest, back) => ({ credits: rest.credits - back.credits, amount: rest.amount - back.amount }),
+    { credits: paid.credits, amount: paid.amount },
+  )
+  const share = Math.floor((paid.credits * amount) / paid.amount)
+  return Math.max(0, amount >= left.amount ? left.credits : Math.min(share, left.credits))
+}
+
+const refused = (
+  reason: Extract<RefundDecision, { kind: 'refuse' }>['reason'],
+): RefundDecision => ({
+  kind: 'refuse',
+  reason,
+})

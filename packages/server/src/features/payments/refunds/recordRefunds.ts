@@ -1,0 +1,115 @@
+import type { Db } from '../../../platform/database/Database.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId } from '../../../platform/ids.ts'
+import { grantCredits, readBalance, spendCredits } from '../../credits/index.ts'
+import { lockMember } from '../../members/index.ts'
+import type { ProviderEvent } from '../PaymentProvider.ts'
+import type { PaymentRow } from '../payments.store.ts'
+import { withChargedPayment } from '../withChargedPayment.ts'
+import { creditsForAmount } from './decideRefund.rules.ts'
+import {
+  failRefund,
+  insertRefund,
+  listRefunds,
+  type RefundRow,
+  updatePremium,
+} from './refunds.store.ts'
+
+type RefundsEvent = Extract<ProviderEvent, { kind: 'refunds' }>
+type SentBack = RefundsEvent['all'][number]
+
+/**
+ * Compares our refunds of a payment with those that the provider has made. One that was made on the
+ * provider's own pages is booked, with its credits taken as far as they are unspent; one that failed after
+ * all gives its credits back.
+ * @throws DomainError payment_not_open while the money itself has not been heard of
+ */
+export async function recordRefunds(
+  services: Services,
+  provider: string,
+  { of, all }: RefundsEvent,
+): Promise<void> {
+  await withChargedPayment(services, provider, of, async (tx, payment) => {
+    for (const sent of all) {
+      const rows = await listRefunds(tx, payment.id)
+      const own = rows.find((row) => isSame(row, sent))
+      if (!own && !sent.isFailed)
+        await insertOutsideRefund(services, tx, { payment, provider, sent, rows })
+      if (own && sent.isFailed) await reverseRefund(services, tx, payment, own)
+    }
+  })
+}
+
+const isSame = ({ id, providerReference }: RefundRow, { reference, refund }: SentBack): boolean =>
+  providerReference === reference || id === refund
+
+interface OutsideRefund {
+  readonly payment: PaymentRow
+  readonly provider: string
+  readonly sent: SentBack
+  readonly rows: readonly RefundRow[]
+}
+
+async function insertOutsideRefund(
+  services: Services,
+  tx: Db,
+  { payment, provider, sent, rows }: OutsideRefund,
+) {
+  const now = services.clock.now()
+  const { brand, currency, id: paid, member } = payment
+  const balance = member === null ? 0 : await lockBalance(tx, member)
+  const before = rows.filter(({ status }) => status !== 'failed')
+  const credits = Math.min(balance, creditsForAmount(payment, before, sent.amount))
+  const { id } = await insertRefund(tx, {
+    id: newId(),
+    brand,
+    payment: paid,
+    credits,
+    amount: sent.amount,
+    currency,
+    status: 'completed',
+    staff: provider,
+    note: sent.reference,
+    providerReference: sent.reference,
+    created: now,
+    settled: now,
+  })
+  if (member === null) return
+  if (credits > 0) {
+    const deed = { tx, brand, member, amount: credits, reason: 'refund', now } as const
+    await spendCredits({ ...deed, key: `refund:${id}` })
+  }
+  await publishBalance(services, tx, payment, balance - credits)
+}
+
+async function lockBalance(tx: Db, member: string): Promise<number> {
+  await lockMember(tx, member)
+  return readBalance(tx, member)
+}
+
+/** The bank did not take the money after all. A refund that still waits is undone where it is sent. */
+async function reverseRefund(services: Services, tx: Db, payment: PaymentRow, { id }: RefundRow) {
+  const now = services.clock.now()
+  const failed = await failRefund(tx, id, now)
+  const { brand, member } = payment
+  if (!failed || member === null || failed.credits === 0) return
+  const deed = { tx, brand, member, amount: failed.credits, reason: 'refund', now } as const
+  await publishBalance(
+    services,
+    tx,
+    payment,
+    await grantCredits({ ...deed, key: `refund:${id}:undone` }),
+  )
+}
+
+async function publishBalance(
+  { bus }: Services,
+  tx: Db,
+  { brand, member }: PaymentRow,
+  credits: number,
+) {
+  if (member === null) return
+  const premium = await updatePremium(tx, member)
+  const paid_user = premium?.paid ?? false
+  await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user })
+}

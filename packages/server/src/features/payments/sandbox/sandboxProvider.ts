@@ -1,0 +1,66 @@
+import type { PaymentMethod } from '@bouquet/contract'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newToken } from '../../../platform/ids.ts'
+import { type ChargeStatus, type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
+import { collectFromSandbox } from './collectFromSandbox.ts'
+import {
+  decideSandboxCharge,
+  findSandboxCharge,
+  insertSandboxCharge,
+  refundSandboxCharge,
+  type SandboxCharge,
+} from './sandbox.store.ts'
+import { isSigned } from './signature.ts'
+import { checkoutPath, sandboxEventSchema } from './wire.ts'
+
+const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
+
+/**
+ * A payment company inside the program, for demos and tests. It takes no money, but behaves like one that
+ * does: the member leaves for its page, and the outcome comes later as a signed notice that is repeated
+ * until it is taken, may come twice or get lost.
+ */
+export const sandboxProvider = (services: Services): PaymentProvider => ({
+  name: 'sandbox',
+  methods,
+  async startCheckout({ payment, origin, amount, currency, credits, returnPath, created }) {
+    const charge = await insertSandboxCharge(services.db, {
+      reference: newToken(),
+      payment,
+      host: new URL(origin).host,
+      amount,
+      currency,
+      credits,
+      returnPath,
+      state: 'open',
+      created,
+    })
+    if (!charge) throw refuse('not_found')
+    return {
+      reference: charge.reference,
+      redirectUrl: `${checkoutPath}?reference=${charge.reference}`,
+    }
+  },
+  collect: (debit) => collectFromSandbox(services, debit),
+  async parseWebhook(body, signature) {
+    if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
+    return { kind: 'charge', notice: sandboxEventSchema.parse(JSON.parse(body)) }
+  },
+  readStatus: async (reference) => statusOf(await findSandboxCharge(services.db, reference)),
+  async close(reference) {
+    const closed = await decideSandboxCharge(services.db, reference, 'cancelled')
+    return statusOf(closed ?? (await findSandboxCharge(services.db, reference)))
+  },
+  async refund({ refund, reference, amount, before }) {
+    const charge = await refundSandboxCharge(services.db, { reference, amount, before })
+    if (!charge) throw new RefundRefused('The sandbox has no such money.')
+    return { reference: `sandbox:${refund}` }
+  },
+})
+
+function statusOf(charge: SandboxCharge | undefined): ChargeStatus {
+  if (!charge || charge.state === 'open') return 'open'
+  const { reference, payment, state: outcome, amount, currency } = charge
+  return { reference, payment, outcome, amount, currency }
+}

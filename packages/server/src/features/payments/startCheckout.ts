@@ -1,0 +1,38 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { closePayment } from './closePayment.ts'
+import type { PaymentProvider } from './PaymentProvider.ts'
+import { findPaymentById, type PaymentRow, setProviderReference } from './payments.store.ts'
+import { findProvider } from './providers.ts'
+
+/**
+ * Opens the provider's page for a payment, or the one that was opened before.
+ * @returns where the member goes next
+ * @throws DomainError payment_not_open when the time to pay is over
+ */
+export async function startCheckout(
+  ctx: MemberCtx,
+  current: PaymentProvider,
+  row: PaymentRow,
+): Promise<string> {
+  // The member first gives a bank account, on a page of ours.
+  if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`
+  const provider = row.provider === current.name ? current : findProvider(ctx, row.provider)
+  if (!provider) throw refuse('payment_not_open')
+  const { reference, redirectUrl } = await provider.startCheckout({
+    payment: row.id,
+    reference: row.providerReference,
+    credits: row.credits,
+    amount: row.amount,
+    currency: row.currency,
+    method: row.method,
+    origin: row.origin ?? ctx.visit.origin,
+    returnPath: `/transactions/${row.id}`,
+    buyer: { email: ctx.viewer.email, locale: ctx.viewer.language },
+    created: row.created,
+  })
+  await setProviderReference(ctx.db, row.id, reference)
+  if ((await findPaymentById(ctx.db, row.id))?.status === 'pending') return redirectUrl
+  await closePayment(ctx, row)
+  throw refuse('payment_not_open')
+}

@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import type { ChargeResult, ChargeStatus } from '../PaymentProvider.ts'
+
+const outcomes = {
+  'checkout.session.completed': 'completed',
+  'checkout.session.async_payment_succeeded': 'completed',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'cancelled',
+} as const
+
+/** What an event means for a payment; null when it says nothing final or nothing of a payment of ours. */
+export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const session = event.data.object
+      const outcome = outcomes[event.type]
+      // The member is through, but the bank has yet to pay: another event will come.
+      if (outcome === 'completed' && session.payment_status !== 'paid') return null
+      return session.client_reference_id === null ? null : checkoutResult(session, outcome)
+    }
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed': {
+      const intent = event.data.object
+      // An intent of Checkout is told by the session's own events.
+      if (!intent.payment_method_types.includes('sepa_debit') || !intent.metadata['payment']) {
+        return null
+      }
+      return debitResult(intent, event.type === 'payment_intent.succeeded' ? 'completed' : 'failed')
+    }
+    default:
+      return null
+  }
+}
+
+/** Where a thing of Stripe's stands when it is asked for. */
+export const chargeStatusOf = {
+  checkout(session: Stripe.Checkout.Session): ChargeStatus {
+    if (session.payment_status === 'paid') return checkoutResult(session, 'completed')
+    return session.status === 'expired' ? checkoutResult(session, 'cancelled') : 'open'
+  },
+  debit(intent: Stripe.PaymentIntent): ChargeStatus {
+    if (intent.status === 'succeeded') return debitResult(intent, 'completed')
+    if (intent.status === 'canceled') return debitResult(intent, 'cancelled')
+    return intent.status === 'requires_payment_method' ? debitResult(intent, 'failed') : 'open'
+  },
+}
+
+const checkoutResult = (
+  session: Stripe.Checkout.Session,
+  outcome: ChargeResult['outcome'],
+): ChargeResult => ({
+  reference: session.id,
+  payment: session.client_reference_id,
+  outcome,
+  amount: session.amount_total ?? 0,
+  currency: (session.currency ?? '').toUpperCase(),
+})
+
+const debitResult = (
+  intent: Stripe.PaymentIntent,
+  outcome: ChargeResult['outcome'],
+): ChargeResult => ({
+  reference: intent.id,
+  payment: intent.metadata['payment'] ?? null,
+  outcome,
+  amount: intent.amount,
+  currency: intent.currency.toUpperCase(),
+})

@@ -1,0 +1,79 @@
+import type Stripe from 'stripe'
+import type {
+  ChargeReference,
+  ProviderDispute,
+  ProviderEvent,
+  ProviderRefund,
+} from '../PaymentProvider.ts'
+
+/** A dispute's stages. Before a warning becomes a dispute no money moves, so that it means nothing here. */
+const disputeStatuses: Readonly<Record<string, ProviderDispute['status']>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  won: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+/**
+ * What an event says of money that goes back; null when it is about something else. An event is but the
+ * occasion to ask: Stripe sends them in any order and each perhaps twice, while what it answers is how
+ * things stand.
+ */
+export async function readReversal(
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<ProviderEvent | null> {
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return readDispute(stripe, event.data.object.id)
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return readRefunds(stripe, idOf(event.data.object.payment_intent))
+    default:
+      return null
+  }
+}
+
+async function readDispute(stripe: Stripe, id: string): Promise<ProviderEvent | null> {
+  const { amount, currency, payment_intent, status } = await stripe.disputes.retrieve(id)
+  const ourStatus = disputeStatuses[status]
+  const intent = idOf(payment_intent)
+  if (!ourStatus || intent === null) return null
+  const dispute = { reference: id, status: ourStatus, amount, currency: currency.toUpperCase() }
+  return { kind: 'dispute', of: await readChargeReference(stripe, intent), dispute }
+}
+
+async function readRefunds(stripe: Stripe, intent: string | null): Promise<ProviderEvent | null> {
+  if (intent === null) return null
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
+  return {
+    kind: 'refunds',
+    of: await readChargeReference(stripe, intent),
+    all: data.map(providerRefundOf),
+  }
+}
+
+const providerRefundOf = ({ id, amount, metadata, status }: Stripe.Refund): ProviderRefund => ({
+  reference: id,
+  refund: metadata?.['refund'] ?? null,
+  isFailed: status === 'failed' || status === 'canceled',
+  amount,
+})
+
+/** Of a payment by Checkout we keep the session's id, and its intent says which payment it is for. */
+async function readChargeReference(stripe: Stripe, intent: string): Promise<ChargeReference> {
+  const { metadata } = await stripe.paymentIntents.retrieve(intent)
+  return { reference: intent, payment: metadata['payment'] ?? null }
+}
+
+const idOf = (thing: string | { readonly id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)

@@ -1,0 +1,110 @@
+import type { ComplaintSubject } from '@bouquet/contract'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import type { Evidence } from '../../../tables/index.ts'
+import { findReadableMessage, listMessages } from '../../chat/index.ts'
+import { findKnown, findPhotosOf, findShownPhoto } from '../../profiles/index.ts'
+
+interface CollectedEvidence {
+  /** The member complained of; null for the service. */
+  readonly accused: string | null
+  readonly evidence: Evidence
+}
+
+/** Messages before the one complained of that are kept with it. */
+const contextMessages = 10
+
+/**
+ * Copies what is complained of, since it may be changed or removed before somebody looks at it. Pictures are
+ * copied to a folder of the case.
+ * @throws DomainError not_found for what this person cannot have seen
+ */
+export async function collectEvidence(
+  ctx: Ctx,
+  tx: Db,
+  subject: ComplaintSubject,
+  folder: string,
+): Promise<CollectedEvidence> {
+  switch (subject.kind) {
+    case 'service':
+      return { accused: null, evidence: {} }
+    case 'profile':
+      return collectProfile(ctx, tx, subject.profile, folder)
+    case 'photo': {
+      const photo = await findShownPhoto({ ...ctx, db: tx }, subject.photo)
+      const owner = photo && (await findKnown({ ...ctx, db: tx }, photo.member))
+      if (!photo || !owner) throw refuse('not_found', { field: 'subject.photo' })
+      return {
+        accused: photo.member,
+        evidence: { files: await copyPhotos(ctx, [photo.id], folder) },
+      }
+    }
+    case 'message':
+      return collectMessages(ctx, tx, subject.message, folder)
+  }
+}
+
+/** A profile may be reported also by whom it has blocked, since a block must not protect from complaints. */
+async function collectProfile(
+  ctx: Ctx,
+  tx: Db,
+  id: string,
+  folder: string,
+): Promise<CollectedEvidence> {
+  const member = await findKnown({ ...ctx, db: tx }, id)
+  if (!member) throw refuse('not_found', { field: 'subject.profile' })
+  const photos = (await findPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
+  const files = await copyPhotos(
+    ctx,
+    photos.map((photo) => photo.id),
+    folder,
+  )
+  return { accused: id, evidence: { name: member.name, about: member.about, files } }
+}
+
+async function collectMessages(
+  ctx: Ctx,
+  tx: Db,
+  id: string,
+  folder: string,
+): Promise<CollectedEvidence> {
+  const { viewer } = ctx
+  if (!viewer) throw refuse('authentication_required')
+  const { message } = await findReadableMessage({ ...ctx, viewer, db: tx }, id)
+  if (message.sender === viewer.id) throw refuse('not_found', { field: 'subject.message' })
+  const { conversation, number, sender } = message
+  const window = {
+    conversation,
+    reader: viewer.id,
+    after: 0,
+    before: number + 1,
+    limit: contextMessages,
+  }
+  const rows = (await listMessages(tx, window)).reverse()
+  const pictures = rows.flatMap(({ body }) => (body.kind === 'photo' ? [body.photo] : []))
+  return {
+    accused: sender,
+    evidence: {
+      messages: rows.map((row) => ({
+        id: row.id,
+        sender: row.sender,
+        sent_at: row.sentAt.toISOString(),
+        body: row.body,
+      })),
+      files: await copyPhotos(ctx, pictures, folder),
+    },
+  }
+}
+
+async function copyPhotos({ photoFiles }: Ctx, photos: readonly string[], folder: string) {
+  const copied: string[] = []
+  for (const photo of photos) {
+    const bytes = await photoFiles.read(`${photo}/large.jpeg`)
+    if (!bytes) continue
+    const name = `${folder}/${photo}.jpeg`
+    await photoFiles.write(name, bytes)
+    copied.push(name)
+  }
+  return copied
+}

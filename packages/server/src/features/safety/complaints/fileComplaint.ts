@@ -1,0 +1,67 @@
+import type { Complaint, newComplaintSchema } from '@bouquet/contract'
+import type { z } from 'zod'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { hashToken, newId, newToken } from '../../../platform/ids.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../../platform/throttle/networkOf.ts'
+import { countTry } from '../../../platform/throttle/throttle.ts'
+import { collectEvidence } from './collectEvidence.ts'
+import { insertComplaint } from './complaints.store.ts'
+import { evidenceFolder } from './eraseEvidence.ts'
+import { presentComplaint } from './presentComplaint.ts'
+import { sendComplaintEmail } from './sendComplaintEmail.ts'
+
+const complaintLimit = { most: 20, windowSeconds: 3_600 }
+
+/** Receipts in a day, since anybody may name anybody's address. */
+const receiptLimit = { toAddress: 3, fromAsker: 10, windowSeconds: 86_400 }
+
+/**
+ * Takes a complaint of anybody, keeps what it is about, and mails a receipt when there is an address. Beyond
+ * the day's receipts a complaint is taken all the same: its number and key are in the answer.
+ * @returns the case, and the key with which it can be read without an account
+ * @throws DomainError not_found, too_many_requests
+ */
+export async function fileComplaint(
+  ctx: Ctx,
+  { subject, reason, text, email }: z.output<typeof newComplaintSchema>,
+): Promise<{ complaint: Complaint; key: string }> {
+  const { brand, clock, db, locale, viewer } = ctx
+  await limitRate(ctx, { key: `complaint:${senderOf(ctx)}`, ...complaintLimit })
+  const hasReceipt = await countReceipt(ctx, viewer?.email ?? email)
+  const id = newId()
+  const key = newToken()
+  return db.transaction(async (tx) => {
+    const gathered = await collectEvidence(ctx, tx, subject, evidenceFolder(id))
+    const row = await insertComplaint(tx, {
+      id,
+      brand: brand.id,
+      keyHash: hashToken(key),
+      reporter: viewer?.id ?? null,
+      email: viewer?.email ?? email ?? null,
+      locale: viewer?.language ?? locale,
+      subject,
+      reason,
+      text,
+      status: 'received',
+      created: clock.now(),
+      ...gathered,
+    })
+    if (hasReceipt) await sendComplaintEmail(ctx, tx, row, { kind: 'complaint', key })
+    return { complaint: presentComplaint(row), key }
+  })
+}
+
+const senderOf = ({ viewer, visit }: Ctx) => viewer?.id ?? networkOf(visit.address)
+
+/** Counts a receipt to an address, by the address and by who asks for it. */
+async function countReceipt(ctx: Ctx, email: string | undefined): Promise<boolean> {
+  if (email === undefined) return false
+  const { brand, clock, db } = ctx
+  const { toAddress, fromAsker, windowSeconds } = receiptLimit
+  const tries = (key: string) => countTry(db, key, windowSeconds, clock.now())
+  const asker = await tries(`receipt-from:${senderOf(ctx)}`)
+  if (asker.count > fromAsker) return false
+  const address = await tries(`receipt-to:${brand.id}:${hashToken(email.toLowerCase())}`)
+  return address.count <= toAddress
+}

@@ -1,0 +1,46 @@
+import type { complaintReferenceSchema } from '@bouquet/contract'
+import type { z } from 'zod'
+import { daysAfter } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { hashToken } from '../../../platform/ids.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { networkOf } from '../../../platform/throttle/networkOf.ts'
+import type { ComplaintRow } from '../../../tables/index.ts'
+import { parseCaseNumber } from './caseNumber.ts'
+import { findComplaintBySerial, insertAppeal } from './complaints.store.ts'
+import { appealDays } from './eraseEvidence.ts'
+
+type Reference = z.output<typeof complaintReferenceSchema>
+
+/**
+ * A case, for the member who complained or for whoever has the key of its receipt.
+ * @throws DomainError not_found
+ */
+export async function readComplaint(ctx: Ctx, { number, key }: Reference): Promise<ComplaintRow> {
+  const { brand, db, viewer, visit } = ctx
+  await limitRate(ctx, { key: `case:${networkOf(visit.address)}`, most: 120, windowSeconds: 3_600 })
+  const serial = parseCaseNumber(number)
+  const row = serial === undefined ? undefined : await findComplaintBySerial(db, brand.id, serial)
+  const isOwn = viewer !== null && row?.reporter === viewer.id
+  if (!row || !(isOwn || (key && hashToken(key) === row.keyHash))) throw refuse('not_found')
+  return row
+}
+
+/**
+ * Asks for a second decision, once and within {@link appealDays}.
+ * @throws DomainError not_found, appeal_not_open
+ */
+export async function appealComplaint(
+  ctx: Ctx,
+  { text, ...reference }: Reference & { text: string },
+) {
+  const found = await readComplaint(ctx, reference)
+  const now = ctx.clock.now()
+  const isTooLate = found.decided !== null && daysAfter(found.decided, appealDays) <= now
+  const row = isTooLate
+    ? undefined
+    : await insertAppeal(ctx.db, found.id, { appeal: text, appealed: now })
+  if (!row) throw refuse('appeal_not_open')
+  return row
+}
