@@ -1,0 +1,97 @@
+import { calls, errorTable, featureSettingsSchema, routes } from '@bouquet/contract'
+import { landerNames } from '@bouquet/theme/landers'
+import { allMatches, mentions, sourcesOf } from './sources.mjs'
+
+const screens = sourcesOf('packages/members/src', 'sites/*/src')
+const client = sourcesOf('packages/client/src')
+const server = sourcesOf('packages/server/src')
+const generator = sourcesOf('packages/generator/src')
+
+/** Components that no page or screen draws, directly or as a part of one that is drawn. */
+function unusedComponents() {
+  const library = sourcesOf('packages/ui/src')
+  const folderOf = ({ path }) => path.split('/')[3]
+  const byFolder = Map.groupBy(library, folderOf)
+  const partsOf = (name) => allMatches(byFolder.get(name) ?? [], /from '\.\.\/(\w+)\//g)
+  const used = allMatches([...screens, ...generator], /@bouquet\/ui\/(\w+)/g)
+  for (const name of used) for (const part of partsOf(name)) used.add(part)
+  return [...byFolder.keys()].filter((name) => /^[A-Z]/.test(name) && !used.has(name))
+}
+
+/** What a file of the client exports, each with its own text. */
+const exportsOf = ({ text }) =>
+  text
+    .split(/^(?=export )/m)
+    .map((part) => ({
+      text: part,
+      name: /^export (?:async )?(?:const|function) (\w+)/.exec(part)?.[1],
+    }))
+    .filter(({ name }) => name !== undefined)
+
+/** Calls that no screen makes: neither by itself nor by a function of the client that it uses. */
+function unusedCalls() {
+  const functions = client.flatMap(exportsOf)
+  const reached = new Set()
+  const reach = (sources) => {
+    for (const each of functions) {
+      if (reached.has(each) || !mentions(sources, each.name)) continue
+      reached.add(each)
+      reach([each])
+    }
+  }
+  reach(screens)
+  const inUse = [...screens, ...reached]
+  const isMade = (name) => {
+    const pattern = new RegExp(`(?:request|upload)\\(\\s*'${name}'|calls\\.${name}\\b`)
+    return inUse.some(({ text }) => pattern.test(text))
+  }
+  return Object.keys(calls).filter((name) => !isMade(name))
+}
+
+const shapeOf = (path) => path.replaceAll(/\{\w+\??\}|\$\w+|\[\w+\]/g, '*')
+
+/** Routes without a page or screen behind them. */
+function unusedRoutes() {
+  const screenPaths = allMatches(sourcesOf('packages/members/src'), /\bpath: '(\/[^']*)'/g)
+  const pagePaths = sourcesOf('sites/dating/src/pages').map(({ path }) =>
+    path
+      .replace('sites/dating/src/pages/[locale]', '')
+      .replace(/(\/index)?\.astro$/, '')
+      .replace(/^$/, '/'),
+  )
+  const known = [...screenPaths, ...pagePaths].map(shapeOf)
+  const answers = (wanted) => {
+    const pattern = new RegExp(`^${wanted.replaceAll(/\/\*/g, '/[^/]+')}$`)
+    return known.some((path) => path === wanted || pattern.test(path))
+  }
+  return Object.entries(routes)
+    .filter(([, { path }]) => !answers(shapeOf(path)))
+    .map(([name]) => name)
+}
+
+const landerPages = sourcesOf('sites/dating/src/pages').map(({ path }) => path)
+
+const unusedLanders = () =>
+  landerNames.filter((name) => !landerPages.some((path) => path.endsWith(`/landers/${name}.astro`)))
+
+/** Settings of a brand that change nothing anywhere. */
+function unusedSettings() {
+  const readers = [...screens, ...client, ...server, ...generator, ...sourcesOf('packages/ui/src')]
+  return Object.keys(featureSettingsSchema.shape).filter((name) => !mentions(readers, name))
+}
+
+/** Error codes that nothing answers with. */
+const unusedCodes = () =>
+  Object.keys(errorTable).filter(
+    (code) => !mentions([...server, ...sourcesOf('packages/theme/src')], code),
+  )
+
+/** @returns {Record<string, string[]>} by kind, what nothing in the product uses */
+export const findUnconnected = () => ({
+  component: unusedComponents(),
+  call: unusedCalls(),
+  route: unusedRoutes(),
+  lander: unusedLanders(),
+  setting: unusedSettings(),
+  'error code': unusedCodes(),
+})

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+const isTest = (path) =>
+  /\.(test|stories|e2e)\.|\/(conformance|stories|internal\/testing)\//.test(path)
+
+/**
+ * The product's source files below some folders, without tests and stories.
+ * @returns {{ path: string, text: string }[]} paths from the root of the repository
+ */
+export const sourcesOf = (...folders) =>
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`),
+    { cwd: root },
+  )
+    .filter((path) => !isTest(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+export const allMatches = (sources, pattern) =>
+  new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name)))
+
+export const mentions = (sources, word) => {
+  const pattern = new RegExp(`\\b${word}\\b`)
+  return sources.some(({ text }) => pattern.test(text))
+}
