@@ -6,8 +6,8 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useState } from 'react'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Composition } from './Composition.tsx'
+import { DiagnosticList } from './DiagnosticList.tsx'
 import { Dressed } from './Dressed.tsx'
-import { FaultList } from './FaultList.tsx'
 import * as css from './guide.css.ts'
 import { SeedField } from './SeedField.tsx'
 import { TakeHome } from './TakeHome.tsx'
@@ -46,13 +46,13 @@ const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: B
 export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
   const { id: _id, ...company } = start.company
   const judge = (file: Draft, last: Brand) => {
-    const { brand, faults } = checkBrand(id, brandSource(file), {
+    const { brand, diagnostics } = checkBrand(id, brandSource(file), {
       ...company,
       tradenames: [file.name],
     })
-    return { file, faults, shown: { ...(brand ?? last), id } }
+    return { file, diagnostics, shown: { ...(brand ?? last), id } }
   }
-  const [{ file, faults, shown }, setDraft] = useState(() => judge(draftOf(start), start))
+  const [{ file, diagnostics, shown }, setDraft] = useState(() => judge(draftOf(start), start))
   const change = (changes: Partial<Draft>) =>
     setDraft((draft) => judge({ ...draft.file, ...changes }, draft.shown))
   return (
@@ -64,7 +64,7 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
             key={seed}
             label={seed}
             value={file.seeds[seed]}
-            fault={faults.find(({ field }) => field === `seeds.${seed}`)}
+            diagnostic={diagnostics.find(({ field }) => field === `seeds.${seed}`)}
             onChange={(value) => change({ seeds: { ...file.seeds, [seed]: value } })}
           />
         ))}
@@ -121,7 +121,7 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
             onChange={(border) => change({ shape: { ...file.shape, border } })}
           />
         </div>
-        <FaultList faults={faults} />
+        <DiagnosticList diagnostics={diagnostics} />
       </div>
       <Dressed brand={shown} mode={mode}>
         <Composition brand={shown} mode={mode} locale={locale} t={t} />

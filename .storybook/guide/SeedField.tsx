@@ -1,4 +1,4 @@
-import type { BrandFault } from '@bouquet/theme/load'
+import type { Diagnostic } from '@bouquet/theme/load'
 import { TextField } from '@bouquet/ui/TextField'
 import * as css from './guide.css.ts'
 import { hexOf } from './hexOf.ts'
@@ -6,18 +6,20 @@ import { hexOf } from './hexOf.ts'
 interface SeedFieldProps {
   readonly label: string
   readonly value: string
-  readonly fault: BrandFault | undefined
+  readonly diagnostic: Diagnostic | undefined
   readonly onChange: (value: string) => void
 }
 
 /** A seed as any CSS colour, or picked by eye. */
-export const SeedField = ({ label, value, fault, onChange }: SeedFieldProps) => (
+export const SeedField = ({ label, value, diagnostic, onChange }: SeedFieldProps) => (
   <div className={css.seed}>
     <TextField
       label={label}
       value={value}
       spellCheck={false}
-      errorMessage={fault?.level === 'error' ? `${fault.reason} ${fault.remedy}` : undefined}
+      errorMessage={
+        diagnostic?.level === 'error' ? `${diagnostic.reason} ${diagnostic.remedy}` : undefined
+      }
       onChange={onChange}
     />
     <input

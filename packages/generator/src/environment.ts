@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { house } from './house.ts'
+import { paths } from './paths.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
-  /** Where the API answers while developing. */
+  /** Port of the API in `dev`. */
   API_PORT: z.coerce.number().int().default(4320),
-  SITE_DIR: z.string().default(house.output),
-  THEMES_DIR: z.string().default(house.themes),
-  /** Chosen by the server when absent. */
+  SITE_DIR: z.string().default(paths.output),
+  THEMES_DIR: z.string().default(paths.themes),
+  /** The server's default when absent. */
   DATA_DIR: z.string().optional(),
 })
 
-/** What this program was started with, before it decides anything. */
+/** The environment before this command changes it. */
 const inherited = { ...process.env }
 
-/** The settings of the `bouquet` command, read from the environment once. */
+/** Settings of the `bouquet` command, parsed once. */
 export const environment = schema.parse(process.env)
 
-/** The environment of a program that this one starts, with additions. */
+/** The environment for a child process. */
 export const childEnvironment = (
   additions: Readonly<Record<string, string>>,
 ): NodeJS.ProcessEnv => ({
@@ -26,7 +26,7 @@ export const childEnvironment = (
   ...additions,
 })
 
-/** React draws pages nearly twice as fast when it knows that nobody is developing. */
-export const renderForVisitors = (): void => {
+/** React renders pages nearly twice as fast in production mode. */
+export const useProductionMode = (): void => {
   process.env['NODE_ENV'] = 'production'
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist', '.astro', '.vite', 'e2e', 'test', 'stories'])
 
-/** Fingerprint of a text or of bytes, short enough for a file name. */
+/** Hash of a text or of bytes, 16 hexadecimal digits. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Fingerprint of files and of whole folders, by path and content; what is not there counts too. */
+/** Hash of files and folders, by path and content. A path that does not exist counts too. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn)) {
@@ -34,8 +34,8 @@ function filesIn(path: string): string[] {
 function readDirectory(path: string) {
   try {
     return readdirSync(path, { withFileTypes: true })
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOTDIR') return undefined
-    throw fault
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
   }
 }

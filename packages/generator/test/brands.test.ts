@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { localeCodes } from '@bouquet/contract'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { house } from '../src/house.ts'
 import { pages } from '../src/page/pages.ts'
+import { paths } from '../src/paths.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
-import { filesIn, type Ran, Workshop } from './support/workshop.ts'
+import { filesIn, type RunResult, TestProject } from './support/testProject.ts'
 
-const workshop = new Workshop()
+const project = new TestProject()
 let before: Record<string, string>
 let themesBefore: Record<string, string>
-let ran: Ran
+let result: RunResult
 
 beforeAll(async () => {
-  workshop.borrow('amberline', 'wireframe')
-  workshop.write('companies/kestrel-row.company.jsonc', orchidCompany)
-  const first = await workshop.run('build', '--draft')
-  expect(first.faults).toBe('')
-  before = workshop.state(workshop.output)
-  themesBefore = workshop.state(workshop.themes)
-  workshop.write('orchid-hour.theme.jsonc', orchidTheme())
-  ran = await workshop.run('build', '--draft', 'orchid-hour')
+  project.copyBrands('amberline', 'wireframe')
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  const first = await project.run('build', '--draft')
+  expect(first.stderr).toBe('')
+  before = project.snapshot(project.output)
+  themesBefore = project.snapshot(project.themes)
+  project.write('orchid-hour.theme.jsonc', orchidTheme())
+  result = await project.run('build', '--draft', 'orchid-hour')
 })
-afterAll(() => workshop.clear())
+afterAll(() => project.remove())
 
 test('DOM-1 one added file gives a whole branded site', () => {
-  expect(ran).toMatchObject({ code: 0, faults: '' })
-  const files = filesIn(join(workshop.output, 'orchidhour.example'))
+  expect(result).toMatchObject({ code: 0, stderr: '' })
+  const files = filesIn(join(project.output, 'orchidhour.example'))
   for (const locale of localeCodes) {
     for (const path of Object.values(pages)) expect(files).toContain(`${locale}${path}/index.html`)
   }
@@ -54,12 +54,12 @@ test('DOM-1 one added file gives a whole branded site', () => {
 })
 
 test('DOM-1 building the added brand touches no other file', () => {
-  const after = workshop.state(workshop.output)
+  const after = project.snapshot(project.output)
   const others = Object.fromEntries(
     Object.entries(after).filter(([path]) => !path.startsWith('orchidhour.example/')),
   )
   expect(others).toEqual(before)
-  const { 'orchid-hour.theme.jsonc': added, ...themes } = workshop.state(workshop.themes)
+  const { 'orchid-hour.theme.jsonc': added, ...themes } = project.snapshot(project.themes)
   expect(added).toBeDefined()
   expect(themes).toEqual(themesBefore)
 })
@@ -67,7 +67,7 @@ test('DOM-1 building the added brand touches no other file', () => {
 const textFile = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/
 
 test('DOM-5 the output holds no name, domain or colour of another brand', async () => {
-  const { brands } = await loadBrands(house.themes)
+  const { brands } = await loadBrands(paths.themes)
   expect(brands.length).toBeGreaterThan(2)
   const foreign = brands.flatMap(({ name, domains, company, seeds }) => [
     name,
@@ -79,7 +79,7 @@ test('DOM-5 the output holds no name, domain or colour of another brand', async 
     seeds.secondary,
     seeds.neutral,
   ])
-  const folder = join(workshop.output, 'orchidhour.example')
+  const folder = join(project.output, 'orchidhour.example')
   const guilty = filesIn(folder)
     .filter((path) => textFile.test(path))
     .flatMap((path) => {
@@ -93,7 +93,7 @@ test('DOM-5 the output holds no name, domain or colour of another brand', async 
 
 test('DOM-5 no drawing of the brand is also another brand’s', () => {
   const drawings = (domain: string) => {
-    const folder = join(workshop.output, domain)
+    const folder = join(project.output, domain)
     return filesIn(folder)
       .filter((path) => /^assets\/(brand|icon|share)/.test(path))
       .map((path) => readFileSync(join(folder, path)).toString('base64'))
@@ -105,50 +105,50 @@ test('DOM-5 no drawing of the brand is also another brand’s', () => {
 })
 
 test('DOM-1 a second build finds nothing to do', async () => {
-  const state = workshop.state(workshop.output)
-  const again = await workshop.run('build', '--draft', 'orchid-hour')
-  expect(again.said).toContain('Orchid Hour: up to date.')
-  expect(workshop.state(workshop.output)).toEqual(state)
+  const state = project.snapshot(project.output)
+  const again = await project.run('build', '--draft', 'orchid-hour')
+  expect(again.stdout).toContain('Orchid Hour: up to date.')
+  expect(project.snapshot(project.output)).toEqual(state)
 })
 
-test('DOM-2 a fault stops its brand with file, field, reason and remedy, and no other', async () => {
-  workshop.write(
+test('DOM-2 an error names file, field, reason and remedy, and stops only its own brand', async () => {
+  project.write(
     'broken.theme.jsonc',
     orchidTheme('"density": "spacious",').replace('orchidhour', 'broken'),
   )
-  const whole = await workshop.run('build', '--draft')
+  const whole = await project.run('build', '--draft')
   expect(whole.code).toBe(1)
-  expect(whole.faults).toMatch(
+  expect(whole.stderr).toMatch(
     /^error BRAND-13 {2}\S*broken\.theme\.jsonc:10 {2}density\n +reason .*\n +remedy .*airy/,
   )
-  expect(whole.said).toMatch(/Amberline: .*\n.*Orchid Hour: .*\n.*Wireframe: /)
+  expect(whole.stdout).toMatch(/Amberline: .*\n.*Orchid Hour: .*\n.*Wireframe: /)
 
-  const other = await workshop.run('build', '--draft', 'wireframe')
-  expect(other).toMatchObject({ code: 0, faults: '' })
+  const other = await project.run('build', '--draft', 'wireframe')
+  expect(other).toMatchObject({ code: 0, stderr: '' })
 
-  const checked = await workshop.run('check')
+  const checked = await project.run('check')
   expect(checked.code).toBe(1)
-  expect(checked.faults).toContain('density')
+  expect(checked.stderr).toContain('density')
 })
 
-test('DOM-2 a warning is told and stops nothing', async () => {
+test('DOM-2 a warning is printed and stops nothing', async () => {
   const alike = orchidTheme().replace('"#1f8a70"', '"#5c2b88"')
-  workshop.write('orchid-hour.theme.jsonc', alike)
-  const ran = await workshop.run('build', '--draft', 'orchid-hour')
-  expect(ran.code).toBe(0)
-  expect(ran.faults).toMatch(
+  project.write('orchid-hour.theme.jsonc', alike)
+  const result = await project.run('build', '--draft', 'orchid-hour')
+  expect(result.code).toBe(0)
+  expect(result.stderr).toMatch(
     /^warning BRAND-30 {2}\S*orchid-hour\.theme\.jsonc:\d+ {2}seeds\.secondary\n/,
   )
-  expect(ran.said).toMatch(/Orchid Hour: \d+ pages/)
+  expect(result.stdout).toMatch(/Orchid Hour: \d+ pages/)
 
-  rmSync(join(workshop.themes, 'broken.theme.jsonc'))
-  const checked = await workshop.run('check')
+  rmSync(join(project.themes, 'broken.theme.jsonc'))
+  const checked = await project.run('check')
   expect(checked.code).toBe(0)
-  expect(checked.said).toContain('Brands that stand: 3. Faults that stop a brand: 0. Remarks: 1.')
+  expect(checked.stdout).toContain('Valid brands: 3. Errors: 0. Warnings and advice: 1.')
 })
 
-test('DOM-2 a brand that does not exist is told with those that do', async () => {
-  const unknown = await workshop.run('build', '--draft', 'orchid')
+test('DOM-2 an unknown brand id is reported with similar ids', async () => {
+  const unknown = await project.run('build', '--draft', 'orchid')
   expect(unknown.code).toBe(1)
-  expect(unknown.faults).toContain('orchid-hour')
+  expect(unknown.stderr).toContain('orchid-hour')
 })

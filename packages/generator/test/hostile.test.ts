@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putHostileThemes } from './support/hostileThemes.ts'
 import { orchidCompany } from './support/orchid.ts'
-import { Workshop } from './support/workshop.ts'
+import { TestProject } from './support/testProject.ts'
 
-const workshop = new Workshop()
+const project = new TestProject()
 let hostile: readonly string[]
 
 const freePort = () =>
@@ -19,7 +19,7 @@ const freePort = () =>
     })
   })
 
-/** Names at localhost are not known to every system, so the host is said in a header. */
+/** Not every system resolves subdomains of localhost, so the host is sent as a header. */
 const settingsAt = (port: number) =>
   new Promise<string>((resolve, reject) => {
     const headers = { host: `wireframe.localhost:${port}` }
@@ -28,67 +28,67 @@ const settingsAt = (port: number) =>
     ).on('error', reject)
   })
 
-/** The hostile files of which the text says no level, code, reason and remedy. */
-const unnamed = (faults: string) => {
+/** The hostile files without level, code, reason and remedy in the output. */
+const unnamed = (stderr: string) => {
   const named = [
-    ...faults.matchAll(
+    ...stderr.matchAll(
       /^(?:fatal|error) BRAND-\d\d {2}themes\/(\S*?)(?::\d+)?(?: {2}\S+)?\n {2}reason .+\n {2}remedy .+$/gm,
     ),
   ]
   return hostile.filter((file) => !named.some(([, name]) => name === file))
 }
 
-/** Resolves when a command has named every hostile file; a busy machine takes seconds to start one. */
-const named = (output: { readonly faults: string }) =>
-  vi.waitFor(() => expect(unnamed(output.faults)).toEqual([]), { timeout: 15_000 })
+/** Resolves when a command has named every hostile file; starting it can take seconds on a busy machine. */
+const named = (output: { readonly stderr: string }) =>
+  vi.waitFor(() => expect(unnamed(output.stderr)).toEqual([]), { timeout: 15_000 })
 
 beforeAll(async () => {
-  workshop.borrow('wireframe')
-  workshop.write('companies/kestrel-row.company.jsonc', orchidCompany)
-  hostile = putHostileThemes(workshop.themes)
-  await workshop.run('build', '--draft')
+  project.copyBrands('wireframe')
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  hostile = putHostileThemes(project.themes)
+  await project.run('build', '--draft')
 })
 
 afterAll(() => {
   expect(
-    readdirSync(workshop.themes, { recursive: true })
+    readdirSync(project.themes, { recursive: true })
       .map(String)
-      .filter((file) => file.endsWith('.ran')),
+      .filter((file) => file.endsWith('.result')),
   ).toEqual([])
-  workshop.clear()
+  project.remove()
 })
 
-test('OPS-2 check names every hostile file and counts the brand that stands', {
+test('OPS-2 check names every hostile file and counts the valid brand', {
   timeout: 15_000,
 }, async () => {
-  const { code, faults, said } = await workshop.run('check')
-  expect(unnamed(faults)).toEqual([])
+  const { code, stderr, stdout } = await project.run('check')
+  expect(unnamed(stderr)).toEqual([])
   expect(code).toBe(1)
-  expect(said).toContain('Brands that stand: 1.')
+  expect(stdout).toContain('Valid brands: 1.')
 })
 
-test('OPS-2 build names every hostile file and builds the brand that stands', async () => {
-  rmSync(join(workshop.output, 'wireframe.example'), { recursive: true })
-  const build = workshop.begin(['build', '--draft'])
+test('OPS-2 build names every hostile file and builds the valid brand', async () => {
+  rmSync(join(project.output, 'wireframe.example'), { recursive: true })
+  const build = project.start(['build', '--draft'])
   await named(build.output)
-  const { code, said } = await build.ended
-  expect(said).toMatch(/Wireframe: \d+ pages/)
+  const { code, stdout } = await build.ended
+  expect(stdout).toMatch(/Wireframe: \d+ pages/)
   expect(code).toBe(1)
 })
 
-test('OPS-2 a brand that stands is built by its name without a word of the others', async () => {
-  const { code, faults } = await workshop.run('build', '--draft', 'wireframe')
-  expect({ code, faults }).toEqual({ code: 0, faults: '' })
+test('OPS-2 a valid brand built by its id prints nothing about the others', async () => {
+  const { code, stderr } = await project.run('build', '--draft', 'wireframe')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 
 test.each(['start', 'dev'])(
-  'OPS-2 %s names every hostile file and serves the brand that stands',
+  'OPS-2 %s names every hostile file and serves the valid brand',
   async (command) => {
     const [port, apiPort] = [await freePort(), await freePort()]
-    const running = workshop.begin([command, ...(command === 'start' ? ['--draft'] : [])], {
+    const running = project.start([command, ...(command === 'start' ? ['--draft'] : [])], {
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: join(workshop.folder, `data-${command}`),
+      DATA_DIR: join(project.folder, `data-${command}`),
       DEMO: 'off',
     })
     try {

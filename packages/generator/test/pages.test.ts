@@ -8,24 +8,24 @@ import { z } from 'zod'
 import { isListed, pages, pagesOf } from '../src/page/pages.ts'
 import { scriptHashes } from '../src/render/contentSecurityPolicy.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
-import { filesIn, Workshop } from './support/workshop.ts'
+import { filesIn, TestProject } from './support/testProject.ts'
 
 const domain = 'orchidhour.example'
-const workshop = new Workshop()
+const project = new TestProject()
 const page = (locale: string, path: string) =>
-  workshop.read(domain, `${locale}${path}`, 'index.html')
+  project.read(domain, `${locale}${path}`, 'index.html')
 const listed = pagesOf({ landers: { tinderswipe: [], gallery: [] } }).filter(isListed)
 
 beforeAll(async () => {
-  workshop.write('companies/kestrel-row.company.jsonc', orchidCompany)
-  workshop.write(
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  project.write(
     'orchid-hour.theme.jsonc',
     orchidTheme('"settings": { "fictional_profiles": true },'),
   )
-  const ran = await workshop.run('build', '--draft')
-  expect(ran).toMatchObject({ code: 0, faults: '' })
+  const result = await project.run('build', '--draft')
+  expect(result).toMatchObject({ code: 0, stderr: '' })
 })
-afterAll(() => workshop.clear())
+afterAll(() => project.remove())
 
 test('LOC-4 every page names its language, its own address and its counterparts', () => {
   for (const locale of localeCodes) {
@@ -46,7 +46,7 @@ test('LOC-4 every page names its language, its own address and its counterparts'
 })
 
 test('LOC-4 the sitemap lists every page in every language with its counterparts', () => {
-  const sitemap = workshop.read(domain, 'sitemap.xml')
+  const sitemap = project.read(domain, 'sitemap.xml')
   expect(sitemap.match(/<loc>/g)).toHaveLength(listed.length * localeCodes.length)
   expect(sitemap.match(/<xhtml:link /g)).toHaveLength(
     listed.length * localeCodes.length * (localeCodes.length + 1),
@@ -59,7 +59,7 @@ test('LAN-5 landers have title, description, share picture and structured data, 
     expect(html).toMatch(/<title>[^<]{8,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/)
     const share = /og:image" content="https:\/\/orchidhour\.example\/([^"]+)"/.exec(html)?.[1]
-    expect(filesIn(join(workshop.output, domain))).toContain(share)
+    expect(filesIn(join(project.output, domain))).toContain(share)
     expect(html).toContain('application/ld+json')
   }
 })
@@ -97,7 +97,7 @@ test('LAN-4 the deck sends no more script than its budget', () => {
   const follow = (address: string) => {
     if (reached.has(address)) return
     reached.add(address)
-    const script = workshop.read(domain, address)
+    const script = project.read(domain, address)
     for (const [, next = ''] of script.matchAll(/from\s*"(\.[^"]+)"/g)) {
       follow(new URL(next, `https://${domain}/${address}`).pathname.slice(1))
     }
@@ -105,7 +105,7 @@ test('LAN-4 the deck sends no more script than its budget', () => {
   const html = page('de', pages.tinderswipe)
   for (const [, address = ''] of html.matchAll(/<script [^>]*src="\/([^"]+)"/g)) follow(address)
   const bytes = [...reached].reduce(
-    (sum, address) => sum + gzipSync(workshop.read(domain, address)).length,
+    (sum, address) => sum + gzipSync(project.read(domain, address)).length,
     0,
   )
   expect(reached.size).toBeGreaterThan(0)
@@ -126,7 +126,7 @@ test('LAY-2 landers warn in German and Dutch only, pages of the default layout e
 })
 
 test('RTE-2 the rewrite file opens every page and every route of the members area', () => {
-  const lines = workshop.read(domain, '_redirects').trim().split('\n')
+  const lines = project.read(domain, '_redirects').trim().split('\n')
   expect(lines).toContain('/ /fi/index.html 200')
   expect(lines).toContain('/landers/tinderswipe /fi/landers/tinderswipe/index.html 200')
   const known = new Set(lines.map((line) => line.split(' ')[0]))
@@ -135,20 +135,20 @@ test('RTE-2 the rewrite file opens every page and every route of the members are
     const sample = path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{(\w+)\}/g, ':$1')
     expect(known).toContain(sample)
   }
-  const files = filesIn(join(workshop.output, domain))
+  const files = filesIn(join(project.output, domain))
   for (const line of lines) expect(files).toContain(line.split(' ')[1]?.slice(1))
 })
 
 test('RTE-4 the 404 page is in the language of the brand and links home', () => {
-  const html = workshop.read(domain, '404.html')
+  const html = project.read(domain, '404.html')
   expect(html).toContain('<html lang="fi-FI"')
   expect(html).toContain('href="/fi"')
 })
 
 test('TRU-3 pages ask no other host for anything', () => {
-  const files = filesIn(join(workshop.output, domain)).filter((file) => file.endsWith('.html'))
+  const files = filesIn(join(project.output, domain)).filter((file) => file.endsWith('.html'))
   for (const file of files) {
-    const html = workshop.read(domain, file)
+    const html = project.read(domain, file)
     const loaded = [
       ...html.matchAll(/<(?:script|img|iframe|source|video)[^>]* (?:src|srcset)="([^"]+)"/g),
     ]
@@ -164,7 +164,7 @@ test('TRU-3 pages ask no other host for anything', () => {
 test('TRU-3 the content security policy admits exactly the inline scripts of the pages', () => {
   const { contentSecurityPolicy } = z
     .object({ contentSecurityPolicy: z.string() })
-    .parse(JSON.parse(workshop.read(domain, 'headers.json')))
+    .parse(JSON.parse(project.read(domain, 'headers.json')))
   const hashes = new Set(
     localeCodes.flatMap((locale) =>
       Object.values(pages).flatMap((path) => scriptHashes(page(locale, path))),
@@ -183,16 +183,16 @@ test('PAG-1 legal pages are filled with the facts of the company', () => {
 })
 
 test('LAN-6 a brand that takes nobody says so in place of the form', async () => {
-  workshop.write('orchid-hour.theme.jsonc', orchidTheme('"settings": { "signups": "none" },'))
-  await workshop.run('build', '--draft')
+  project.write('orchid-hour.theme.jsonc', orchidTheme('"settings": { "signups": "none" },'))
+  await project.run('build', '--draft')
   const html = page('en', pages.tinderswipe)
   expect(html).not.toContain('action="/api/signup.php"')
   expect(html).toContain('not taking new members')
 })
 
 test('DOM-6 a niche for women asks nobody for a gender', async () => {
-  workshop.write('orchid-hour.theme.jsonc', orchidTheme().replace('"niche": 1', '"niche": 5'))
-  await workshop.run('build', '--draft')
+  project.write('orchid-hour.theme.jsonc', orchidTheme().replace('"niche": 1', '"niche": 5'))
+  await project.run('build', '--draft')
   const html = page('en', pages.gallery)
   expect(html).toContain('<input type="hidden" name="gender" value="female">')
   expect(html).not.toMatch(/type="radio" name="gender" value=/)

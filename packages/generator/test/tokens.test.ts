@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { say } from '../src/command/say.ts'
+import { print } from '../src/command/print.ts'
 import { readSeeds, writeTokens } from '../src/command/tokens.ts'
-import { house } from '../src/house.ts'
+import { paths } from '../src/paths.ts'
 
 const to = mkdtempSync(join(tmpdir(), 'bouquet-tokens-'))
-const { themes } = house
+const { themes } = paths
 afterAll(() => rmSync(to, { recursive: true }))
 
-const line = vi.spyOn(say, 'line').mockReturnValue()
-const fault = vi.spyOn(say, 'fault').mockReturnValue()
+const line = vi.spyOn(print, 'line').mockReturnValue()
+const error = vi.spyOn(print, 'error').mockReturnValue()
 beforeEach(() => {
   line.mockClear()
-  fault.mockClear()
+  error.mockClear()
 })
 
-test('DOM-2 every brand has a file of tokens, from which its seeds come back as it states them', async () => {
+test('DOM-2 every brand has a file of tokens, from which its seeds come back unchanged', async () => {
   expect(await writeTokens([], { themes, to })).toBe(true)
   const { brands } = await loadBrands(themes)
   expect(readdirSync(to)).toEqual(brands.map(({ id }) => `${id}.tokens.json`).sort())
@@ -31,7 +31,7 @@ test('DOM-2 every brand has a file of tokens, from which its seeds come back as 
   }
 })
 
-test('DOM-2 a brand that is not there has no tokens, and the nearest is named', async () => {
+test('DOM-2 a brand that is not there has no tokens, and a similar id is suggested', async () => {
   expect(await writeTokens(['amberlin'], { themes, to })).toBe(false)
-  expect(fault).toHaveBeenCalledWith(expect.stringContaining('Use amberline.'))
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('Use amberline.'))
 })

@@ -34,9 +34,9 @@ test.each(hostileFiles)(
   { timeout: 5_000 },
   async (hostile) => {
     const path = await put(hostile)
-    const { brands, faults } = await loadBrands(folder)
+    const { brands, diagnostics } = await loadBrands(folder)
     const { code, line, field, file } = hostile
-    expect(faults).toContainEqual(
+    expect(diagnostics).toContainEqual(
       expect.objectContaining({
         code,
         level: expect.stringMatching(/^(fatal|error)$/),
@@ -47,8 +47,10 @@ test.each(hostileFiles)(
         remedy: expect.stringMatching(/^[^\n]{5,1000}$/),
       }),
     )
-    expect(new Set(faults.map((fault) => fault.file))).toEqual(new Set([`themes/${file}`]))
-    expect(faults.length).toBeLessThanOrEqual(20)
+    expect(new Set(diagnostics.map((diagnostic) => diagnostic.file))).toEqual(
+      new Set([`themes/${file}`]),
+    )
+    expect(diagnostics.length).toBeLessThanOrEqual(20)
     expect(brands.map(({ id }) => id)).toEqual(['aaa-good'])
     expect((await loadBrand(folder, 'aaa-good')).brand?.name).toBe('Fixture')
     expect(existsSync(`${path}.ran`)).toBe(false)
@@ -63,8 +65,8 @@ test('OPS-2 all hostile files at once stop no other brand', { timeout: 5_000 }, 
   const own = (file: string, at: number) => file.replace('thorn', `thorn-${at}`)
   const placed = hostileFiles.map((hostile, at) => ({ ...hostile, file: own(hostile.file, at) }))
   for (const hostile of placed) await put(hostile)
-  const { brands, faults } = await loadBrands(folder)
+  const { brands, diagnostics } = await loadBrands(folder)
   expect(brands.map(({ id }) => id)).toEqual(['aaa-good'])
-  const named = new Set(faults.map(({ file }) => file))
+  const named = new Set(diagnostics.map(({ file }) => file))
   expect(placed.filter(({ file }) => !named.has(`themes/${file}`))).toEqual([])
 })

@@ -56,8 +56,8 @@ describe('a folder of themes', () => {
     const path = join(folder, 'rose.theme.jsonc')
     const text = (await readFile(path, 'utf8')).replace('aaa-good.example', 'lily.example')
     await writeFile(join(folder, 'lily.theme.jsonc'), text)
-    const { brands, faults } = await loadBrands(folder)
-    expect(faults).toEqual([])
+    const { brands, diagnostics } = await loadBrands(folder)
+    expect(diagnostics).toEqual([])
     expect(brands.map(({ id, domains }) => [id, domains[0]])).toEqual([
       ['lily', 'lily.example'],
       ['rose', 'aaa-good.example'],
@@ -67,9 +67,9 @@ describe('a folder of themes', () => {
   test('DOM-2 a new file never stops an older brand by claiming its domain', async () => {
     await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
     await cp(join(folder, 'rose.theme.jsonc'), join(folder, 'aster.theme.jsonc'))
-    const { brands, faults } = await loadBrands(folder)
+    const { brands, diagnostics } = await loadBrands(folder)
     expect(brands.map(({ id }) => id)).toEqual(['rose'])
-    expect(faults).toMatchObject([
+    expect(diagnostics).toMatchObject([
       {
         code: 'BRAND-21',
         file: expect.stringMatching(/aster\.theme\.jsonc$/),
@@ -89,8 +89,8 @@ describe('a folder of themes', () => {
     )
     await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
     await writeFile(join(folder, 'aster.theme.jsonc'), text.replace('aaa-good', 'aster'))
-    const { faults } = await loadBrands(folder)
-    expect(faults).toMatchObject([
+    const { diagnostics } = await loadBrands(folder)
+    expect(diagnostics).toMatchObject([
       { code: 'BRAND-21', remedy: 'Use "aster-2.example", or remove it there.' },
     ])
   })
@@ -104,9 +104,9 @@ describe('a folder of themes', () => {
 
   test('DOM-2 a syntax error names its line and stops only that brand', async () => {
     await cp(join(fixtures, 'syntax-error.theme.jsonc.txt'), join(folder, 'thorn.theme.jsonc'))
-    const { brands, faults } = await loadBrands(folder)
+    const { brands, diagnostics } = await loadBrands(folder)
     expect(brands.map(({ id }) => id)).toEqual(['rose'])
-    expect(faults).toMatchObject([
+    expect(diagnostics).toMatchObject([
       { code: 'BRAND-01', file: expect.stringMatching(/thorn\.theme\.jsonc$/), line: 5, field: '' },
     ])
   })
@@ -115,15 +115,15 @@ describe('a folder of themes', () => {
     expect(await loadBrands(join(folder, 'nowhere'))).toEqual({
       brands: [],
       stopped: [],
-      faults: [],
+      diagnostics: [],
     })
   })
 })
 
 describe('the shipped themes', () => {
-  test('DOM-7 have no fault, stay on .example and say which profiles are fictional', async () => {
-    const { brands, faults } = await loadBrands(themes)
-    expect(faults).toEqual([])
+  test('DOM-7 have no diagnostic, stay on .example and say which profiles are fictional', async () => {
+    const { brands, diagnostics } = await loadBrands(themes)
+    expect(diagnostics).toEqual([])
     for (const { domains, settings, company } of brands) {
       expect(domains.every((host) => host.endsWith('.example'))).toBe(true)
       expect(settings.fictional_profiles).toBe(true)

@@ -11,8 +11,8 @@ const loader = join(import.meta.dirname, '../src/load/loadBrands.ts')
 
 const program = `
 const [loader, folder] = process.argv.slice(1)
-const { brands, faults } = await (await import(loader)).loadBrands(folder)
-process.stdout.write(JSON.stringify([brands.length, faults]))
+const { brands, diagnostics } = await (await import(loader)).loadBrands(folder)
+process.stdout.write(JSON.stringify([brands.length, diagnostics]))
 `
 
 test('OPS-2 a thousand brands are read by a process that may open few files', async () => {

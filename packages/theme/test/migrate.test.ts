@@ -25,9 +25,9 @@ describe('a brand file of an older format', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   test('DOM-2 is refused with the command that moves it on', async () => {
-    const { brand, faults } = await loadBrand(folder, 'rose-garden')
+    const { brand, diagnostics } = await loadBrand(folder, 'rose-garden')
     expect(brand).toBeNull()
-    expect(faults).toMatchObject([
+    expect(diagnostics).toMatchObject([
       {
         code: 'BRAND-06',
         level: 'fatal',
@@ -44,8 +44,8 @@ describe('a brand file of an older format', () => {
     expect(migrated).toMatchObject({ from: 0, to: brandFormat })
     const after = await readFile(path, 'utf8')
     expect(after).toBe(await readFile(join(fixtures, 'formats/one.theme.jsonc'), 'utf8'))
-    const { brand, faults } = await loadBrand(folder, 'rose-garden')
-    expect(faults).toEqual([])
+    const { brand, diagnostics } = await loadBrand(folder, 'rose-garden')
+    expect(diagnostics).toEqual([])
     expect(brand).toMatchObject({ name: 'Rose Garden', format: brandFormat })
   })
 

@@ -5,7 +5,7 @@ import { hex } from '../src/color/colour.ts'
 import { solidPaths } from '../src/contract/colourPaths.ts'
 import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
-import { overrideFaults } from '../src/derive/overrideFaults.ts'
+import { overrideDiagnostics } from '../src/derive/overrideDiagnostics.ts'
 import type { Overrides } from '../src/derive/themeChoices.ts'
 import { exportTokens } from '../src/exchange/exportTokens.ts'
 import { explain } from '../src/load/explain.ts'
@@ -59,7 +59,7 @@ describe('a colour that a brand states itself', () => {
       fc.property(anyOverrides, (overrides) => {
         const [first] = Object.entries(overrides)
         const own: Overrides = Object.fromEntries(first === undefined ? [] : [first])
-        for (const { path, nearest } of overrideFaults(file.seeds, own, mode)) {
+        for (const { path, nearest } of overrideDiagnostics(file.seeds, own, mode)) {
           expect(shortOf({ [path]: nearest() }, mode)).toEqual([])
         }
       }),
@@ -74,8 +74,8 @@ describe('a colour that a brand states itself', () => {
     const { error } = brandFileSchema.safeParse(content)
     if (error === undefined) throw new Error('Nothing is wrong')
     const name = 'themes/rose.theme.jsonc'
-    const faults = explain(error, brandFileSchema, { name, content, lineAt: () => 1 })
-    expect(faults.map(({ remedy }) => remedy)).toHaveLength(6)
+    const diagnostics = explain(error, brandFileSchema, { name, content, lineAt: () => 1 })
+    expect(diagnostics.map(({ remedy }) => remedy)).toHaveLength(6)
   })
 
   test('DOM-2 stands in place of the derived one, in its mode alone', () => {

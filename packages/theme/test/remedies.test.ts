@@ -2,25 +2,29 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandFileSchema } from '../src/brand/brand.schema.ts'
 import { companyFileSchema } from '../src/brand/company.ts'
+import { valueAt } from '../src/load/contentPaths.ts'
+import { type Diagnostic, isError } from '../src/load/diagnostics.ts'
 import { explain } from '../src/load/explain.ts'
-import { type BrandFault, stopsBrand } from '../src/load/faults.ts'
+import { findWarnings } from '../src/load/findWarnings.ts'
 import { applyFix } from '../src/load/fix.ts'
-import { valueAt } from '../src/load/paths.ts'
-import { remarks } from '../src/load/remarks.ts'
 import { completeBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 import { anySeeds } from './seeds.ts'
 
-type Load = (content: unknown) => readonly BrandFault[]
+type Load = (content: unknown) => readonly Diagnostic[]
 
-const surroundings = { id: 'rose', companies: ['acorn'], taken: new Set(['rose.example']) }
+const fileContext = { id: 'rose', companies: ['acorn'], taken: new Set(['rose.example']) }
 
-const loadWith = (content: unknown, owner: unknown): readonly BrandFault[] => {
+const loadWith = (content: unknown, owner: unknown): readonly Diagnostic[] => {
   const name = 'themes/rose.theme.jsonc'
   const parsed = brandFileSchema.safeParse(content)
   return parsed.success
-    ? remarks(completeBrand('rose', parsed.data, companyFileSchema.parse(owner)), name, () => 1)
-    : explain(parsed.error, brandFileSchema, { name, content, lineAt: () => 1, surroundings })
+    ? findWarnings(
+        completeBrand('rose', parsed.data, companyFileSchema.parse(owner)),
+        name,
+        () => 1,
+      )
+    : explain(parsed.error, brandFileSchema, { name, content, lineAt: () => 1, fileContext })
 }
 
 const loadBrandFile: Load = (content) => loadWith(content, company)
@@ -28,10 +32,10 @@ const loadBrandFile: Load = (content) => loadWith(content, company)
 const loadCompanyFile: Load = (content) => {
   const name = 'themes/companies/acorn.company.jsonc'
   const { error } = companyFileSchema.safeParse(content)
-  const around = { ...surroundings, id: 'acorn' }
+  const around = { ...fileContext, id: 'acorn' }
   return error === undefined
     ? []
-    : explain(error, companyFileSchema, { name, content, lineAt: () => 1, surroundings: around })
+    : explain(error, companyFileSchema, { name, content, lineAt: () => 1, fileContext: around })
 }
 
 /** A brand that states every key but colours of its own, whose contrasts take long to measure. */
@@ -159,19 +163,19 @@ const badValuesFor = (value: unknown): readonly unknown[] =>
     ? [...badTexts, ...badOthers]
     : [...badTexts.slice(0, 4), '12', ...badOthers]
 
-const place = ({ code, field }: BrandFault) => `${code} ${field}`
+const place = ({ code, field }: Diagnostic) => `${code} ${field}`
 
-/** What is wrong with following the remedy of each fault that stops the file, in words. */
+/** What is wrong with following the remedy of each diagnostic that stops the file, in words. */
 const failures = (load: Load, content: unknown): readonly string[] => {
   const before = load(content)
   // A longer list is cut short, so what follows could come from its rest.
   if (before.length >= 20) return []
   const known = new Set(before.map(place))
-  return before.filter(stopsBrand).flatMap((fault) => {
-    const { fix } = fault
-    const said = `${place(fault)}: ${fault.reason} ${fault.remedy}`
+  return before.filter(isError).flatMap((diagnostic) => {
+    const { fix } = diagnostic
+    const said = `${place(diagnostic)}: ${diagnostic.reason} ${diagnostic.remedy}`
     if (fix === undefined) return [`no remedy for ${said}`]
-    const after = load(applyFix(content, fix)).filter(stopsBrand)
+    const after = load(applyFix(content, fix)).filter(isError)
     const isShorter = after.length < before.length
     const added = fix.kind === 'remove' ? [] : after.filter((next) => !known.has(place(next)))
     return [
@@ -191,7 +195,7 @@ describe.each([
   const paths = pathsIn(content)
 
   test('DOM-2 is not needed where nothing is wrong', () => {
-    expect(load(content).filter(stopsBrand)).toEqual([])
+    expect(load(content).filter(isError)).toEqual([])
   })
 
   test('DOM-2 passes when it is followed: any bad value at any field', () => {
@@ -283,16 +287,16 @@ describe('the remedy for a brand that stands', () => {
   const remarkFailures = (content: unknown, owner: unknown = company): readonly string[] => {
     const before = loadWith(content, owner)
     const known = new Set(before.map(place))
-    return before.flatMap((fault) => {
-      const { fix } = fault
-      if (fix === undefined) return [`no remedy for ${place(fault)}`]
+    return before.flatMap((diagnostic) => {
+      const { fix } = diagnostic
+      if (fix === undefined) return [`no remedy for ${place(diagnostic)}`]
       const after =
         fix.file === 'company'
           ? loadWith(content, applyFix(owner, fix))
           : loadWith(applyFix(content, fix), owner)
-      const said = `${place(fault)}: ${fault.remedy}`
+      const said = `${place(diagnostic)}: ${diagnostic.remedy}`
       return after
-        .filter((next) => place(next) === place(fault) || !known.has(place(next)))
+        .filter((next) => place(next) === place(diagnostic) || !known.has(place(next)))
         .map((next) => `${said} leads to ${place(next)}: ${next.reason}`)
     })
   }

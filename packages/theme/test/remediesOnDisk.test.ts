@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { BrandFault } from '../src/load/faults.ts'
+import type { Diagnostic } from '../src/load/diagnostics.ts'
 import { applyFix } from '../src/load/fix.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { company, file } from './brand.ts'
@@ -26,12 +26,12 @@ describe('a brand among others', () => {
 
   afterEach(() => rm(folder, { recursive: true }))
 
-  const load = async (content: unknown): Promise<readonly BrandFault[]> => {
+  const load = async (content: unknown): Promise<readonly Diagnostic[]> => {
     await write('rose.theme.jsonc', content)
-    return (await loadBrand(folder, 'rose')).faults
+    return (await loadBrand(folder, 'rose')).diagnostics
   }
 
-  const follow = async (content: unknown, { fix }: BrandFault): Promise<unknown> => {
+  const follow = async (content: unknown, { fix }: Diagnostic): Promise<unknown> => {
     if (fix === undefined) throw new Error('no remedy')
     if (fix.file !== 'company') return applyFix(content, fix)
     await write('companies/acorn.company.jsonc', applyFix(company, fix))
@@ -56,10 +56,10 @@ describe('a brand among others', () => {
     ['BRAND-33', 'and a name that its company does not trade under', { name: 'Rosewater' }],
   ])('DOM-2 with %s stands once the remedy is followed: a domain %s', async (code, _, changes) => {
     const content = { ...file, ...changes }
-    const [fault, ...others] = await load(content)
-    if (fault === undefined) throw new Error('no fault')
-    expect([fault.code, ...others]).toEqual([code])
-    expect(await load(await follow(content, fault))).toEqual([])
+    const [diagnostic, ...others] = await load(content)
+    if (diagnostic === undefined) throw new Error('no diagnostic')
+    expect([diagnostic.code, ...others]).toEqual([code])
+    expect(await load(await follow(content, diagnostic))).toEqual([])
   })
 
   test('DOM-2 may state its domain with and without www, as the server answers on both', async () => {

@@ -1,9 +1,9 @@
-/** One file of a brand's output: its content, or another file that it equals. */
+/** One file of a brand's site: its content, or the path of a file to link or copy. */
 export interface BrandFile {
-  /** Below the brand's folder, as in `assets/brand.1a2b.css`. */
+  /** Relative to the brand's folder, for example `assets/brand.1a2b.css`. */
   readonly path: string
   readonly content: string | Uint8Array | { readonly sameAs: string }
 }
 
-/** Address of a file on the brand's own host. */
-export const addressOf = ({ path }: BrandFile): string => `/${path}`
+/** URL of a file on the brand's host. */
+export const urlOf = ({ path }: BrandFile): string => `/${path}`

@@ -2,7 +2,6 @@ import type { Interest } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
 import { hashOf } from '../hashFiles.ts'
-import { exampleNames } from './exampleNames.ts'
 
 export interface ExamplePerson {
   readonly person: Person
@@ -10,8 +9,26 @@ export interface ExamplePerson {
   readonly interests: readonly Interest[]
 }
 
-const enough = 25
-/** Brands begin at one of few places, so that most of a new brand's portraits are drawn already. */
+const splitNames = (names: string): readonly string[] => names.trim().split(/\s+/)
+
+/** First names of the example people, common in Europe. */
+const exampleNames = {
+  female: splitNames(`
+    Clara Ines Maja Ruth Nora Lea Amina Greta Sofia Ida Elena Yara Anna Marta Julia
+    Hanna Eva Lucia Sara Ella Laura Emma Alba Signe Petra Vera Olivia Leonie Chiara Tuva
+    Ronja Aino Camille Zofia Helena Carla Rosa Linnea Irene Mila Paula Astrid Naomi Lina
+    Tessa Marie Silvia Dora
+  `),
+  male: splitNames(`
+    Jonas Mateo Emil Viktor Paul Samir Oskar Luca Henrik Adam Tom Rafael Ben Marek Hugo
+    Anton Erik Leo Pablo Finn Nils Daniel Marco Simon Jan Elias Theo Lars Bruno Karl
+    Milan Otto Julien Kasper David Arne Felix Mikko Piotr Sven Ali Noah Max Diego Ole
+    Tomas Ivan Gabriel
+  `),
+}
+
+const exampleCount = 25
+/** Brands start at a multiple of this index, so that most portraits of a new brand are in the cache. */
 const step = 8
 const shownInterests = [
   'coffee',
@@ -28,8 +45,8 @@ const nameOf = ({ key, gender }: Person) => {
 }
 
 /**
- * Drawn people that suit a brand's niche: of the genders that it is for, and of its age. Brands begin at
- * different people, so that neighbours show other faces.
+ * The example people of a brand, of the genders and ages of its niche. The brand's id decides where in the
+ * list it starts, so that brands show different faces.
  */
 export function examplesFor({ id, niche }: Pick<Brand, 'id' | 'niche'>): readonly ExamplePerson[] {
   const { genders } = niches[niche]
@@ -39,7 +56,7 @@ export function examplesFor({ id, niche }: Pick<Brand, 'id' | 'niche'>): readonl
   const starts = Math.ceil(fits.length / step)
   const start = (Number.parseInt(hashOf(id).slice(0, 8), 16) % starts) * step
   return [...fits.slice(start), ...fits.slice(0, start)]
-    .slice(0, enough)
+    .slice(0, exampleCount)
     .map((person, at) => ({ person, name: nameOf(person), interests: interestsAt(at) }))
 }
 

@@ -2,7 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import { favicon, maskableIcon, themeColor } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
-import { addressOf, type BrandFile } from './BrandFile.ts'
+import { type BrandFile, urlOf } from './BrandFile.ts'
 
 export interface BrandIcons {
   readonly icon: BrandFile
@@ -11,20 +11,20 @@ export interface BrandIcons {
   readonly files: readonly BrandFile[]
 }
 
-/** Icons for tabs, launchers and installed apps, and the manifest that names them. */
+/** Icons for browser tabs and installed apps, and the web app manifest that lists them. */
 export async function brandIcons(brand: Brand): Promise<BrandIcons> {
   const svg = favicon(brand)
-  const bleeding = maskableIcon(brand)
+  const fullBleed = maskableIcon(brand)
   const icon = { path: `assets/icon.${hashOf(svg)}.svg`, content: svg }
   const [touchIcon, tab, small, large, maskable] = await Promise.all([
-    png(bleeding, 180),
+    png(fullBleed, 180),
     png(svg, 48),
     png(svg, 192),
     png(svg, 512),
-    png(bleeding, 512),
+    png(fullBleed, 512),
   ])
-  // Asked for by that name alone for documents that name no icon; browsers go by the bytes.
-  const unasked = { path: 'favicon.ico', content: tab.content }
+  // Browsers request this path for documents without an icon link, and detect PNG by its content.
+  const fallback = { path: 'favicon.ico', content: tab.content }
   const manifest = {
     path: 'manifest.webmanifest',
     content: JSON.stringify({
@@ -37,10 +37,10 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
       background_color: themeColor(brand),
       theme_color: themeColor(brand),
       icons: [
-        { src: addressOf(icon), type: 'image/svg+xml', sizes: 'any' },
-        { src: addressOf(small), type: 'image/png', sizes: '192x192' },
-        { src: addressOf(large), type: 'image/png', sizes: '512x512' },
-        { src: addressOf(maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        { src: urlOf(icon), type: 'image/svg+xml', sizes: 'any' },
+        { src: urlOf(small), type: 'image/png', sizes: '192x192' },
+        { src: urlOf(large), type: 'image/png', sizes: '512x512' },
+        { src: urlOf(maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
       ],
     }),
   }
@@ -48,7 +48,7 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
     icon,
     touchIcon,
     manifest,
-    files: [icon, unasked, touchIcon, small, large, maskable, manifest],
+    files: [icon, fallback, touchIcon, small, large, maskable, manifest],
   }
 }
 

@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { portraitSvg } from '@bouquet/portraits'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
-import { house } from '../house.ts'
 import type { Example } from '../page/PageLocals.ts'
-import { addressOf, type BrandFile } from './BrandFile.ts'
+import { paths } from '../paths.ts'
+import { type BrandFile, urlOf } from './BrandFile.ts'
 import type { ExamplePerson } from './examples.ts'
 
-/** Widths in pixels, at 4 to 5. */
+/** Widths in pixels; portraits are 4:5. */
 const widths = [320, 640] as const
-const folder = join(house.cache, 'portraits')
+const folder = join(paths.cache, 'portraits')
 
-export interface DrawnExample {
+export interface RenderedExample {
   readonly example: Example
   readonly files: readonly BrandFile[]
 }
 
-/** The pictures of one example person; drawn once on this machine, whatever the number of brands. */
-export async function drawExample({
+/** Renders the pictures of one example person, once per machine: brands share them through the cache. */
+export async function renderExample({
   person,
   name,
   interests,
-}: ExamplePerson): Promise<DrawnExample> {
+}: ExamplePerson): Promise<RenderedExample> {
   const svg = portraitSvg(person)
   const hash = hashOf(svg)
-  const files = await Promise.all(widths.map((width) => drawn(svg, hash, width)))
-  const srcset = files.map((file, at) => `${addressOf(file)} ${widths[at]}w`).join(', ')
+  const files = await Promise.all(widths.map((width) => renderPortrait(svg, hash, width)))
+  const srcset = files.map((file, at) => `${urlOf(file)} ${widths[at]}w`).join(', ')
   const last = files.at(-1)
   return {
     files,
@@ -37,19 +37,19 @@ export async function drawExample({
       gender: person.gender,
       interests,
       srcset,
-      src: last ? addressOf(last) : '',
+      src: last ? urlOf(last) : '',
     },
   }
 }
 
-async function drawn(svg: string, hash: string, width: number): Promise<BrandFile> {
+async function renderPortrait(svg: string, hash: string, width: number): Promise<BrandFile> {
   const name = `${hash}-${width}.webp`
-  const kept = join(folder, name)
-  if (!existsSync(kept)) {
+  const cached = join(folder, name)
+  if (!existsSync(cached)) {
     const picture = await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 80 }).toBuffer()
     mkdirSync(folder, { recursive: true })
-    writeFileSync(`${kept}.part`, picture)
-    renameSync(`${kept}.part`, kept)
+    writeFileSync(`${cached}.part`, picture)
+    renameSync(`${cached}.part`, cached)
   }
-  return { path: `assets/people/${name}`, content: { sameAs: kept } }
+  return { path: `assets/people/${name}`, content: { sameAs: cached } }
 }

@@ -10,7 +10,7 @@ const width = 1200
 const height = 630
 const card = { width: 264, height: 330, radius: 28 }
 
-/** The picture that a link to the brand shows elsewhere: its art, its mark and three drawn people. */
+/** The link preview image of a brand: its art, its symbol and three portraits. */
 export async function sharePicture(
   brand: Brand,
   people: readonly ExamplePerson[],

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro'
 import { devSite } from '../dev/devSite.ts'
 
 /**
- * Compiles the site into a program that renders any brand: brands are handed in with each page, never
- * bundled. While developing, each request is given the brand of its host (`amberline.localhost`).
+ * Astro adapter that compiles the site once for all brands; the brand is passed in with each page as
+ * `Astro.locals`. The dev server picks the brand by host name, for example `amberline.localhost`.
  */
 export const bouquet = (): AstroIntegration => ({
   name: '@bouquet/generator',

@@ -1,59 +1,64 @@
 import type { Brand } from '@bouquet/theme'
-import { stopsBrand } from '@bouquet/theme/load'
+import { isError } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
 import { loadCompiledSite } from '../render/compiledSite.ts'
 import { renderBrand } from '../render/renderBrand.ts'
-import type { Texts } from '../render/texts.ts'
-import { faultText } from './faultText.ts'
-import { loadAsked } from './loadAsked.ts'
-import { say } from './say.ts'
-import { stopwatch } from './stopwatch.ts'
+import type { TextMode } from '../render/texts.ts'
+import { formatDiagnostic } from './formatDiagnostic.ts'
+import { loadSelected } from './loadSelected.ts'
+import { print } from './print.ts'
 
 interface Options {
   readonly themes: string
   readonly output: string
-  readonly texts: Texts
+  readonly texts: TextMode
 }
 
-export interface Built {
+export interface BuildResult {
   readonly brands: readonly Brand[]
-  /** Whether every brand that was asked for stands. */
-  readonly isWhole: boolean
+  /** Whether every requested brand was built without errors. */
+  readonly isComplete: boolean
 }
 
 /**
- * Builds the named brands, or all. What is wrong with a brand is told; one that cannot stand is left as
- * it was, and the others are built.
+ * Builds the given brands, or all, and prints their diagnostics. The previous output of a brand with errors
+ * is kept, and the other brands are built.
  */
-export async function build(asked: readonly string[], options: Options): Promise<Built> {
-  const { brands: chosen, faults } = await loadAsked(options.themes, asked)
-  for (const fault of faults) say.fault(faultText(fault))
-  if (chosen.length === 0) return { brands: [], isWhole: false }
+export async function build(ids: readonly string[], options: Options): Promise<BuildResult> {
+  const { brands: selected, diagnostics } = await loadSelected(options.themes, ids)
+  for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+  if (selected.length === 0) return { brands: [], isComplete: false }
   const compileTime = stopwatch()
   const compiled = await compile()
-  if (compiled.isNew) say.line(`Compiled the site once for all brands in ${compileTime()} s.`)
+  if (compiled.isNew) print.line(`Compiled the site once for all brands in ${compileTime()} s.`)
   const site = once(loadCompiledSite)
   const built: Brand[] = []
-  for (const brand of chosen) {
+  for (const brand of selected) {
     const time = stopwatch()
     try {
       const { domain, pages } = await renderBrand(brand, { ...options, compiled, site })
-      say.line(
+      print.line(
         pages === 0
           ? `${brand.name}: up to date.`
           : `${brand.name}: ${pages} pages in ${time()} s → ${domain}`,
       )
       built.push(brand)
-    } catch (fault) {
-      say.fault(
-        `${brand.name} was not built: ${fault instanceof Error ? fault.message : String(fault)}`,
+    } catch (error) {
+      print.error(
+        `${brand.name} was not built: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
   }
   return {
     brands: built,
-    isWhole: !faults.some(stopsBrand) && built.length === chosen.length,
+    isComplete: !diagnostics.some(isError) && built.length === selected.length,
   }
+}
+
+/** Returns a function that gives the seconds since this call, with one decimal. */
+const stopwatch = (): (() => string) => {
+  const start = performance.now()
+  return () => ((performance.now() - start) / 1_000).toFixed(1)
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

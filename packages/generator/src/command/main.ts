@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { renderForVisitors } from '../environment.ts'
-import { say } from './say.ts'
+import { useProductionMode } from '../environment.ts'
+import { print } from './print.ts'
 
-renderForVisitors()
+useProductionMode()
 const { program } = await import('./program.ts')
 try {
   await program.parseAsync()
-} catch (fault) {
-  say.fault(fault instanceof Error ? fault.message : String(fault))
+} catch (error) {
+  print.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

@@ -1,23 +1,21 @@
 import { loadBrands } from '@bouquet/theme/load'
 import { Command } from 'commander'
 import { environment } from '../environment.ts'
-import type { Texts } from '../render/texts.ts'
-import { announce } from './announce.ts'
-import { check } from './check.ts'
-import { faultText } from './faultText.ts'
-import { migrate } from './migrate.ts'
-import { operate } from './operate.ts'
+import type { TextMode } from '../render/texts.ts'
+import { formatDiagnostic } from './formatDiagnostic.ts'
+import { print } from './print.ts'
+import { printUrls } from './printUrls.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
-import { say } from './say.ts'
-import { writeSchemas } from './schema.ts'
-import { startDevSite } from './startDevSite.ts'
 import {
   checkServer,
-  devPlace,
-  startPlace,
+  devOptions,
+  operate,
+  startOptions,
   startServer,
   startWatchedServer,
-} from './startServer.ts'
+} from './serverProcess.ts'
+import { startDevSite } from './startDevSite.ts'
+import { check, migrate, writeSchemas } from './themeFiles.ts'
 import { readSeeds, writeTokens } from './tokens.ts'
 
 const { PORT, SITE_DIR, THEMES_DIR } = environment
@@ -26,8 +24,8 @@ const folders = { themes: THEMES_DIR, output: SITE_DIR }
 interface Draft {
   readonly draft?: true
 }
-const draft = ['--draft', 'show texts that a language still lacks in English'] as const
-const textsOf = ({ draft }: Draft): Texts => (draft ? 'draft' : 'complete')
+const draft = ['--draft', 'show English where a translation is missing'] as const
+const textMode = ({ draft }: Draft): TextMode => (draft ? 'draft' : 'complete')
 
 export const program = new Command('bouquet')
   .description('Makes branded dating sites from theme files.')
@@ -35,26 +33,26 @@ export const program = new Command('bouquet')
 
 program
   .command('build')
-  .description('Build the named brands, or all of them.')
-  .argument('[brand...]', 'ids of brands: the stems of their files in themes/')
+  .description('Build the given brands, or all of them.')
+  .argument('[brand...]', 'ids of brands: file names in themes/ without .theme.jsonc')
   .option(...draft)
   .action(async (brands: string[], options: Draft) => {
     const { build } = await import('./build.ts')
-    const { isWhole } = await build(brands, { ...folders, texts: textsOf(options) })
-    if (!isWhole) process.exitCode = 1
+    const { isComplete } = await build(brands, { ...folders, texts: textMode(options) })
+    if (!isComplete) process.exitCode = 1
   })
 
 program
   .command('check')
-  .description('Check every brand file and say what is wrong.')
+  .description('Check every brand file and explain what is wrong.')
   .action(async () => {
     if (!(await check(THEMES_DIR))) process.exitCode = 1
   })
 
 program
   .command('migrate')
-  .description('Move brand files of an older format on to the current one.')
-  .argument('[brand...]', 'ids of brands; without any, every file that needs it')
+  .description('Convert brand files of an older format to the current one.')
+  .argument('[brand...]', 'ids of brands; all outdated files when absent')
   .action(async (brands: string[]) => {
     if (!(await migrate(brands, THEMES_DIR))) process.exitCode = 1
   })
@@ -66,7 +64,7 @@ program
 
 program
   .command('tokens')
-  .description('Write the design tokens of the named brands, or of all, for Figma and other tools.')
+  .description('Write the design tokens of the given brands, or of all, for Figma and other tools.')
   .argument('[brand...]', 'ids of brands')
   .option('--to <folder>', 'where to write them', 'tokens')
   .action(async (brands: string[], { to }: { readonly to: string }) => {
@@ -81,39 +79,39 @@ program
 
 program
   .command('start')
-  .description('Build what is stale and serve every brand.')
+  .description('Build outdated brands and serve every brand.')
   .option(...draft)
   .action(async (options: Draft) => {
-    process.exitCode = await checkServer(startPlace)
+    process.exitCode = await checkServer(startOptions)
     if (process.exitCode !== 0) return
-    // Loading what builds takes longer than to find that the folder is in use.
+    // Imported late: loading the build takes longer than the check that the data folder is free.
     const { build } = await import('./build.ts')
-    const { brands } = await build([], { ...folders, texts: textsOf(options) })
-    const server = startServer(startPlace)
-    void announce(brands, PORT, server)
+    const { brands } = await build([], { ...folders, texts: textMode(options) })
+    const server = startServer(startOptions)
+    void printUrls(brands, PORT, server)
     process.exitCode = await runUntilStopped([server])
   })
 
 program
   .command('dev')
-  .description('Serve every brand, its islands and the API, and follow each change of their code.')
+  .description('Serve every brand and the API, and reload when code changes.')
   .action(async () => {
-    const { brands, faults } = await loadBrands(THEMES_DIR)
-    for (const fault of faults) say.fault(faultText(fault))
-    process.exitCode = await checkServer(devPlace)
+    const { brands, diagnostics } = await loadBrands(THEMES_DIR)
+    for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+    process.exitCode = await checkServer(devOptions)
     if (process.exitCode !== 0) return
     const site = startDevSite()
-    void announce(brands, PORT, site)
-    process.exitCode = await runUntilStopped([site, startWatchedServer(devPlace)])
+    void printUrls(brands, PORT, site)
+    process.exitCode = await runUntilStopped([site, startWatchedServer(devOptions)])
   })
 
 program
   .command('operate')
-  .description('Do by hand what staff must do: photos, complaints, refunds, codes, backups.')
-  .argument('[act...]', 'what to do; --help lists it')
+  .description('Work of staff: photos, complaints, refunds, codes, backups.')
+  .argument('[act...]', 'command and its arguments; --help lists them')
   .helpOption(false)
   .allowUnknownOption()
   .passThroughOptions()
-  .action(async (act: string[]) => {
-    process.exitCode = await operate(act)
+  .action(async (args: string[]) => {
+    process.exitCode = await operate(args)
   })

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A program that this command has started. */
-export interface RunningProgram {
-  /** Resolves with its exit code when it has ended. */
+/** A child process of this command. */
+export interface RunningProcess {
+  /** Resolves with the exit code. */
   readonly ended: Promise<number>
   stop(): void
 }
 
-export const asProgram = (child: ChildProcess): RunningProgram => ({
+export const watchProcess = (child: ChildProcess): RunningProcess => ({
   ended: new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 0))
@@ -15,8 +15,11 @@ export const asProgram = (child: ChildProcess): RunningProgram => ({
   stop: () => void child.kill('SIGTERM'),
 })
 
-/** Waits for the first of several programs to end, stops the others, and passes on the wish to stop. */
-export async function runUntilStopped(running: readonly RunningProgram[]): Promise<number> {
+/**
+ * Waits until the first of several processes ends, then stops the others. SIGINT and SIGTERM stop all.
+ * @returns the exit code of the first that ended
+ */
+export async function runUntilStopped(running: readonly RunningProcess[]): Promise<number> {
   const stopAll = () => {
     for (const each of running) each.stop()
   }

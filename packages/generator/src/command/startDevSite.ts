@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment, environment } from '../environment.ts'
-import { house } from '../house.ts'
-import type { RunningProgram } from './runUntilStopped.ts'
-import { asProgram } from './runUntilStopped.ts'
+import { paths } from '../paths.ts'
+import { type RunningProcess, watchProcess } from './runUntilStopped.ts'
 
-/** Starts the site's development server, which redraws pages as their code changes. */
-export const startDevSite = (): RunningProgram =>
-  asProgram(
+/** Starts Astro's development server. */
+export const startDevSite = (): RunningProcess =>
+  watchProcess(
     spawn(
       process.execPath,
       [
-        join(house.root, 'node_modules/astro/bin/astro.mjs'),
+        join(paths.root, 'node_modules/astro/bin/astro.mjs'),
         'dev',
         '--port',
         String(environment.PORT),
       ],
       {
-        cwd: house.site,
+        cwd: paths.site,
         stdio: 'inherit',
         env: childEnvironment({
           NODE_ENV: 'development',

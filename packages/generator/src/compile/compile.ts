@@ -2,50 +2,64 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnvironment } from '../environment.ts'
-import { house } from '../house.ts'
-import { inputsHash } from './inputs.ts'
+import { hashFiles } from '../hashFiles.ts'
+import { paths } from '../paths.ts'
 import { precompress } from './precompress.ts'
 
-const stamp = join(house.compiled, 'inputs')
+const packages = ['client', 'contract', 'i18n', 'members', 'portraits', 'theme', 'ui']
+
+/** Everything that the compiled site depends on. Brands are not part of it. */
+const inputs = [
+  ...packages.map((name) => join(paths.root, 'packages', name, 'src')),
+  join(paths.root, 'packages/generator/src/astro'),
+  paths.locales,
+  join(paths.site, 'src'),
+  join(paths.site, 'astro.config.mjs'),
+  join(paths.site, 'package.json'),
+  join(paths.root, 'package-lock.json'),
+]
+
+const cacheKeyFile = join(paths.compiled, 'inputs')
 
 export interface Compiled {
-  /** Fingerprint of everything that the site was made from. */
+  /** Hash of all inputs. */
   readonly hash: string
-  /** Whether this run made it. */
+  /** Whether this run compiled it. */
   readonly isNew: boolean
 }
 
 /**
- * Builds the site's code once for all brands, unless what it is made from is as it was.
- * @throws Error with the compiler's own words when the code does not build
+ * Compiles the site once for all brands, unless its inputs are unchanged.
+ * @throws Error with the compiler's output when the code does not build
  */
 export async function compile(): Promise<Compiled> {
-  const hash = inputsHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { hash, isNew: false }
-  rmSync(stamp, { force: true })
+  const hash = hashFiles(inputs)
+  if (existsSync(cacheKeyFile) && readFileSync(cacheKeyFile, 'utf8') === hash)
+    return { hash, isNew: false }
+  rmSync(cacheKeyFile, { force: true })
   await astroBuild()
-  await precompress(join(house.compiled, 'client'))
-  writeFileSync(stamp, hash)
+  await precompress(join(paths.compiled, 'client'))
+  writeFileSync(cacheKeyFile, hash)
   return { hash, isNew: true }
 }
 
 function astroBuild(): Promise<void> {
-  const astro = join(house.root, 'node_modules/astro/bin/astro.mjs')
+  const astro = join(paths.root, 'node_modules/astro/bin/astro.mjs')
   const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: house.site,
+    cwd: paths.site,
     env: childEnvironment({ NODE_ENV: 'production' }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
+  const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => said.push(piece))
+    stream.on('data', (chunk: Buffer) => output.push(chunk))
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`The site does not compile.\n${Buffer.concat(said).toString()}`)),
+        : reject(new Error(`The site does not compile.\n${Buffer.concat(output).toString()}`)),
     )
   })
 }

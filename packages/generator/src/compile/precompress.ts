@@ -7,15 +7,15 @@ import type { BrandFile } from '../assets/BrandFile.ts'
 const texts = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/
 
 /**
- * Of Amberline's 89 pages (2.8 MB) level 11 leaves 486 kB in 2.3 s of a processor, level 10 493 kB in 0.8 s,
- * level 9 532 kB in 0.8 s and level 5 535 kB in 0.1 s.
+ * Measured on the 89 pages of Amberline (2.8 MB): level 11 gives 486 kB in 2.3 s of CPU time, level 10
+ * 493 kB in 0.8 s, level 9 532 kB in 0.8 s, level 5 535 kB in 0.1 s.
  */
 const brotliLevel = 10
 
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, for servers that hand them out. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder. */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const path of names.filter((name) => texts.test(name)).map((name) => join(folder, name))) {
@@ -25,13 +25,13 @@ export async function precompress(folder: string): Promise<void> {
   }
 }
 
-/** Files together with a `.br` and a `.gz` of each that is text. */
+/** The files, and a `.br` and a `.gz` of each text file. */
 export async function withCompressed(files: readonly BrandFile[]): Promise<readonly BrandFile[]> {
   const all = await Promise.all(
     files.map(async (file) => {
       const { path, content } = file
-      const isOwn = typeof content === 'string' || content instanceof Uint8Array
-      if (!isOwn || !texts.test(path)) return [file]
+      const hasContent = typeof content === 'string' || content instanceof Uint8Array
+      if (!hasContent || !texts.test(path)) return [file]
       const { br, gz } = await compressed(Buffer.from(content))
       return [file, { path: `${path}.br`, content: br }, { path: `${path}.gz`, content: gz }]
     }),

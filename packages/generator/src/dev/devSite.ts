@@ -6,11 +6,11 @@ import type { Connect, Plugin } from 'vite'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import { environment } from '../environment.ts'
 import { pageLocals } from '../render/pageLocals.ts'
-import { brandAt } from './dressedBrands.ts'
+import { brandAtHost } from './brandAtHost.ts'
 import { notFound, sitePath } from './sitePath.ts'
 
-/** Under this name the site's development server looks for the locals of a page. */
-const locals = Symbol.for('astro.locals')
+/** Astro's dev server reads the locals of a page from this property of the request. */
+const localsKey = Symbol.for('astro.locals')
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Makes the development server answer as each brand's host would, and hands API calls to their server. */
+/** Vite plugin that serves each brand at its own local host and proxies API calls to the server. */
 export const devSite = (): Plugin => ({
   name: 'bouquet-dev-site',
   config: () => ({
@@ -44,16 +44,16 @@ async function answer(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  const found = await brandAt(request.headers.host ?? '')
+  const found = await brandAtHost(request.headers.host ?? '')
   if (!found) return next()
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-  const file = found.dressed.files.find(({ path }) => `/${path}` === pathname)
+  const file = found.assets.files.find(({ path }) => `/${path}` === pathname)
   if (file) return send(file, response)
   const preferred = preferredLocale(request)
   const isPage = request.headers.accept?.includes('text/html') ?? false
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
-    Reflect.set(request, locals, pageLocals(found.brand, found.dressed, page.locale, 'draft'))
+    Reflect.set(request, localsKey, pageLocals(found.brand, found.assets, page.locale, 'draft'))
     request.url = page.path + search
   }
   next()
@@ -61,8 +61,8 @@ async function answer(
 
 function send({ path, content }: BrandFile, response: ServerResponse): void {
   response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
-  const isOwn = typeof content === 'string' || content instanceof Uint8Array
-  response.end(isOwn ? content : readFileSync(content.sameAs))
+  const hasContent = typeof content === 'string' || content instanceof Uint8Array
+  response.end(hasContent ? content : readFileSync(content.sameAs))
 }
 
 const preferredLocale = ({ headers }: IncomingMessage) =>

@@ -4,11 +4,11 @@ import { pages } from '../page/pages.ts'
 
 export interface SitePath {
   readonly locale: Locale
-  /** Where the site's own page is. */
+  /** Path of the page in the Astro site. */
   readonly path: string
 }
 
-/** The page that answers an address: with its language as it is, else in the language given. */
+/** The page for a path, in the language of the path or else in the given one. */
 export function sitePath(path: string, preferred: Locale): SitePath | undefined {
   const [, first = ''] = path.split('/')
   if (isLocale(first)) return { locale: first, path }
@@ -19,7 +19,7 @@ export function sitePath(path: string, preferred: Locale): SitePath | undefined 
   return undefined
 }
 
-/** The page for an address that no route has. */
+/** The page for a path without a route. */
 export const notFound = (locale: Locale): SitePath => ({
   locale,
   path: `/${locale}${pages.notFound}`,

@@ -3,58 +3,58 @@ import type { LegalPage, LegalPageName } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 
-/** Addresses of a brand's own files, all on its own host. */
-export interface BrandAssets {
+/** URLs of a brand's files, on its own host. */
+export interface AssetUrls {
   /** The brand's tokens and font faces. */
   readonly styles: string
-  /** Fonts that the first screen needs. */
+  /** Fonts to preload. */
   readonly preloads: readonly string[]
   readonly icon: string
   readonly touchIcon: string
   readonly manifest: string
-  /** Pictures for link previews, 1200 by 630, by subject. */
+  /** Link preview image, 1200 by 630. */
   readonly share: string
 }
 
-/** Drawings that stand in the page as SVG and follow its mode. */
+/** Inline SVG that follows the light or dark mode of the page. */
 export interface Drawings {
-  /** Beside the brand's name. */
+  /** Shown next to the brand's name. */
   readonly symbol: string
-  /** Behind the first screen. */
+  /** Background of the first screen. */
   readonly hero: string
 }
 
-/** One portrait of an invented example person, ready in sizes. */
+/** An invented example person with a drawn portrait. */
 export interface Example {
   readonly id: string
   readonly name: string
   readonly age: number
   readonly gender: 'male' | 'female'
   readonly interests: readonly Interest[]
-  /** Candidate pictures by width, all 4 to 5. */
+  /** Value of `srcset`; all pictures are 4:5. */
   readonly srcset: string
   readonly src: string
 }
 
-/** What the brand says of itself in one language. */
-export interface BrandWords {
+/** Marketing texts of the brand in one language. */
+export interface BrandCopy {
   readonly title: string
   readonly description: string
   readonly promise: string
 }
 
-/** What every page is drawn from: `Astro.locals`. */
+/** The data of a page: `Astro.locals`. */
 export interface PageLocals {
   readonly brand: Brand
-  /** The brand's first host name, where its pages are at home. */
+  /** The canonical host name of the brand. */
   readonly domain: string
   readonly locale: Locale
   readonly t: Translate
-  readonly words: BrandWords
+  readonly copy: BrandCopy
   readonly settings: Brand['settings']
-  readonly assets: BrandAssets
+  readonly assets: AssetUrls
   readonly drawings: Drawings
   readonly examples: readonly Example[]
-  /** A legal page in this language, filled in with the company's facts. */
+  /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage
 }

@@ -1,2 +1,2 @@
-export type { BrandAssets, BrandWords, Drawings, Example, PageLocals } from './PageLocals.ts'
+export type { AssetUrls, BrandCopy, Drawings, Example, PageLocals } from './PageLocals.ts'
 export { type PageName, pages, pagesOf } from './pages.ts'

@@ -7,7 +7,7 @@ const landerPages = Object.fromEntries(
   landerNames.map((name) => [name, `/landers/${name}`]),
 ) as LanderPages
 
-/** The pages that brands have in every language, by their path below `/{locale}`. */
+/** Paths of a brand's pages, relative to `/{locale}`. */
 export const pages = {
   home: '',
   ...landerPages,
@@ -23,9 +23,9 @@ export type PageName = keyof typeof pages
 const names = Object.keys(pages) as PageName[]
 const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound'])
 
-/** The pages of one brand: a lander only if the brand offers it. */
+/** The pages of one brand. Landers are included when the brand offers them. */
 export const pagesOf = (brand: Pick<Brand, 'landers'>): readonly PageName[] =>
   names.filter((name) => landerNames.every((lander) => lander !== name || lander in brand.landers))
 
-/** Whether search engines are told of a page. */
+/** Whether the sitemap lists a page. */
 export const isListed = (name: PageName): boolean => !unlisted.has(name)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { house } from '../house.ts'
+import { paths } from '../paths.ts'
 
 export interface CompiledSite {
   render(request: Request, options: { locals: object }): Promise<Response>
@@ -14,8 +14,8 @@ const entrySchema = z.object({
   ),
 })
 
-/** The program that the site was compiled to. */
+/** Loads the compiled site. */
 export async function loadCompiledSite(): Promise<CompiledSite> {
-  const entry: unknown = await import(pathToFileURL(join(house.compiled, 'server/entry.mjs')).href)
+  const entry: unknown = await import(pathToFileURL(join(paths.compiled, 'server/entry.mjs')).href)
   return entrySchema.parse(entry).app
 }

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 const inlineScript =
   /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** Hashes of a page's inline scripts, as a content security policy names them. */
+/** CSP hash sources of the inline scripts of a page. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
-/** The policy of a brand's pages: its own host and nothing else. */
+/** The content security policy of a brand's pages, which allows only its own host. */
 export const contentSecurityPolicy = (hashes: Iterable<string>): string =>
   [
     "default-src 'self'",

@@ -2,26 +2,26 @@ import type { Locale } from '@bouquet/contract'
 import { createI18n, type Dictionaries, type Dictionary, type Translate } from '@bouquet/i18n'
 import { loadResources } from '@bouquet/i18n/node'
 
-const known = new Map<Locale, Translate>()
+const cache = new Map<Locale, Translate>()
 
-/** `t` for authors at work: a text that a language still lacks is shown in English. */
+/** `t` for `--draft` and `dev`: texts without a translation are in English. */
 export function draftTranslator(locale: Locale): Translate {
-  const made = known.get(locale) ?? make(locale)
-  known.set(locale, made)
-  return made
+  const t = cache.get(locale) ?? create(locale)
+  cache.set(locale, t)
+  return t
 }
 
-function make(locale: Locale): Translate {
+function create(locale: Locale): Translate {
   const english = loadResources('en')
   const names = Object.keys(english) as (keyof Dictionaries)[]
   const resources: Dictionaries = {}
   for (const name of names) {
-    resources[name] = over(english[name] ?? {}, existing(locale, name))
+    resources[name] = merge(english[name] ?? {}, loadExisting(locale, name))
   }
   return createI18n({ locale, resources, missing: 'show-key' }).t
 }
 
-function existing(locale: Locale, name: keyof Dictionaries): Dictionary {
+function loadExisting(locale: Locale, name: keyof Dictionaries): Dictionary {
   try {
     return loadResources(locale, [name])[name] ?? {}
   } catch {
@@ -29,13 +29,13 @@ function existing(locale: Locale, name: keyof Dictionaries): Dictionary {
   }
 }
 
-const over = (below: Dictionary, above: Dictionary): Dictionary =>
+const merge = (base: Dictionary, override: Dictionary): Dictionary =>
   Object.fromEntries(
-    Object.entries({ ...below, ...above }).map(([key, text]) => {
-      const under = below[key]
+    Object.entries({ ...base, ...override }).map(([key, text]) => {
+      const fallback = base[key]
       return [
         key,
-        typeof text === 'object' && typeof under === 'object' ? { ...under, ...text } : text,
+        typeof text === 'object' && typeof fallback === 'object' ? { ...fallback, ...text } : text,
       ]
     }),
   )

@@ -1,31 +1,42 @@
 import type { Locale } from '@bouquet/contract'
+import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
-import type { DressedBrand } from '../assets/brandAssets.ts'
-import type { PageLocals } from '../page/PageLocals.ts'
-import { legalOf, type Texts, textsOf } from './texts.ts'
-import { wordsOf } from './words.ts'
+import type { BrandAssets } from '../assets/buildBrandAssets.ts'
+import type { BrandCopy, PageLocals } from '../page/PageLocals.ts'
+import { legalPages, type TextMode, translatorFor } from './texts.ts'
 
-/** The host name under which a brand's pages are at home. */
+/** The canonical host name of a brand. */
 export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.id}.example`
 
-/** What the pages of one brand in one language are drawn from. */
+/** The data for the pages of one brand in one language. */
 export function pageLocals(
   brand: Brand,
-  { assets, drawings, examples }: DressedBrand,
+  { urls, drawings, examples }: BrandAssets,
   locale: Locale,
-  texts: Texts,
+  texts: TextMode,
 ): PageLocals {
-  const t = textsOf(locale, texts)
+  const t = translatorFor(locale, texts)
   return {
     brand,
     domain: domainOf(brand),
     locale,
     t,
-    words: wordsOf(brand, locale, t),
+    copy: brandCopy(brand, locale, t),
     settings: brand.settings,
-    assets,
+    assets: urls,
     drawings,
     examples,
-    legal: legalOf(brand, locale, texts),
+    legal: legalPages(brand, locale, texts),
+  }
+}
+
+/** The texts of the brand file, or those of the niche where the file has none. */
+function brandCopy(brand: Brand, locale: Locale, t: Translate): BrandCopy {
+  const own = brand.copy[locale]
+  const name = { brand: brand.name }
+  return {
+    title: own?.title ?? t(`niche:${brand.niche}.title`, name),
+    description: own?.description ?? t(`niche:${brand.niche}.description`, name),
+    promise: own?.promise ?? t(`niche:${brand.niche}.promise`, name),
   }
 }

@@ -1,58 +1,55 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '@bouquet/theme'
-import { dressBrand } from '../assets/brandAssets.ts'
+import type { BrandFile } from '../assets/BrandFile.ts'
+import { buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
-import { house } from '../house.ts'
 import { isListed, pagesOf } from '../page/pages.ts'
+import { paths } from '../paths.ts'
 import type { CompiledSite } from './compiledSite.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
 import { domainOf } from './pageLocals.ts'
 import { renderPages } from './renderPages.ts'
 import { rewrites } from './rewrites.ts'
-import { sharedFiles } from './sharedFiles.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { Texts } from './texts.ts'
+import type { TextMode } from './texts.ts'
 import { writeSite } from './writeSite.ts'
 
 export interface Rendered {
   readonly domain: string
-  /** Pages drawn; 0 when everything was as it should be. */
+  /** Number of rendered pages; 0 when the brand was up to date. */
   readonly pages: number
 }
 
 interface Options {
-  /** Folder that gets a folder for each domain. */
+  /** Parent of the folders of all domains. */
   readonly output: string
   readonly compiled: Compiled
-  readonly texts: Texts
-  /** Called only when something has to be drawn. */
+  readonly texts: TextMode
+  /** Called only when pages are rendered. */
   readonly site: () => Promise<CompiledSite>
 }
 
-/**
- * Makes a brand's whole site and puts it in place in one move, unless nothing that it is made from has
- * changed.
- */
+/** Renders the site of a brand and replaces the previous output, unless the cache key is unchanged. */
 export async function renderBrand(brand: Brand, options: Options): Promise<Rendered> {
   const domain = domainOf(brand)
   const folder = join(options.output, domain)
-  const inputs = inputsOf(brand, options)
-  if (stampOf(folder) === inputs) return { domain, pages: 0 }
+  const cacheKey = cacheKeyOf(brand, options)
+  if (readCacheKey(folder) === cacheKey) return { domain, pages: 0 }
 
-  const dressed = await dressBrand(brand)
-  const drawn = await renderPages(await options.site(), brand, dressed, options.texts)
-  const hashes = drawn.flatMap(({ content }) =>
+  const assets = await buildBrandAssets(brand)
+  const pages = await renderPages(await options.site(), brand, assets, options.texts)
+  const hashes = pages.flatMap(({ content }) =>
     typeof content === 'string' ? scriptHashes(content) : [],
   )
   const policy = contentSecurityPolicy(hashes)
   writeSite(folder, [
     ...sharedFiles(),
     ...(await withCompressed([
-      ...dressed.files,
-      ...drawn,
+      ...assets.files,
+      ...pages,
       { path: 'sitemap.xml', content: sitemap(brand, domain, pagesOf(brand).filter(isListed)) },
       { path: 'robots.txt', content: robots(domain) },
     ])),
@@ -62,19 +59,30 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
       content: `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
     },
     { path: 'headers.json', content: JSON.stringify({ contentSecurityPolicy: policy }) },
-    { path: stamp, content: inputs },
+    { path: cacheKeyFile, content: cacheKey },
   ])
-  return { domain, pages: drawn.length }
+  return { domain, pages: pages.length }
 }
 
-const stamp = '.inputs'
+const cacheKeyFile = '.inputs'
 
-const stampOf = (folder: string) => {
-  const file = join(folder, stamp)
+const readCacheKey = (folder: string) => {
+  const file = join(folder, cacheKeyFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-const ownCode = hashFiles([join(house.root, 'packages/generator/src')])
+const generatorHash = hashFiles([join(paths.root, 'packages/generator/src')])
 
-const inputsOf = (brand: Brand, { compiled, texts }: Options) =>
-  hashOf([JSON.stringify(brand), compiled.hash, ownCode, texts].join('\n'))
+const cacheKeyOf = (brand: Brand, { compiled, texts }: Options) =>
+  hashOf([JSON.stringify(brand), compiled.hash, generatorHash, texts].join('\n'))
+
+const sharedFolder = join(paths.compiled, 'client')
+
+/** Scripts and component styles of the compiled site, identical for all brands. */
+const sharedFiles = (): BrandFile[] =>
+  readdirSync(sharedFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return { path: path.slice(sharedFolder.length + 1), content: { sameAs: path } }
+    })

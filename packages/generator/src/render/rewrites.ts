@@ -2,17 +2,17 @@ import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
 import { isListed, pages, pagesOf } from '../page/pages.ts'
 
-/** A route as static hosts write it: `:id` for a part of the path, two lines where a part may be missing. */
+/** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {
-  const asked = path.replaceAll(/\{(\w+)\}/g, ':$1')
-  const short = asked.replaceAll(/\/\{\w+\?\}/g, '')
-  const long = asked.replaceAll(/\{(\w+)\?\}/g, ':$1')
+  const named = path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const short = named.replaceAll(/\/\{\w+\?\}/g, '')
+  const long = named.replaceAll(/\{(\w+)\?\}/g, ':$1')
   return short === long ? [long] : [short, long]
 }
 
 /**
- * The `_redirects` file that static hosts read: addresses without a language open in the brand's own,
- * addresses of the members area open its shell, whose address stays as it was asked for.
+ * The `_redirects` file for static hosts. Paths without a language are rewritten to the brand's language,
+ * paths of the members area to its shell.
  */
 export function rewrites(brand: Brand): string {
   const home = `/${brand.language}`

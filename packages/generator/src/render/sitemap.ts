@@ -10,7 +10,7 @@ const entry = (domain: string, brand: Brand, page: PageName) => {
   return localeCodes.map((code) => `<url><loc>${at(code)}</loc>${links}</url>`).join('\n')
 }
 
-/** Every page for search engines, each with its counterparts in the other languages. */
+/** Sitemap of every page, with links to its translations. */
 export const sitemap = (brand: Brand, domain: string, names: readonly PageName[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

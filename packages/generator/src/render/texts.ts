@@ -5,20 +5,20 @@ import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { draftTranslator } from './draft.ts'
 
-/** What a text that a language lacks does: stop the build, or appear in English. */
-export type Texts = 'complete' | 'draft'
+/** Whether a missing translation fails the build (`complete`) or falls back to English (`draft`). */
+export type TextMode = 'complete' | 'draft'
 
-export const textsOf = (locale: Locale, texts: Texts): Translate =>
+export const translatorFor = (locale: Locale, texts: TextMode): Translate =>
   texts === 'draft' ? draftTranslator(locale) : translator(locale)
 
 /** The legal pages of a brand in one language. @throws MissingCompanyFact */
-export const legalOf =
-  (brand: Brand, locale: Locale, texts: Texts) =>
+export const legalPages =
+  (brand: Brand, locale: Locale, texts: TextMode) =>
   (page: LegalPageName): LegalPage => {
     try {
       return legalPage(page, locale, brand)
-    } catch (fault) {
-      if (texts === 'complete' || locale === 'en') throw fault
+    } catch (error) {
+      if (texts === 'complete' || locale === 'en') throw error
       return legalPage(page, 'en', brand)
     }
   }

@@ -12,18 +12,18 @@ import { basename, dirname, join } from 'node:path'
 import type { BrandFile } from '../assets/BrandFile.ts'
 
 /**
- * Writes a whole site beside its place and then swaps it in, so that a reader sees the old one or the
- * new one, and a failed build leaves the old.
+ * Writes a site to a temporary folder next to its destination and then swaps the two, so that readers see
+ * either the old or the new site and a failed build keeps the old one.
  */
 export function writeSite(folder: string, files: readonly BrandFile[]): void {
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true })
-  const fresh = mkdtempSync(join(parent, `.${basename(folder)}-`))
+  const temporary = mkdtempSync(join(parent, `.${basename(folder)}-`))
   try {
-    for (const file of files) write(join(fresh, file.path), file)
-    swap(fresh, folder)
+    for (const file of files) write(join(temporary, file.path), file)
+    swap(temporary, folder)
   } finally {
-    rmSync(fresh, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
@@ -33,7 +33,7 @@ function write(path: string, { content }: BrandFile): void {
   else linkOrCopy(content.sameAs, path)
 }
 
-/** A second name for the same bytes where the file system can, else a copy. */
+/** Creates a hard link where the file system supports it, else a copy. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -42,9 +42,9 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-function swap(fresh: string, folder: string): void {
-  const old = `${fresh}.old`
+function swap(temporary: string, folder: string): void {
+  const old = `${temporary}.old`
   if (existsSync(folder)) renameSync(folder, old)
-  renameSync(fresh, folder)
+  renameSync(temporary, folder)
   rmSync(old, { recursive: true, force: true })
 }

@@ -36,7 +36,7 @@ const others: Readonly<Record<string, (path: string) => unknown>> = {
   'companies/pipe.company.jsonc': (path) => execFileSync('mkfifo', [path]),
 }
 
-/** Puts files among the themes of which each once stopped all brands, or could. @returns their paths */
+/** Writes invalid theme files, each of which once stopped all brands or could. @returns their paths */
 export function putHostileThemes(themes: string): readonly string[] {
   for (const [id, ending] of Object.entries(endings)) {
     const path = join(themes, `${id}.theme.ts`)

@@ -17,7 +17,7 @@ async function watched({ localHosts = true } = {}) {
   const load = async () => {
     const files = (await readdir(folder)).map((file) => file.split('.')[0] ?? '')
     const brands = files.filter((id) => id !== 'faulty').map((id) => testBrand(id))
-    return { brands, stopped: [], faults: [] }
+    return { brands, invalid: [], diagnostics: [] }
   }
   const brands = await watchBrands({ themesDir: folder, localHosts }, load, log)
   onTestFinished(() => brands.close())
@@ -57,12 +57,12 @@ test('DOM-1 a file that is added is a site without a restart', async () => {
   expect(brands.byHost('meadow.localhost')?.id).toBe('meadow')
 })
 
-test('DOM-2 a fault is logged as gravely as it is, and a remark stops no brand', async () => {
+test('DOM-2 a diagnostic is logged as gravely as it is, and a remark stops no brand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
   const lines: string[] = []
   const kept = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const place = { line: 1, reason: 'reason', remedy: 'remedy' }
-  const faults = [
+  const diagnostics = [
     { ...place, code: 'BRAND-01', level: 'fatal', file: 'a.theme.jsonc', field: '' },
     { ...place, code: 'BRAND-12', level: 'error', file: 'b.theme.jsonc', field: 'niche' },
     { ...place, code: 'BRAND-30', level: 'warning', file: 'c.theme.jsonc', field: 'seeds' },
@@ -70,7 +70,7 @@ test('DOM-2 a fault is logged as gravely as it is, and a remark stops no brand',
   ] as const
   const brands = await watchBrands(
     { themesDir: folder, localHosts: true },
-    async () => ({ brands: [testBrand('c')], stopped: [], faults }),
+    async () => ({ brands: [testBrand('c')], invalid: [], diagnostics }),
     kept,
   )
   onTestFinished(() => brands.close())

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
-import { overrideFaults } from '../derive/overrideFaults.ts'
+import { overrideDiagnostics } from '../derive/overrideDiagnostics.ts'
 import { normalizeDomain, readDomain } from './domain.ts'
 import { landerNames } from './landers.ts'
 import { logoSchema } from './logo.ts'
@@ -114,7 +114,7 @@ export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides =
   for (const mode of look.mode.shape.preferred.options) {
     const stated = overrides[mode]
     if (stated === undefined) continue
-    for (const { path, ...params } of overrideFaults(seeds, stated, mode)) {
+    for (const { path, ...params } of overrideDiagnostics(seeds, stated, mode)) {
       context.addIssue({ code: 'custom', path: ['overrides', mode, path], params })
     }
   }

@@ -1,8 +1,8 @@
 import { type BrandFile, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import { explain } from '../load/explain.ts'
+import { findWarnings } from '../load/findWarnings.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
-import { remarks } from '../load/remarks.ts'
 import { readDocument } from '../load/themeDocument.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 
@@ -18,19 +18,19 @@ export const brandSource = (file: BrandFile): string =>
  */
 export const checkBrand = (id: string, source: string, company: unknown): LoadedBrand => {
   const name = `themes/${id}.theme.jsonc`
-  const { content, faults, lineAt } = readDocument(source, name)
-  if (faults.length > 0) return { brand: null, faults }
+  const { content, diagnostics, lineAt } = readDocument(source, name)
+  if (diagnostics.length > 0) return { brand: null, diagnostics }
   const parsed = brandFileSchema.safeParse(content)
   if (!parsed.success) {
     const explained = explain(parsed.error, brandFileSchema, { name, content, lineAt })
-    return { brand: null, faults: explained }
+    return { brand: null, diagnostics: explained }
   }
   const parsedCompany = companyFileSchema.safeParse(company)
   if (!parsedCompany.success) {
     const companyName = `themes/companies/${parsed.data.company}.company.jsonc`
     const place = { name: companyName, content: company, lineAt: () => 1 }
-    return { brand: null, faults: explain(parsedCompany.error, companyFileSchema, place) }
+    return { brand: null, diagnostics: explain(parsedCompany.error, companyFileSchema, place) }
   }
   const brand = completeBrand(id, parsed.data, parsedCompany.data)
-  return { brand, faults: remarks(brand, name, lineAt) }
+  return { brand, diagnostics: findWarnings(brand, name, lineAt) }
 }

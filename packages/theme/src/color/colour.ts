@@ -1,4 +1,4 @@
-import { lightOfHue } from './light.ts'
+import { lightOfHue } from './linearRgb.ts'
 import { type ParsedColour, parseColour } from './parseColour.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */

@@ -1,5 +1,5 @@
 import { type Colour, colourOf, hex, veil } from '../color/colour.ts'
-import { aa, legible } from '../color/reach.ts'
+import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { actionColours, soft, statusColours, statusSeeds } from './families.ts'
 import { heroColours } from './hero.ts'

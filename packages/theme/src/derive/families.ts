@@ -1,5 +1,5 @@
 import { type Colour, hex } from '../color/colour.ts'
-import { aa, legible } from '../color/reach.ts'
+import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { fill } from './fills.ts'
 import type { Mode, Surfaces } from './surfaces.ts'

@@ -1,5 +1,12 @@
 import { type Colour, onScreen } from '../color/colour.ts'
-import { aa, type Band, both, darkerThan, lighterThan, lightnesses } from '../color/reach.ts'
+import {
+  aa,
+  both,
+  darkerThan,
+  type LuminanceRange,
+  lighterThan,
+  lightnesses,
+} from '../color/luminanceRange.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
 
 export interface Fill {
@@ -25,7 +32,7 @@ const darkest = 0.15
 const lightTextWorth = (seed: Colour) => (seed.l < 0.7 ? 0.09 : 0.03)
 
 /** Luminances at which a filled control stands out from everything that it may lie on. */
-const apart = (surfaces: Surfaces, mode: Mode): Band => {
+const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
   const all = Object.values(surfaces)
   return mode === 'light' ? darkerThan(aa.control, all) : lighterThan(aa.control, all)
 }
@@ -33,11 +40,11 @@ const apart = (surfaces: Surfaces, mode: Mode): Band => {
 interface Candidate extends Fill {
   readonly distance: number
   /** Whether its states lie as far apart as they should. */
-  readonly tells: boolean
+  readonly isDistinct: boolean
 }
 
-const room = (colour: Colour, band: Band) => {
-  const range = lightnesses(colour, band)
+const lightnessRange = (colour: Colour, luminances: LuminanceRange) => {
+  const range = lightnesses(colour, luminances)
   if (range === null) return null
   const from = Math.max(range.from, darkest)
   return from <= range.to ? { from, to: range.to } : null
@@ -57,15 +64,15 @@ const byLightness = (seed: Colour, on: Colour, range: { from: number; to: number
     pressed: { ...seed, l: l + 2 * away },
     on,
     distance: Math.abs(l - seed.l),
-    tells: true,
+    isDistinct: true,
   }
 }
 
 /** Where lightness has no room the states also pale, each as far from the last as elsewhere. */
-const byPaling = (
+const byChroma = (
   seed: Colour,
   on: Colour,
-  band: Band,
+  luminances: LuminanceRange,
   range: { from: number; to: number },
 ): Candidate => {
   const darkens = seed.l >= range.to
@@ -75,7 +82,7 @@ const byPaling = (
   const fade = Math.sqrt(stride ** 2 - step ** 2) * 1.1
   const at = (index: number): Colour => {
     const pale = { ...vivid, c: Math.max(0, vivid.c - index * fade) }
-    const own = room(pale, band) ?? range
+    const own = lightnessRange(pale, luminances) ?? range
     const way = ((own.to - own.from) * index) / 2
     return { ...pale, l: darkens ? own.to - way : own.from + way }
   }
@@ -85,7 +92,7 @@ const byPaling = (
     pressed: at(2),
     on,
     distance: Math.abs(start - seed.l),
-    tells: vivid.c >= 2 * fade,
+    isDistinct: vivid.c >= 2 * fade,
   }
 }
 
@@ -94,21 +101,21 @@ const byPaling = (
  * whose states tell apart and that leaves the fill nearer to its seed, light text when both do.
  */
 export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
-  const stands = apart(surfaces, mode)
+  const contrasts = contrasting(surfaces, mode)
   const light: Colour = { l: 1, c: 0, h: seed.h }
   const dark: Colour = { l: 0.12, c: Math.min(seed.c, 0.03), h: seed.h }
   const candidates = [
-    { on: light, band: both(stands, darkerThan(aa.text, [light])) },
-    { on: dark, band: both(stands, lighterThan(aa.text, [dark])) },
-  ].flatMap(({ on, band }) => {
-    const range = room(seed, band)
+    { on: light, luminances: both(contrasts, darkerThan(aa.text, [light])) },
+    { on: dark, luminances: both(contrasts, lighterThan(aa.text, [dark])) },
+  ].flatMap(({ on, luminances }) => {
+    const range = lightnessRange(seed, luminances)
     if (range === null) return []
     return range.to - range.from >= 2 * leastStride[mode]
       ? [byLightness(seed, on, range)]
-      : [byPaling(seed, on, band, range)]
+      : [byChroma(seed, on, luminances, range)]
   })
-  const telling = candidates.filter(({ tells }) => tells)
-  const [first, second] = telling.length > 0 ? telling : candidates
+  const distinct = candidates.filter(({ isDistinct }) => isDistinct)
+  const [first, second] = distinct.length > 0 ? distinct : candidates
   if (first === undefined) throw new RangeError('No fill stands out from these surfaces')
   return second !== undefined && second.distance + lightTextWorth(seed) < first.distance
     ? second

@@ -42,7 +42,7 @@ const seedAt = (document: unknown, path: string): string => {
 /**
  * The seeds in a document of the W3C Design Tokens Format 2025.10, from its tokens `seed.primary`,
  * `seed.secondary` and `seed.neutral`, ready for a brand file.
- * @throws TypeError that names the token at fault
+ * @throws TypeError that names the token at diagnostic
  */
 export const importSeeds = (document: unknown): Brand['seeds'] => ({
   primary: seedAt(document, 'seed.primary'),

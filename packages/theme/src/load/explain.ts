@@ -1,14 +1,14 @@
 import type { z } from 'zod'
+import { fixChooser } from './chooseFix.ts'
+import { createDiagnostic, type Diagnostic, maxDiagnostics } from './diagnostics.ts'
 import { explainIssue } from './explainIssue.ts'
 import type { Explanation } from './explanation.ts'
-import { type BrandFault, brandFault, mostFaults } from './faults.ts'
 import { fieldName } from './fix.ts'
-import { proposer } from './proposals.ts'
-import type { Surroundings } from './samples.ts'
+import type { FileContext } from './sampleValues.ts'
 import type { LineAt } from './themeDocument.ts'
 
 /** A file that is read without the others around it. */
-const alone = (name: string): Surroundings => ({
+const alone = (name: string): FileContext => ({
   id: /([^/.]+)\.[^/]*$/.exec(name)?.[1] ?? 'brand',
   companies: [],
   taken: new Set(),
@@ -22,16 +22,16 @@ export const explain = (
     readonly name: string
     readonly content: unknown
     readonly lineAt: LineAt
-    readonly surroundings?: Surroundings
+    readonly fileContext?: FileContext
   },
-): readonly BrandFault[] => {
-  const { name, content, lineAt, surroundings = alone(name) } = file
-  const propose = proposer(error, schema, content)
-  const fault = ({ code, path, facts, fixes }: Explanation): BrandFault => {
-    const fix = propose(path, fixes)
+): readonly Diagnostic[] => {
+  const { name, content, lineAt, fileContext = alone(name) } = file
+  const chooseFix = fixChooser(error, schema, content)
+  const diagnostic = ({ code, path, facts, fixes }: Explanation): Diagnostic => {
+    const fix = chooseFix(path, fixes)
     const place = { file: name, line: lineAt(path), field: fieldName(path) }
     const { nearest, ...said } = facts
-    return brandFault(
+    return createDiagnostic(
       code,
       place,
       fix?.kind === 'set' && nearest !== undefined
@@ -41,8 +41,8 @@ export const explain = (
     )
   }
   return error.issues
-    .slice(0, mostFaults)
-    .flatMap((issue) => explainIssue(issue, { schema, content, surroundings }))
-    .slice(0, mostFaults)
-    .map(fault)
+    .slice(0, maxDiagnostics)
+    .flatMap((issue) => explainIssue(issue, { schema, content, fileContext }))
+    .slice(0, maxDiagnostics)
+    .map(diagnostic)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { fontIds } from '../fonts/fonts.ts'
+import { keysAt, schemaAt, valueAt } from './contentPaths.ts'
 import { kinds, meanings } from './examples.ts'
 import { explainRule } from './explainRule.ts'
 import { type Context, type Explanation, setTo } from './explanation.ts'
@@ -13,9 +14,8 @@ import {
   nearestSlug,
   nearestTexts,
 } from './nearest.ts'
-import { keysAt, schemaAt, valueAt } from './paths.ts'
-import { sampleAt } from './samples.ts'
-import { asJson, shown } from './shown.ts'
+import { asJson, quote } from './quote.ts'
+import { sampleAt } from './sampleValues.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = Explanation['path']
@@ -63,7 +63,7 @@ const schemaBounds = (schema: unknown) => {
 const wrongKind = (expected: string, path: Path, context: Context): Explanation => {
   const found = valueAt(context.content, path)
   const { name, example } = kinds[expected] ?? { name: expected, example: undefined }
-  const sample = sampleAt(context.surroundings, context.content, path) ?? example
+  const sample = sampleAt(context.fileContext, context.content, path) ?? example
   if (found === undefined) {
     return absent(path, meanings[String(path.at(-1))] ?? name, setTo(path, [sample]))
   }
@@ -71,7 +71,7 @@ const wrongKind = (expected: string, path: Path, context: Context): Explanation 
   const within = typeof near === 'number' ? bounded(near, schemaAt(context.schema, path)) : near
   const finite =
     typeof found === 'number' ? name.replace(/^a (whole )?number/, 'a finite $1number') : name
-  const facts = { found: shown(found), allowed: Number.isFinite(found) ? name : finite }
+  const facts = { found: quote(found), allowed: Number.isFinite(found) ? name : finite }
   return { code: 'BRAND-12', path, facts, fixes: setTo(path, [near, within, sample]) }
 }
 
@@ -81,7 +81,7 @@ const choice = (path: Path, { content }: Context, values: readonly unknown[]): E
   const fixes = setTo(path, [nearestOf(found, allowed)])
   if (found === undefined) return absent(path, `one of ${list(allowed)}`, fixes)
   const isFont = allowed.length === fontIds.length && allowed.every((id, at) => id === fontIds[at])
-  const facts = { found: shown(found), allowed: list(allowed) }
+  const facts = { found: quote(found), allowed: list(allowed) }
   return { code: isFont ? 'BRAND-18' : 'BRAND-13', path, facts, fixes }
 }
 
@@ -92,14 +92,14 @@ const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 const outOfRange = (
   path: Path,
-  { content, surroundings, schema }: Context,
+  { content, fileContext, schema }: Context,
   side: 'least' | 'most',
   limit: number,
   origin: string,
 ): Explanation => {
   const found = valueAt(content, path)
   const unit = units[origin]?.[limit === 1 ? 0 : 1] ?? ''
-  const sample = sampleAt(surroundings, content, path)
+  const sample = sampleAt(fileContext, content, path)
   const otherSide = path.at(-1) === 'width' ? 'height' : path.at(-1) === 'height' ? 'width' : null
   const near =
     typeof found === 'string'
@@ -110,7 +110,7 @@ const outOfRange = (
             otherSide === null ? undefined : valueAt(content, [...path.slice(0, -1), otherSide]),
           ]
         : [Array.isArray(found) && side === 'most' ? found.slice(0, limit) : undefined]
-  const facts = { found: shown(found), allowed: `at ${side} ${limit}${unit}` }
+  const facts = { found: quote(found), allowed: `at ${side} ${limit}${unit}` }
   return { code: 'BRAND-14', path, facts, fixes: setTo(path, [...near, sample]) }
 }
 
@@ -129,11 +129,11 @@ const formats = (name: string, path: Path, text: string, content: unknown): [str
   return ['a name of lower-case words and hyphens', nearestSlug(text)]
 }
 
-const malformed = (path: Path, { content, surroundings }: Context, name: string): Explanation => {
+const malformed = (path: Path, { content, fileContext }: Context, name: string): Explanation => {
   const found = valueAt(content, path)
   const [allowed, nearest] = formats(name, path, String(found), content)
-  const fixes = setTo(path, [nearest, sampleAt(surroundings, content, path)])
-  return { code: 'BRAND-17', path, facts: { found: shown(found), allowed }, fixes }
+  const fixes = setTo(path, [nearest, sampleAt(fileContext, content, path)])
+  return { code: 'BRAND-17', path, facts: { found: quote(found), allowed }, fixes }
 }
 
 const malformedKey = (path: Path, { content }: Context): Explanation => {
@@ -141,7 +141,7 @@ const malformedKey = (path: Path, { content }: Context): Explanation => {
   const [allowed, nearest] = formats('key', path, key, content)
   const isFree = valueAt(content, [...path.slice(0, -1), nearest]) === undefined
   const fixes: readonly Fix[] = isFree ? [{ kind: 'rename', path, key: nearest }] : []
-  return { code: 'BRAND-17', path, facts: { found: shown(key), allowed }, fixes }
+  return { code: 'BRAND-17', path, facts: { found: quote(key), allowed }, fixes }
 }
 
 const unknownKeys = (
@@ -156,7 +156,7 @@ const unknownKeys = (
     return {
       code: 'BRAND-11',
       path: [...path, key],
-      facts: { found: shown(key), allowed: list(keys) },
+      facts: { found: quote(key), allowed: list(keys) },
       fixes:
         near === undefined ? [] : [{ kind: 'rename', path: [...path, key], key: String(near) }],
     }

@@ -1,13 +1,13 @@
 import { type DomainReading, readDomain } from '../brand/domain.ts'
 import { mostElongated } from '../brand/logo.ts'
 import { readCssColour } from '../color/colour.ts'
+import { valueAt } from './contentPaths.ts'
 import { type Context, type Explanation, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
 import { nearestColour, nearestDomains, nearestTexts } from './nearest.ts'
-import { valueAt } from './paths.ts'
-import { sampleAt, takenBeside } from './samples.ts'
-import { asJson, shown } from './shown.ts'
-import { tooNear } from './tooNear.ts'
+import { pairMessage } from './pairMessage.ts'
+import { asJson, quote } from './quote.ts'
+import { sampleAt, takenBeside } from './sampleValues.ts'
 
 type Path = Explanation['path']
 
@@ -16,7 +16,7 @@ const mostText = 160
 const colour = (path: Path, found: string): Explanation => ({
   code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
   path,
-  facts: { found: shown(found) },
+  facts: { found: quote(found) },
   fixes: setTo(path, [nearestColour(found)]),
 })
 
@@ -28,26 +28,26 @@ const unownable: Readonly<Record<Exclude<DomainReading['kind'], 'domain' | 'malf
     suffix: 'an ending below which names are registered',
   }
 
-const domain = (path: Path, found: string, { content, surroundings }: Context): Explanation => {
+const domain = (path: Path, found: string, { content, fileContext }: Context): Explanation => {
   const { kind } = readDomain(found)
-  const taken = takenBeside(surroundings, content, path.at(-1))
-  const fixes = setTo(path, nearestDomains(found, surroundings.id, taken).slice(0, 3))
+  const taken = takenBeside(fileContext, content, path.at(-1))
+  const fixes = setTo(path, nearestDomains(found, fileContext.id, taken).slice(0, 3))
   return kind === 'malformed' || kind === 'domain'
-    ? { code: 'BRAND-17', path, facts: { found: shown(found), allowed: 'a host name' }, fixes }
-    : { code: 'BRAND-24', path, facts: { found: shown(found), allowed: unownable[kind] }, fixes }
+    ? { code: 'BRAND-17', path, facts: { found: quote(found), allowed: 'a host name' }, fixes }
+    : { code: 'BRAND-24', path, facts: { found: quote(found), allowed: unownable[kind] }, fixes }
 }
 
 const text = (
   rule: 'markup' | 'invisible' | 'blank',
   path: Path,
   found: string,
-  { content, surroundings }: Context,
+  { content, fileContext }: Context,
 ): Explanation => {
   const fixes = setTo(path, [
     ...nearestTexts(found, mostText),
-    sampleAt(surroundings, content, path),
+    sampleAt(fileContext, content, path),
   ])
-  const facts = { found: shown(found) }
+  const facts = { found: quote(found) }
   if (rule === 'markup') return { code: 'BRAND-16', path, facts, fixes }
   if (rule === 'invisible') return { code: 'BRAND-25', path, facts, fixes }
   const allowed = 'at least 2 characters that can be seen'
@@ -71,8 +71,8 @@ const drawing = (path: Path, { content }: Context): Explanation => {
   return { code: 'BRAND-26', path, facts, fixes }
 }
 
-const proposedBy = (propose: unknown): unknown =>
-  typeof propose === 'function' ? propose() : undefined
+const proposedBy = (chooseFix: unknown): unknown =>
+  typeof chooseFix === 'function' ? chooseFix() : undefined
 
 /** Says of a rule of our own, by the name that the schema gives it, how it is broken. */
 export const explainRule = (
@@ -87,7 +87,7 @@ export const explainRule = (
     case 'states':
       return {
         path,
-        ...tooNear(params, found, String(path.at(-2))),
+        ...pairMessage(params, found, String(path.at(-2))),
         fixes: setTo(path, [proposedBy(params['nearest'])]),
       }
     case 'proportion':

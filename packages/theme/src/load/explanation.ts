@@ -1,18 +1,18 @@
 import type { z } from 'zod'
-import type { FaultCode } from './faults.ts'
+import type { DiagnosticCode } from './diagnostics.ts'
 import type { Fix } from './fix.ts'
-import type { Surroundings } from './samples.ts'
+import type { FileContext } from './sampleValues.ts'
 
 /** The file that an issue is about. */
 export interface Context {
   readonly schema: z.ZodType
   readonly content: unknown
-  readonly surroundings: Surroundings
+  readonly fileContext: FileContext
 }
 
 /** What is wrong at a place, and changes that may put it right, the nearest first. */
 export interface Explanation {
-  readonly code: FaultCode
+  readonly code: DiagnosticCode
   readonly path: readonly PropertyKey[]
   readonly facts: {
     readonly found: string

@@ -1,4 +1,4 @@
-import { asJson, shown } from './shown.ts'
+import { asJson, quote } from './quote.ts'
 
 /** A change to a file with which a problem is gone. */
 export type Fix =
@@ -44,4 +44,4 @@ export const inline = (value: unknown): string => {
 
 /** A dotted path on one line, as in `seeds.primary`; a key that is too long or cannot be seen is quoted. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (/^[\w$.-]{1,80}$/.test(String(key)) ? String(key) : shown(key))).join('.')
+  path.map((key) => (/^[\w$.-]{1,80}$/.test(String(key)) ? String(key) : quote(key))).join('.')

@@ -1,5 +1,10 @@
 export { type Migrated, migrateBrand } from '../migrate/migrateBrand.ts'
 export { jsonSchemas } from '../schema/jsonSchemas.ts'
-export { type BrandFault, type FaultCode, type FaultLevel, stopsBrand } from './faults.ts'
+export {
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticLevel,
+  isError,
+} from './diagnostics.ts'
 export { type LoadedBrand, loadBrand } from './loadBrand.ts'
 export { type LoadedBrands, loadBrands } from './loadBrands.ts'

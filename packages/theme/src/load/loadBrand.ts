@@ -1,73 +1,88 @@
 import { type Brand, brandFileSchema, brandFormat } from '../brand/brand.schema.ts'
 import { formatOf } from '../migrate/migrateSource.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
-import { domainFaults } from './domains.ts'
+import { createDiagnostic, type Diagnostic } from './diagnostics.ts'
+import { domainDiagnostics } from './domainDiagnostics.ts'
 import { explain } from './explain.ts'
-import { type BrandFault, brandFault } from './faults.ts'
+import { findWarnings } from './findWarnings.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
 import { nearestOf, nearestSlug } from './nearest.ts'
-import { brandProgramFault, companyProgramFault } from './programFault.ts'
+import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
+import { quote } from './quote.ts'
 import type { Source } from './readSource.ts'
 import { readThemes, type Themes } from './readThemes.ts'
-import { remarks } from './remarks.ts'
-import type { Surroundings } from './samples.ts'
-import { shown } from './shown.ts'
+import type { FileContext } from './sampleValues.ts'
 import type { ThemeDocument } from './themeDocument.ts'
 import { brandPath } from './themeFile.ts'
 
-/** A brand with what may be said of it, or null with the faults that stopped it. */
+/** A brand with what may be said of it, or null with the diagnostics that stopped it. */
 export interface LoadedBrand {
   readonly brand: Brand | null
-  readonly faults: readonly BrandFault[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
-const refused = (...faults: readonly BrandFault[]): LoadedBrand => ({ brand: null, faults })
+const refused = (...diagnostics: readonly Diagnostic[]): LoadedBrand => ({
+  brand: null,
+  diagnostics,
+})
 
-const missing = (themes: Themes, id: string): BrandFault => {
-  if (themes.programs.brands.includes(id)) return brandProgramFault(themes, id)
+const missing = (themes: Themes, id: string): Diagnostic => {
+  if (themes.programs.brands.includes(id)) return brandProgramDiagnostic(themes, id)
   const { name } = brandPath(themes.directory, id)
   const nearest = String(nearestOf(id, themes.brands) ?? 'a file that is there')
-  return brandFault('BRAND-05', { file: name, line: null, field: '' }, { found: name, nearest })
+  return createDiagnostic(
+    'BRAND-05',
+    { file: name, line: null, field: '' },
+    { found: name, nearest },
+  )
 }
 
-const idFaults = (id: string, name: string, directory: string): readonly BrandFault[] => {
+const idDiagnostics = (id: string, name: string, directory: string): readonly Diagnostic[] => {
   const slug = nearestSlug(id)
   if (slug === id) return []
-  const facts = { found: shown(id), nearest: brandPath(directory, slug).name }
-  return [brandFault('BRAND-04', { file: name, line: null, field: '' }, facts)]
+  const facts = { found: quote(id), nearest: brandPath(directory, slug).name }
+  return [createDiagnostic('BRAND-04', { file: name, line: null, field: '' }, facts)]
 }
 
-const formatFaults = (
+const formatDiagnostics = (
   id: string,
   name: string,
   { content, lineAt }: ThemeDocument,
-): readonly BrandFault[] => {
+): readonly Diagnostic[] => {
   const format = formatOf(content)
   if (format === brandFormat) return []
   const place = { file: name, line: lineAt(['format']), field: 'format' }
   const facts = { found: String(format), allowed: String(brandFormat) }
   return [
     format < brandFormat
-      ? brandFault('BRAND-06', place, { ...facts, nearest: id })
-      : brandFault('BRAND-07', place, facts, { kind: 'set', path: ['format'], value: brandFormat }),
+      ? createDiagnostic('BRAND-06', place, { ...facts, nearest: id })
+      : createDiagnostic('BRAND-07', place, facts, {
+          kind: 'set',
+          path: ['format'],
+          value: brandFormat,
+        }),
   ]
 }
 
 const companyOf = (themes: Themes, id: string, { file, document }: Source): LoadedCompany => {
   const source = themes.companySources.get(id)
   if (source !== undefined) return loadCompany(source)
-  if (themes.programs.companies.includes(id)) return { faults: [companyProgramFault(themes, id)] }
+  if (themes.programs.companies.includes(id))
+    return { diagnostics: [companyProgramDiagnostic(themes, id)] }
   const value = nearestOf(id, themes.companies)
   const path = ['company']
   const place = { file: file.name, line: document.lineAt(path), field: 'company' }
-  const fault =
+  const diagnostic =
     value === undefined
-      ? brandFault('BRAND-20', place, { found: shown(id), nearest: 'a company that is there' })
-      : brandFault('BRAND-20', place, { found: shown(id) }, { kind: 'set', path, value })
-  return { faults: [fault] }
+      ? createDiagnostic('BRAND-20', place, {
+          found: quote(id),
+          nearest: 'a company that is there',
+        })
+      : createDiagnostic('BRAND-20', place, { found: quote(id) }, { kind: 'set', path, value })
+  return { diagnostics: [diagnostic] }
 }
 
-const surroundingsOf = ({ companies, claims }: Themes, id: string): Surroundings => ({
+const contextOf = ({ companies, claims }: Themes, id: string): FileContext => ({
   id,
   companies,
   taken: new Set(claims.flatMap((claim) => (claim.id === id ? [] : [...claim.hosts]))),
@@ -77,9 +92,9 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   const source = themes.brandSources.get(id)
   if (source === undefined) return refused(missing(themes, id))
   const { file, document } = source
-  const unreadable = [...idFaults(id, file.name, themes.directory), ...document.faults]
+  const unreadable = [...idDiagnostics(id, file.name, themes.directory), ...document.diagnostics]
   if (unreadable.length > 0) return refused(...unreadable)
-  const otherFormat = formatFaults(id, file.name, document)
+  const otherFormat = formatDiagnostics(id, file.name, document)
   if (otherFormat.length > 0) return refused(...otherFormat)
   const parsed = brandFileSchema.safeParse(document.content)
   if (!parsed.success) {
@@ -87,17 +102,17 @@ const check = (themes: Themes, id: string): LoadedBrand => {
       ...explain(parsed.error, brandFileSchema, {
         name: file.name,
         ...document,
-        surroundings: surroundingsOf(themes, id),
+        fileContext: contextOf(themes, id),
       }),
     )
   }
   const { company: companyId, domains } = parsed.data
-  const taken = domainFaults({ id, domains }, themes.claims, document.lineAt)
+  const taken = domainDiagnostics({ id, domains }, themes.claims, document.lineAt)
   const loaded = companyOf(themes, companyId, source)
-  const faults = [...taken, ...('faults' in loaded ? loaded.faults : [])]
-  if ('faults' in loaded || faults.length > 0) return refused(...faults)
+  const diagnostics = [...taken, ...('diagnostics' in loaded ? loaded.diagnostics : [])]
+  if ('diagnostics' in loaded || diagnostics.length > 0) return refused(...diagnostics)
   const brand = completeBrand(id, parsed.data, loaded.company)
-  return { brand, faults: remarks(brand, file.name, document.lineAt) }
+  return { brand, diagnostics: findWarnings(brand, file.name, document.lineAt) }
 }
 
 /** Checks one brand of a folder that was read before. A check that fails stops that brand alone. */
@@ -106,7 +121,7 @@ export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
     return check(themes, id)
   } catch (error) {
     const place = { file: brandPath(themes.directory, id).name, line: null, field: '' }
-    return refused(brandFault('BRAND-57', place, { found: String(error) }))
+    return refused(createDiagnostic('BRAND-57', place, { found: String(error) }))
   }
 }
 

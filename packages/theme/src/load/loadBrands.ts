@@ -1,26 +1,26 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import type { BrandFault } from './faults.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { loadFrom } from './loadBrand.ts'
 import { loadCompany } from './loadCompany.ts'
-import { brandProgramFault, companyProgramFault } from './programFault.ts'
+import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { readThemes } from './readThemes.ts'
 
 export interface LoadedBrands {
   readonly brands: readonly Brand[]
   /** Ids of the brands whose files are there and cannot stand. */
-  readonly stopped: readonly string[]
-  /** Also warnings and advice about brands that stand; `stopsBrand` tells which do not. */
-  readonly faults: readonly BrandFault[]
+  readonly invalid: readonly string[]
+  /** Also warnings and advice about brands that stand; `isError` tells which do not. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A company that several brands share is at fault once. */
-const eachOnce = (faults: readonly BrandFault[]): readonly BrandFault[] => [
-  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+/** A company that several brands share is at diagnostic once. */
+const eachOnce = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => [
+  ...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values(),
 ]
 
 /**
  * Reads every `*.theme.jsonc` and `*.company.jsonc` of a folder, in the order of their names. A file
- * with a fault yields its faults and no brand; the other brands are unharmed.
+ * with a diagnostic yields its diagnostics and no brand; the other brands are unharmed.
  * @param directory absolute path of the themes folder
  */
 export const loadBrands = async (directory: string): Promise<LoadedBrands> => {
@@ -30,15 +30,15 @@ export const loadBrands = async (directory: string): Promise<LoadedBrands> => {
   const { programs } = themes
   return {
     brands: loaded.flatMap(({ brand }) => brand ?? []),
-    stopped: [
+    invalid: [
       ...loaded.filter(({ brand }) => brand === null).map(({ id }) => id),
       ...programs.brands.filter((id) => !themes.brands.includes(id)),
     ],
-    faults: eachOnce([
-      ...loaded.flatMap(({ faults }) => faults),
-      ...companies.flatMap((company) => ('faults' in company ? company.faults : [])),
-      ...programs.brands.map((id) => brandProgramFault(themes, id)),
-      ...programs.companies.map((id) => companyProgramFault(themes, id)),
+    diagnostics: eachOnce([
+      ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...companies.flatMap((company) => ('diagnostics' in company ? company.diagnostics : [])),
+      ...programs.brands.map((id) => brandProgramDiagnostic(themes, id)),
+      ...programs.companies.map((id) => companyProgramDiagnostic(themes, id)),
     ]),
   }
 }

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { companyFileSchema } from '../brand/company.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { explain } from './explain.ts'
-import type { BrandFault } from './faults.ts'
 import type { Source } from './readSource.ts'
 
 export type LoadedCompany =
   | { readonly company: z.output<typeof companyFileSchema> }
-  | { readonly faults: readonly BrandFault[] }
+  | { readonly diagnostics: readonly Diagnostic[] }
 
 /** Checks one company's file. */
 export const loadCompany = ({ file, document }: Source): LoadedCompany => {
-  if (document.faults.length > 0) return { faults: document.faults }
+  if (document.diagnostics.length > 0) return { diagnostics: document.diagnostics }
   const parsed = companyFileSchema.safeParse(document.content)
   return parsed.success
     ? { company: parsed.data }
-    : { faults: explain(parsed.error, companyFileSchema, { name: file.name, ...document }) }
+    : { diagnostics: explain(parsed.error, companyFileSchema, { name: file.name, ...document }) }
 }

@@ -1,7 +1,7 @@
 import { fitsBox, mostElongated, mostPathCharacters, mostPathCommands } from '../brand/logo.ts'
 import { type Box, readPath } from '../brand/svgPath.ts'
+import { valueAt } from './contentPaths.ts'
 import type { Fix } from './fix.ts'
-import { valueAt } from './paths.ts'
 
 const sides = ['width', 'height'] as const
 type Side = (typeof sides)[number]

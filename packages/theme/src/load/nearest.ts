@@ -4,7 +4,7 @@ import { publicSuffixOf, readDomain, withoutWww } from '../brand/domain.ts'
 import { plainText, visibleText } from '../brand/text.ts'
 import { hex } from '../color/colour.ts'
 import { parseColour } from '../color/parseColour.ts'
-import { firstCharacters } from './shown.ts'
+import { firstCharacters } from './quote.ts'
 
 /** Longer texts are no slip of the pen, and comparing takes time. */
 const mostCompared = 80

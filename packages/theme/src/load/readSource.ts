@@ -1,9 +1,9 @@
-import type { BrandFault } from './faults.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { readThemeFile } from './readThemeFile.ts'
 import { readDocument, type ThemeDocument } from './themeDocument.ts'
 import type { ThemeFile } from './themeFile.ts'
 
-/** A brand or company file as it was read; with faults, nothing but its claims on host names counts. */
+/** A brand or company file as it was read; with diagnostics, nothing but its claims on host names counts. */
 export interface Source {
   readonly file: ThemeFile
   readonly document: ThemeDocument
@@ -11,16 +11,16 @@ export interface Source {
   readonly added: bigint | null
 }
 
-const unreadable = (fault: BrandFault): ThemeDocument => ({
+const unreadable = (diagnostic: Diagnostic): ThemeDocument => ({
   content: undefined,
-  faults: [fault],
+  diagnostics: [diagnostic],
   lineAt: () => 1,
 })
 
 export const readSource = async (file: ThemeFile): Promise<Source> => {
   const read = await readThemeFile(file)
-  return 'fault' in read
-    ? { file, document: unreadable(read.fault), added: null }
+  return 'diagnostic' in read
+    ? { file, document: unreadable(read.diagnostic), added: null }
     : { file, document: readDocument(read.text, file.name), added: read.added }
 }
 

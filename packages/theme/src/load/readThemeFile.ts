@@ -1,6 +1,11 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { type BrandFault, brandFault, type FaultCode, type FaultFacts } from './faults.ts'
+import {
+  createDiagnostic,
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticFacts,
+} from './diagnostics.ts'
 import type { ThemeFile } from './themeFile.ts'
 
 /** The largest brand file that ships has 600 bytes. */
@@ -13,7 +18,7 @@ export type ReadText =
       /** When the file was added, in nanoseconds. */
       readonly added: bigint
     }
-  | { readonly fault: BrandFault }
+  | { readonly diagnostic: Diagnostic }
 
 interface Kind {
   isFile(): boolean
@@ -71,7 +76,7 @@ const undecodableLine = (bytes: Buffer): number => {
   return line
 }
 
-type Refuse = (code: FaultCode, facts?: Partial<FaultFacts>, line?: number) => ReadText
+type Refuse = (code: DiagnosticCode, facts?: Partial<DiagnosticFacts>, line?: number) => ReadText
 
 const readHandle = async (handle: FileHandle, refuse: Refuse): Promise<ReadText> => {
   const found = await handle.stat({ bigint: true })
@@ -89,7 +94,7 @@ const readHandle = async (handle: FileHandle, refuse: Refuse): Promise<ReadText>
 /** Reads a regular file of limited size as UTF-8. Anything else of that name is refused and never waited for. */
 export const readThemeFile = async ({ path, name }: ThemeFile): Promise<ReadText> => {
   const refuse: Refuse = (code, facts, line) => ({
-    fault: brandFault(code, { file: name, line: line ?? null, field: '' }, facts),
+    diagnostic: createDiagnostic(code, { file: name, line: line ?? null, field: '' }, facts),
   })
   try {
     const kind = otherKind(await stat(path))

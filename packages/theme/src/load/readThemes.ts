@@ -1,4 +1,4 @@
-import { type Claim, claimOf } from './domains.ts'
+import { type Claim, claimOf } from './domainDiagnostics.ts'
 import { readSources, type Source } from './readSource.ts'
 import { brandPath, companyPath, readFolder, type ThemeFolder } from './themeFile.ts'
 

@@ -8,13 +8,13 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import {
-  type BrandFault,
-  brandFault,
-  type FaultCode,
-  type FaultFacts,
-  mostFaults,
-} from './faults.ts'
-import { shown } from './shown.ts'
+  createDiagnostic,
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticFacts,
+  maxDiagnostics,
+} from './diagnostics.ts'
+import { quote } from './quote.ts'
 import { treeProblems } from './treeProblems.ts'
 
 /** Line of a field, or of the nearest object around it, counted from 1. */
@@ -22,9 +22,9 @@ export type LineAt = (path: readonly PropertyKey[]) => number
 
 /** The text of a brand or company file, read as JSON with comments and trailing commas. */
 export interface ThemeDocument {
-  /** What could be read; objects in it have no prototype. With faults it is incomplete. */
+  /** What could be read; objects in it have no prototype. With diagnostics it is incomplete. */
   readonly content: unknown
-  readonly faults: readonly BrandFault[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly lineAt: LineAt
 }
 
@@ -66,7 +66,7 @@ const syntaxErrors: Readonly<Partial<Record<ReturnType<typeof printParseErrorCod
 
 const syntaxError = (text: string, { error, offset, length }: ParseError): string =>
   syntaxErrors[printParseErrorCode(error)] ??
-  `${shown(text.slice(offset, offset + length))} is not JSON`
+  `${quote(text.slice(offset, offset + length))} is not JSON`
 
 const lineBreak = /\r\n|\r|\n/g
 
@@ -85,41 +85,45 @@ const nodeAt = (root: Node, path: readonly PropertyKey[]): Node =>
 
 /** @param name the file's name in messages */
 export const readDocument = (text: string, name: string): ThemeDocument => {
-  const fault = (
+  const diagnostic = (
     offset: number,
-    code: FaultCode,
-    facts: Partial<FaultFacts>,
+    code: DiagnosticCode,
+    facts: Partial<DiagnosticFacts>,
     field = '',
-  ): BrandFault => brandFault(code, { file: name, line: lineOf(text, offset), field }, facts)
-  const unread = (...faults: readonly BrandFault[]): ThemeDocument => ({
+  ): Diagnostic => createDiagnostic(code, { file: name, line: lineOf(text, offset), field }, facts)
+  const unread = (...diagnostics: readonly Diagnostic[]): ThemeDocument => ({
     content: undefined,
-    faults,
+    diagnostics,
     lineAt: () => 1,
   })
-  const treeFaults = (root: Node): readonly BrandFault[] =>
+  const treeDiagnostics = (root: Node): readonly Diagnostic[] =>
     root.type === 'object'
       ? treeProblems(root, text)
-          .slice(0, mostFaults)
-          .map(({ node, code, field, facts }) => fault(startOf(node), code, facts, field))
-      : [fault(root.offset, 'BRAND-03', { found: shown(getNodeValue(root)) })]
+          .slice(0, maxDiagnostics)
+          .map(({ node, code, field, facts }) => diagnostic(startOf(node), code, facts, field))
+      : [diagnostic(root.offset, 'BRAND-03', { found: quote(getNodeValue(root)) })]
 
   const deep = tooDeep(text)
   if (deep !== null) {
-    return unread(fault(deep, 'BRAND-52', { found: `more than ${mostLevels} levels of brackets` }))
+    return unread(
+      diagnostic(deep, 'BRAND-52', { found: `more than ${mostLevels} levels of brackets` }),
+    )
   }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { allowTrailingComma: true })
   const [error] = errors
-  const syntaxFaults = errors
+  const syntaxDiagnostics = errors
     .slice(0, 1)
-    .map((first) => fault(first.offset, 'BRAND-01', { found: syntaxError(text, first) }))
+    .map((first) => diagnostic(first.offset, 'BRAND-01', { found: syntaxError(text, first) }))
   if (root === undefined) {
     const isEmpty = error === undefined || printParseErrorCode(error.error) === 'ValueExpected'
-    return unread(...(isEmpty ? [fault(0, 'BRAND-03', { found: 'nothing' })] : syntaxFaults))
+    return unread(
+      ...(isEmpty ? [diagnostic(0, 'BRAND-03', { found: 'nothing' })] : syntaxDiagnostics),
+    )
   }
   return {
     content: getNodeValue(root),
-    faults: error === undefined ? treeFaults(root) : syntaxFaults,
+    diagnostics: error === undefined ? treeDiagnostics(root) : syntaxDiagnostics,
     lineAt: (path) => lineOf(text, startOf(nodeAt(root, path))),
   }
 }

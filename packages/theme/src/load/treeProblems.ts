@@ -1,14 +1,14 @@
 import type { Node } from 'jsonc-parser'
-import type { FaultCode, FaultFacts } from './faults.ts'
-import { shown } from './shown.ts'
+import type { DiagnosticCode, DiagnosticFacts } from './diagnostics.ts'
+import { quote } from './quote.ts'
 
 /** What is well-formed JSON and yet has no one meaning, or is larger than any field takes. */
 interface TreeProblem {
   readonly node: Node
-  readonly code: FaultCode
+  readonly code: DiagnosticCode
   /** Dotted path of the field. */
   readonly field: string
-  readonly facts: Partial<FaultFacts>
+  readonly facts: Partial<DiagnosticFacts>
 }
 
 /** Longer texts would make slow work for the checks that follow; a logo's path may have 8,000 characters. */
@@ -22,10 +22,10 @@ const keyOf = (property: Node): string => String(property.children?.[0]?.value)
 const onLeaf = (node: Node, field: string, text: string): readonly TreeProblem[] => {
   if (node.type === 'number' && !Number.isFinite(node.value)) {
     const written = text.slice(node.offset, node.offset + node.length)
-    return [{ node, code: 'BRAND-54', field, facts: { found: shown(written).slice(1, -1) } }]
+    return [{ node, code: 'BRAND-54', field, facts: { found: quote(written).slice(1, -1) } }]
   }
   if (node.type === 'string' && String(node.value).length > mostCharacters) {
-    const facts = { found: shown(node.value), allowed: String(mostCharacters) }
+    const facts = { found: quote(node.value), allowed: String(mostCharacters) }
     return [{ node, code: 'BRAND-55', field, facts }]
   }
   return []
@@ -37,7 +37,7 @@ const onKeys = (object: Node, path: string): readonly TreeProblem[] => {
     const key = keyOf(node)
     const isTwice = seen.has(key)
     seen.add(key)
-    const place = { node, field: joined(path, key), facts: { found: shown(key) } }
+    const place = { node, field: joined(path, key), facts: { found: quote(key) } }
     if (isTwice) return [{ ...place, code: 'BRAND-53' }]
     return key === '__proto__' ? [{ ...place, code: 'BRAND-56' }] : []
   })

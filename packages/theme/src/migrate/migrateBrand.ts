@@ -21,9 +21,9 @@ export interface Migrated {
 export const migrateBrand = async (directory: string, id: string): Promise<Migrated> => {
   const file = brandPath(directory, id)
   const read = await readThemeFile(file)
-  if ('fault' in read) throw new Error(read.fault.reason)
-  const { content, faults } = readDocument(read.text, file.name)
-  if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join(' '))
+  if ('diagnostic' in read) throw new Error(read.diagnostic.reason)
+  const { content, diagnostics } = readDocument(read.text, file.name)
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ reason }) => reason).join(' '))
   const moved = migrateSource(read.text, content)
   if (moved !== read.text) await writeFile(file.path, moved)
   const from = formatOf(content)

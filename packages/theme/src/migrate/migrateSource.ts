@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { brandFormat } from '../brand/brand.schema.ts'
-import { valueAt } from '../load/paths.ts'
+import { valueAt } from '../load/contentPaths.ts'
 import { type Change, migrations } from './migrations.ts'
 
 /** The format that a file states; one that states none, or nothing like a format, has the current one. */

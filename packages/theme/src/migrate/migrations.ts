@@ -1,7 +1,7 @@
 import { plainText } from '../brand/text.ts'
 import { readColour } from '../color/colour.ts'
 import { onWhite } from '../color/onWhite.ts'
-import { valueAt } from '../load/paths.ts'
+import { valueAt } from '../load/contentPaths.ts'
 
 /** A value of a brand file that changes from one format to the next. */
 export interface Change {

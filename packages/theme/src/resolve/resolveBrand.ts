@@ -52,7 +52,7 @@ export const completeBrand = (
 /**
  * A brand from the contents of its file and of its company's file, where no disk is at hand.
  * @param id stem of the brand's file
- * @throws ZodError when either content is at fault; `@bouquet/theme/load` explains faults instead
+ * @throws ZodError when either content is at diagnostic; `@bouquet/theme/load` explains diagnostics instead
  */
 export const resolveBrand = (id: string, file: unknown, company: unknown): Brand =>
   completeBrand(id, brandFileSchema.parse(file), companyFileSchema.parse(company))

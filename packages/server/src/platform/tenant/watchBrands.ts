@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Brand } from '@bouquet/theme'
-import type { BrandFault, FaultLevel, LoadedBrands } from '@bouquet/theme/load'
+import type { Diagnostic, DiagnosticLevel, LoadedBrands } from '@bouquet/theme/load'
 import type { Level, Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Brands, servesHost } from './Brands.ts'
@@ -12,7 +12,7 @@ export interface WatchedBrands extends Brands {
   close(): void
 }
 
-const logLevels: Record<FaultLevel, Level> = {
+const logLevels: Record<DiagnosticLevel, Level> = {
   fatal: 'error',
   error: 'error',
   warning: 'warn',
@@ -30,28 +30,28 @@ export async function watchBrands(
   log: Logger,
 ): Promise<WatchedBrands> {
   let brands: readonly Brand[] = []
-  let stopped: readonly string[] = []
+  let invalid: readonly string[] = []
   let logged: ReadonlySet<string> = new Set()
   let hear = async () => {}
 
   /** Each problem once, and again when it comes back. */
-  function logFaults(faults: readonly BrandFault[]) {
-    for (const fault of faults) {
-      const { level, code, file, line, field, reason, remedy } = fault
-      if (logged.has(JSON.stringify(fault))) continue
+  function logDiagnostics(diagnostics: readonly Diagnostic[]) {
+    for (const diagnostic of diagnostics) {
+      const { level, code, file, line, field, reason, remedy } = diagnostic
+      if (logged.has(JSON.stringify(diagnostic))) continue
       log[logLevels[level]]({ code, file, line, field, reason, remedy }, 'brand file')
     }
-    logged = new Set(faults.map((fault) => JSON.stringify(fault)))
+    logged = new Set(diagnostics.map((diagnostic) => JSON.stringify(diagnostic)))
   }
 
   async function read() {
     const loaded = await load(folder)
-    logFaults(loaded.faults)
-    const kept = brands.filter(({ id }) => loaded.stopped.includes(id))
+    logDiagnostics(loaded.diagnostics)
+    const kept = brands.filter(({ id }) => loaded.invalid.includes(id))
     for (const { id } of kept) {
-      if (!stopped.includes(id)) log.warn({ brand: id }, 'brand keeps its last good content')
+      if (!invalid.includes(id)) log.warn({ brand: id }, 'brand keeps its last good content')
     }
-    stopped = loaded.stopped
+    invalid = loaded.invalid
     brands = [...loaded.brands, ...kept]
   }
 

@@ -1,6 +1,6 @@
 import { type Art, n, radialGradient, times } from '../canvas.ts'
 
-interface Band {
+interface LuminanceRange {
   /** The lobes around the rosette are laid in so many wreaths of so many, each drawn once. */
   readonly wreaths: number
   readonly each: number
@@ -10,7 +10,7 @@ interface Band {
   readonly turns: number
 }
 
-const bands: readonly Band[] = [
+const bands: readonly LuminanceRange[] = [
   { wreaths: 6, each: 6, radius: 0.3, depth: 0.42, turns: 5 },
   { wreaths: 6, each: 8, radius: 0.56, depth: 0.2, turns: 7 },
   { wreaths: 8, each: 8, radius: 0.8, depth: 0.11, turns: 7 },
@@ -20,7 +20,7 @@ const bands: readonly Band[] = [
 const pointsOfLobe = 18
 
 /** From one crest of the thread to the next. */
-const lobe = ({ wreaths, each, radius, depth, turns }: Band, reach: number) => {
+const lobe = ({ wreaths, each, radius, depth, turns }: LuminanceRange, reach: number) => {
   const arc = (Math.PI * 2 * turns) / (wreaths * each)
   const points = times(pointsOfLobe + 1, (step) => {
     const way = step / pointsOfLobe
@@ -52,8 +52,8 @@ export const lace: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const reach = Math.max(width, height) * (width > height ? 0.38 : 0.44)
   const [x, y] = [width * (width > height ? 0.78 : 0.6), height * (width > height ? 0.52 : 0.68)]
-  const threads = bands.map((band, index) =>
-    wreath(`${id}-band${index}`, lobe(band, reach), band.wreaths, band.each),
+  const threads = bands.map((range, index) =>
+    wreath(`${id}-range${index}`, lobe(range, reach), range.wreaths, range.each),
   )
   const size = reach * 0.075
   const scallop =
@@ -62,7 +62,7 @@ export const lace: Art = (canvas) => {
   const twins = bands.flatMap(({ wreaths, each, turns }, index) =>
     times(2, (twin) => {
       const turn = degrees(((twin + random() * 0.3) * 180 * turns) / (wreaths * each))
-      return `<use href="#${id}-band${index}" transform="rotate(${turn})" stroke="${twin === 0 ? paint.accent : paint.glint}" stroke-opacity="${n(8 - index * 1.1) / 10}"/>`
+      return `<use href="#${id}-range${index}" transform="rotate(${turn})" stroke="${twin === 0 ? paint.accent : paint.glint}" stroke-opacity="${n(8 - index * 1.1) / 10}"/>`
     }),
   )
   return (

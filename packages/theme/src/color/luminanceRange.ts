@@ -8,24 +8,24 @@ const margin = 1.012
 export const aa = { text: 4.5 * margin, control: 3 * margin } as const
 
 /** The relative luminances that a colour may have. */
-export interface Band {
+export interface LuminanceRange {
   readonly least: number
   readonly most: number
 }
 
 /** Luminances that stand out from all backgrounds by being lighter. */
-export const lighterThan = (contrast: number, backgrounds: readonly Colour[]): Band => ({
+export const lighterThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
   least: Math.max(...backgrounds.map((colour) => contrast * (luminance(colour) + 0.05) - 0.05)),
   most: 1,
 })
 
 /** Luminances that stand out from all backgrounds by being darker. */
-export const darkerThan = (contrast: number, backgrounds: readonly Colour[]): Band => ({
+export const darkerThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
   least: 0,
   most: Math.min(...backgrounds.map((colour) => (luminance(colour) + 0.05) / contrast - 0.05)),
 })
 
-export const both = (one: Band, other: Band): Band => ({
+export const both = (one: LuminanceRange, other: LuminanceRange): LuminanceRange => ({
   least: Math.max(one.least, other.least),
   most: Math.min(one.most, other.most),
 })
@@ -40,10 +40,10 @@ const edge = (colour: Colour, inside: number, outside: number, passes: (y: numbe
   return good
 }
 
-/** Lightnesses at which the colour's luminance lies in the band; null when there are none. */
+/** Lightnesses at which the colour's luminance lies in the range; null when there are none. */
 export const lightnesses = (
   colour: Colour,
-  { least, most }: Band,
+  { least, most }: LuminanceRange,
 ): { readonly from: number; readonly to: number } | null => {
   if (least > most || most < 0 || least > 1) return null
   const from = least <= 0 ? 0 : edge(colour, 1, 0, (y) => y >= least)
@@ -58,7 +58,7 @@ export const legible = (
   backgrounds: readonly Colour[],
 ): Colour => {
   const choices = [lighterThan(contrast, backgrounds), darkerThan(contrast, backgrounds)]
-    .map((band) => lightnesses(colour, band))
+    .map((range) => lightnesses(colour, range))
     .filter((range) => range !== null)
     .map(({ from, to }) => Math.min(to, Math.max(from, colour.l)))
   const distance = (l: number) => Math.abs(l - colour.l)

@@ -1,10 +1,10 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import { normalizeDomain, withoutWww } from '../brand/domain.ts'
-import { type BrandFault, brandFault, type FaultFix } from './faults.ts'
+import { valueAt } from './contentPaths.ts'
+import { createDiagnostic, type Diagnostic, type DiagnosticFix } from './diagnostics.ts'
 import { freeDomain } from './nearest.ts'
-import { valueAt } from './paths.ts'
+import { quote } from './quote.ts'
 import type { Source } from './readSource.ts'
-import { shown } from './shown.ts'
 import type { LineAt } from './themeDocument.ts'
 
 /** The host names that a brand's file claims, whatever else is wrong in it. */
@@ -21,7 +21,7 @@ export interface Claim {
 const comparable = (host: string) => withoutWww(normalizeDomain(host))
 
 /** A list of names that belong to others needs no longer list of messages than this. */
-const mostFaults = 20
+const maxDiagnostics = 20
 
 /** None where the file could not be read. */
 export const claimOf = (id: string, { file, document, added }: Source): Claim | null => {
@@ -36,13 +36,13 @@ const earlierThan = (file: Claim, other: Claim) =>
 
 /**
  * A host name belongs to the brand whose file was there first, by name when both came at once, so that
- * a new file never stops an older brand; this finds the newer one's faults.
+ * a new file never stops an older brand; this finds the newer one's diagnostics.
  */
-export const domainFaults = (
+export const domainDiagnostics = (
   { id, domains }: Pick<Brand, 'id' | 'domains'>,
   claims: readonly Claim[],
   lineAt: LineAt,
-): readonly BrandFault[] => {
+): readonly Diagnostic[] => {
   const self = claims.find((claim) => claim.id === id)
   if (self === undefined) return []
   const earlier = claims.filter((other) => other.id !== id && earlierThan(self, other))
@@ -54,10 +54,10 @@ export const domainFaults = (
   })
   if (owned.length === 0) return []
   const taken = new Set(claims.flatMap(({ hosts }) => [...hosts]))
-  return owned.slice(0, mostFaults).map(({ host, index, owner }) => {
+  return owned.slice(0, maxDiagnostics).map(({ host, index, owner }) => {
     const path = ['domains', index]
     const place = { file: self.name, line: lineAt(path), field: path.join('.') }
-    const fix: FaultFix = { kind: 'set', path, value: freeDomain(id, host, taken) }
-    return brandFault('BRAND-21', place, { found: shown(host), allowed: owner }, fix)
+    const fix: DiagnosticFix = { kind: 'set', path, value: freeDomain(id, host, taken) }
+    return createDiagnostic('BRAND-21', place, { found: quote(host), allowed: owner }, fix)
   })
 }

@@ -1,8 +1,8 @@
 import { type Fix, fieldName, inline } from './fix.ts'
-import { asJson } from './shown.ts'
+import { asJson } from './quote.ts'
 
-/** What a fault's words may speak of; texts are ready to print. */
-export interface FaultFacts {
+/** What a diagnostic's words may speak of; texts are ready to print. */
+export interface DiagnosticFacts {
   readonly field: string
   readonly found: string
   /** The nearest value that would pass. */
@@ -16,19 +16,19 @@ export interface FaultFacts {
  * `fatal`: the file cannot be read as a brand. `error`: a value in it cannot stand. Both stop that brand
  * alone. `warning`: the brand stands, but visitors will notice. `advice`: it could be better.
  */
-export type FaultLevel = 'fatal' | 'error' | 'warning' | 'advice'
+export type DiagnosticLevel = 'fatal' | 'error' | 'warning' | 'advice'
 
-interface FaultWords {
-  readonly level: FaultLevel
-  readonly reason: (facts: FaultFacts) => string
-  readonly remedy: (facts: FaultFacts) => string
+interface DiagnosticText {
+  readonly level: DiagnosticLevel
+  readonly reason: (facts: DiagnosticFacts) => string
+  readonly remedy: (facts: DiagnosticFacts) => string
 }
 
 /**
- * Every fault of a brand or company file. A code is permanent: never reused, never renamed. BRAND-02 was
+ * Every diagnostic of a brand or company file. A code is permanent: never reused, never renamed. BRAND-02 was
  * for files that were programs and threw an error.
  */
-const faultWords = {
+const diagnosticTexts = {
   'BRAND-01': {
     level: 'fatal',
     reason: ({ found }) => `The file is not JSON: ${found}.`,
@@ -244,17 +244,17 @@ const faultWords = {
     reason: ({ found }) => `The check of this file failed: ${found}.`,
     remedy: () => 'Undo the last change to it, and report this message.',
   },
-} as const satisfies Record<string, FaultWords>
+} as const satisfies Record<string, DiagnosticText>
 
 /** `company`: the change is one to the file of the brand's company. */
-export type FaultFix = Fix & { readonly file?: 'company' }
+export type DiagnosticFix = Fix & { readonly file?: 'company' }
 
-export type FaultCode = keyof typeof faultWords
+export type DiagnosticCode = keyof typeof diagnosticTexts
 
 /** What is to be said of a brand file; the remedy names the nearest value that would pass. */
-export interface BrandFault {
-  readonly code: FaultCode
-  readonly level: FaultLevel
+export interface Diagnostic {
+  readonly code: DiagnosticCode
+  readonly level: DiagnosticLevel
   /** Path from the folder that holds the themes folder, as in `themes/amberline.theme.jsonc`. */
   readonly file: string
   /** Line of the field, counted from 1; null when the file has no such place. */
@@ -264,13 +264,13 @@ export interface BrandFault {
   readonly reason: string
   readonly remedy: string
   /** The remedy as a change to the file's content, where it is one. */
-  readonly fix?: FaultFix
+  readonly fix?: DiagnosticFix
 }
 
 /** A file in which nothing is right needs no longer list than this. */
-export const mostFaults = 20
+export const maxDiagnostics = 20
 
-const none: FaultFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
+const none: DiagnosticFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
 
 const nearestIn = (fix: Fix | null): string => {
   if (fix?.kind === 'set') return inline(fix.value)
@@ -280,20 +280,20 @@ const nearestIn = (fix: Fix | null): string => {
 const actionOf = (fix: Fix | null, nearest: string): string =>
   fix?.kind === 'remove' ? `Remove ${fieldName(fix.path)}` : `Use ${nearest}`
 
-/** Puts the table's words to the facts of one fault. What would pass is read from the fix, if there is one. */
-export const brandFault = (
-  code: FaultCode,
-  place: Pick<BrandFault, 'file' | 'line' | 'field'>,
-  facts: Partial<Omit<FaultFacts, 'action'>> = {},
-  fix: FaultFix | null = null,
-): BrandFault => {
+/** Puts the table's words to the facts of one diagnostic. What would pass is read from the fix, if there is one. */
+export const createDiagnostic = (
+  code: DiagnosticCode,
+  place: Pick<Diagnostic, 'file' | 'line' | 'field'>,
+  facts: Partial<Omit<DiagnosticFacts, 'action'>> = {},
+  fix: DiagnosticFix | null = null,
+): Diagnostic => {
   const nearest = facts.nearest ?? nearestIn(fix)
   const all = { ...none, field: place.field, ...facts, nearest, action: actionOf(fix, nearest) }
-  const { level, reason, remedy } = faultWords[code]
+  const { level, reason, remedy } = diagnosticTexts[code]
   const said = { code, level, ...place, reason: reason(all), remedy: remedy(all) }
   return fix === null ? said : { ...said, fix }
 }
 
-/** Whether the brand cannot stand with this fault. */
-export const stopsBrand = ({ level }: Pick<BrandFault, 'level'>): boolean =>
+/** Whether the brand cannot stand with this diagnostic. */
+export const isError = ({ level }: Pick<Diagnostic, 'level'>): boolean =>
   level === 'fatal' || level === 'error'

@@ -26,7 +26,7 @@ export const asJson = (value: unknown): string =>
     : escapeInvisible(JSON.stringify(value) ?? 'nothing')
 
 /** A value as messages quote it: in JSON's own notation, and shortened when it is long. */
-export const shown = (value: unknown): string => {
+export const quote = (value: unknown): string => {
   const text = asJson(typeof value === 'string' ? value.slice(0, mostUnits) : value)
   const beginning = firstCharacters(text, longest, mostUnits)
   return beginning.length === text.length

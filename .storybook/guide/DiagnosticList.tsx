@@ -1,4 +1,4 @@
-import type { BrandFault, FaultLevel } from '@bouquet/theme/load'
+import type { Diagnostic, DiagnosticLevel } from '@bouquet/theme/load'
 import { AlertBanner, type AlertTone } from '@bouquet/ui/AlertBanner'
 
 const toneOf = {
@@ -6,16 +6,16 @@ const toneOf = {
   error: 'danger',
   warning: 'warning',
   advice: 'info',
-} as const satisfies Record<FaultLevel, AlertTone>
+} as const satisfies Record<DiagnosticLevel, AlertTone>
 
 /** What `npx bouquet check` would say of the file. */
-export const FaultList = ({ faults }: { readonly faults: readonly BrandFault[] }) =>
-  faults.length === 0 ? (
+export const DiagnosticList = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) =>
+  diagnostics.length === 0 ? (
     <AlertBanner tone="success" title="Sound">
       Every pair of colours meets WCAG 2.2 AA, whatever the seeds.
     </AlertBanner>
   ) : (
-    faults.map(({ code, level, field, line, reason, remedy }) => (
+    diagnostics.map(({ code, level, field, line, reason, remedy }) => (
       <AlertBanner
         key={`${code} ${field}`}
         tone={toneOf[level]}

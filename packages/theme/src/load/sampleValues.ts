@@ -1,10 +1,10 @@
 import { normalizeDomain, withoutWww } from '../brand/domain.ts'
+import { valueAt } from './contentPaths.ts'
 import { examples } from './examples.ts'
 import { nearestDomains, nearestOf } from './nearest.ts'
-import { valueAt } from './paths.ts'
 
 /** What stands around a file, from which values for it are made. */
-export interface Surroundings {
+export interface FileContext {
   /** Stem of the file. */
   readonly id: string
   /** Stems of the companies that are there. */
@@ -23,7 +23,7 @@ const titleOf = (id: string) =>
 
 /** Host names that no longer are free: those of other brands, and the others of this file. */
 export const takenBeside = (
-  { taken }: Surroundings,
+  { taken }: FileContext,
   content: unknown,
   index: PropertyKey | undefined,
 ): ReadonlySet<string> => {
@@ -37,16 +37,16 @@ export const takenBeside = (
 
 /** A value that would pass at a path; undefined where only the author can know one. */
 export const sampleAt = (
-  surroundings: Surroundings,
+  fileContext: FileContext,
   content: unknown,
   path: readonly PropertyKey[],
 ): unknown => {
-  const { id, companies } = surroundings
+  const { id, companies } = fileContext
   const [key, holder] = [path.at(-1), path.at(-2)]
   if (path.length === 1 && key === 'name') return titleOf(id)
   if (path.length === 1 && key === 'company') return nearestOf(id, companies) ?? examples[key]
   if (path.length === 1 && key === 'domains') {
-    return nearestDomains('', id, takenBeside(surroundings, content, undefined)).slice(0, 1)
+    return nearestDomains('', id, takenBeside(fileContext, content, undefined)).slice(0, 1)
   }
   if (typeof key !== 'number') return examples[String(key)]
   const list = examples[String(holder)]

@@ -18,7 +18,7 @@ interface Shortfall {
 }
 
 /** A colour of a brand's own that a pair fails with. */
-export interface OverrideFault extends Shortfall {
+export interface OverrideDiagnostic extends Shortfall {
   readonly path: SolidPath
   /** Looks for one of the same hue, which takes a while; what is derived where no lightness of it would pass. */
   readonly nearest: () => string
@@ -66,20 +66,20 @@ const nearestThat = (colour: Colour, passes: (value: string) => boolean): string
 }
 
 /** Where everything is wrong, measuring all of it would take long, and nobody would read it. */
-const mostFaults = 3
+const maxDiagnostics = 3
 
 const depth = ({ measured, least }: Shortfall) => measured / least
 
 /** What is wrong with a brand's own colours in one mode, the first few: for each the pair that falls shortest. */
-export const overrideFaults = (
+export const overrideDiagnostics = (
   seeds: Seeds,
   overrides: Overrides,
   mode: Mode,
-): readonly OverrideFault[] => {
+): readonly OverrideDiagnostic[] => {
   const derived = deriveColours(seeds, mode)
   const colours = override(derived, overrides, mode)
   if (shortfalls(colours, mode).next().done === true) return []
-  const faultAt = (path: SolidPath): OverrideFault | null => {
+  const faultAt = (path: SolidPath): OverrideDiagnostic | null => {
     const { [path]: stated, ...others } = overrides
     if (stated === undefined) return null
     const without = override(derived, others, mode)
@@ -97,7 +97,7 @@ export const overrideFaults = (
   return solidPaths
     .values()
     .map(faultAt)
-    .filter((fault) => fault !== null)
-    .take(mostFaults)
+    .filter((diagnostic) => diagnostic !== null)
+    .take(maxDiagnostics)
     .toArray()
 }

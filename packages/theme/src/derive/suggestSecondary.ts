@@ -1,6 +1,6 @@
 import { type Colour, colourOf, distance, hex } from '../color/colour.ts'
 import { deriveColours } from './colours.ts'
-import { overrideFaults } from './overrideFaults.ts'
+import { overrideDiagnostics } from './overrideDiagnostics.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 
 /** Distance in OKLab below which two colours are taken for one. */
@@ -30,7 +30,7 @@ const others = ({ l, c, h }: Colour): readonly string[] =>
   )
 
 /** A secondary seed for a brand whose own looks like its primary: told apart as a seed and as a button, and with every pair above its contrast. */
-export const secondaryApart = ({
+export const suggestSecondary = ({
   seeds,
   overrides = {},
 }: Pick<ThemeChoices, 'seeds' | 'overrides'>): string | undefined =>
@@ -42,7 +42,7 @@ export const secondaryApart = ({
         const { primary, secondary } = deriveColours(tried, mode)
         return (
           !areAlike(primary.base, secondary.base) &&
-          overrideFaults(tried, overrides[mode] ?? {}, mode).length === 0
+          overrideDiagnostics(tried, overrides[mode] ?? {}, mode).length === 0
         )
       })
     )

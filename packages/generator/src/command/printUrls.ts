@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '@bouquet/theme'
-import type { RunningProgram } from './runUntilStopped.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
+import type { RunningProcess } from './runUntilStopped.ts'
 
-/** Says where each brand is, as soon as its server answers. */
-export async function announce(
+/** Prints the local URL of each brand as soon as the server is ready. */
+export async function printUrls(
   brands: readonly Brand[],
   port: number,
-  { ended }: RunningProgram,
+  { ended }: RunningProcess,
 ): Promise<void> {
-  let isOver = false
+  let hasEnded = false
   void ended.then(() => {
-    isOver = true
+    hasEnded = true
   })
-  while (!isOver && !(await answers(port))) await wait(150)
-  if (isOver) return
+  while (!hasEnded && !(await isReady(port))) await wait(150)
+  if (hasEnded) return
   const widest = Math.max(...brands.map(({ name }) => name.length))
   const lines = brands.map(
     ({ id, name }) => `  ${name.padEnd(widest)}  http://${id}.localhost:${port}`,
   )
-  say.line(['', ...lines, ''].join('\n'))
+  print.line(['', ...lines, ''].join('\n'))
 }
 
-/** A server that is still starting answers 503. */
-const answers = (port: number): Promise<boolean> =>
+/** The server answers 503 while it starts. */
+const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
     ({ status }) => status !== 503,
     () => false,

@@ -1,7 +1,7 @@
-import type { BrandFault } from '../src/load/faults.ts'
+import type { Diagnostic } from '../src/load/diagnostics.ts'
 
 /** What is said of each file in `fixtures/broken`, word for word. */
-export const expectedFaults: readonly BrandFault[] = [
+export const expectedDiagnostics: readonly Diagnostic[] = [
   {
     code: 'BRAND-04',
     level: 'fatal',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { valueAt } from './contentPaths.ts'
 import { applyFix, type Fix } from './fix.ts'
-import { valueAt } from './paths.ts'
 
 /** What is wrong with a content, one entry for each problem. */
 const problems = (error: z.ZodError, content: unknown): readonly string[] =>
@@ -20,7 +20,7 @@ const removals = (path: readonly PropertyKey[]): readonly Fix[] =>
  * Finds the first fix with which a file has one problem less and no new one; taking the value out comes
  * last. Null when none does.
  */
-export const proposer = (error: z.ZodError, schema: z.ZodType, content: unknown) => {
+export const fixChooser = (error: z.ZodError, schema: z.ZodType, content: unknown) => {
   const before = problems(error, content)
   const known = new Set(before)
   const passes = (fix: Fix): boolean => {

@@ -11,41 +11,41 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-const room = join(import.meta.dirname, '../..')
-const root = join(room, '../..')
-/** Stepped over by version control and by every check. */
-const scratch = join(room, 'coverage')
+const packageFolder = join(import.meta.dirname, '../..')
+const root = join(packageFolder, '../..')
+/** Ignored by Git and by every check. */
+const scratch = join(packageFolder, 'coverage')
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null
-  readonly said: string
-  readonly faults: string
+  readonly stdout: string
+  readonly stderr: string
 }
 
-/** The command while it runs. */
+/** The command while it is running. */
 interface Running {
-  /** What it has said until now. */
-  readonly output: Readonly<Omit<Ran, 'code'>>
-  readonly ended: Promise<Ran>
+  /** Output so far. */
+  readonly output: Readonly<Omit<RunResult, 'code'>>
+  readonly ended: Promise<RunResult>
   stop(): void
 }
 
-/** A folder of themes and an output folder of its own, on which the command is run as a person would. */
-export class Workshop {
+/** A temporary themes folder and output folder, and the `bouquet` command run on them. */
+export class TestProject {
   readonly folder: string
   readonly themes: string
   readonly output: string
 
   constructor() {
     mkdirSync(scratch, { recursive: true })
-    this.folder = mkdtempSync(join(scratch, 'workshop-'))
+    this.folder = mkdtempSync(join(scratch, 'project-'))
     this.themes = join(this.folder, 'themes')
     this.output = join(this.folder, 'dist')
     cpSync(join(root, 'themes/companies'), join(this.themes, 'companies'), { recursive: true })
   }
 
-  /** Takes over one of the project's own brands. */
-  borrow(...ids: readonly string[]): void {
+  /** Copies brands of the repository. */
+  copyBrands(...ids: readonly string[]): void {
     for (const id of ids) {
       cpSync(join(root, `themes/${id}.theme.jsonc`), join(this.themes, `${id}.theme.jsonc`))
     }
@@ -55,35 +55,35 @@ export class Workshop {
     writeFileSync(join(this.themes, file), content)
   }
 
-  /** Starts the command on these folders. @param settings further variables of its environment */
-  begin(args: readonly string[], settings: Readonly<Record<string, string>> = {}): Running {
-    const child = spawn(process.execPath, [join(room, 'src/command/main.ts'), ...args], {
+  /** Starts the command. @param settings additional environment variables */
+  start(args: readonly string[], settings: Readonly<Record<string, string>> = {}): Running {
+    const child = spawn(process.execPath, [join(packageFolder, 'src/command/main.ts'), ...args], {
       env: { ...process.env, THEMES_DIR: this.themes, SITE_DIR: this.output, ...settings },
     })
-    const output = { said: '', faults: '' }
-    child.stdout.on('data', (piece: Buffer) => {
-      output.said += piece.toString()
+    const output = { stdout: '', stderr: '' }
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.stdout += chunk.toString()
     })
-    child.stderr.on('data', (piece: Buffer) => {
-      output.faults += piece.toString()
+    child.stderr.on('data', (chunk: Buffer) => {
+      output.stderr += chunk.toString()
     })
-    const ended = new Promise<Ran>((resolve, reject) => {
+    const ended = new Promise<RunResult>((resolve, reject) => {
       child.on('error', reject)
       child.on('close', (code) => resolve({ code, ...output }))
     })
     return { output, ended, stop: () => void child.kill('SIGTERM') }
   }
 
-  run(...args: readonly string[]): Promise<Ran> {
-    return this.begin(args).ended
+  run(...args: readonly string[]): Promise<RunResult> {
+    return this.start(args).ended
   }
 
   read(...path: readonly string[]): string {
     return readFileSync(join(this.output, ...path), 'utf8')
   }
 
-  /** Every file below a folder, with what changes when somebody touches it. */
-  state(folder: string): Record<string, string> {
+  /** Inode, modification time and size of every file below a folder. */
+  snapshot(folder: string): Record<string, string> {
     return Object.fromEntries(
       filesIn(folder).map((path) => {
         const { ino, mtimeMs, size } = statSync(join(folder, path))
@@ -92,7 +92,7 @@ export class Workshop {
     )
   }
 
-  clear(): void {
+  remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

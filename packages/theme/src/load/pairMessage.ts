@@ -1,17 +1,17 @@
 import type { Explanation } from './explanation.ts'
-import { shown } from './shown.ts'
+import { quote } from './quote.ts'
 
 type Finding = Pick<Explanation, 'code' | 'facts'>
 
 /** A colour of the brand's own with which two colours can no longer be told apart, in words. */
-export const tooNear = (
+export const pairMessage = (
   { rule, one, other, measured, least }: Readonly<Record<string, unknown>>,
   found: unknown,
   mode: string,
 ): Finding => {
   const figure = Math.floor(Number(measured) * 1000) / 1000
   const facts = (pair: string) => ({
-    found: `${shown(found)} ${pair} in ${mode} mode`,
+    found: `${quote(found)} ${pair} in ${mode} mode`,
     allowed: String(least),
   })
   return rule === 'contrast'

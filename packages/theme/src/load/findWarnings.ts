@@ -2,45 +2,50 @@ import type { Brand } from '../brand/brand.schema.ts'
 import { colourOf, hex, readCssColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
-import { areAlike, secondaryApart } from '../derive/secondaryApart.ts'
-import { type BrandFault, brandFault, type FaultCode, type FaultFix } from './faults.ts'
+import { areAlike, suggestSecondary } from '../derive/suggestSecondary.ts'
+import {
+  createDiagnostic,
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticFix,
+} from './diagnostics.ts'
 import { fieldName, inline } from './fix.ts'
-import { asJson, shown } from './shown.ts'
+import { asJson, quote } from './quote.ts'
 import type { LineAt } from './themeDocument.ts'
 
-interface Remark {
-  readonly code: FaultCode
+interface Warning {
+  readonly code: DiagnosticCode
   readonly path: readonly PropertyKey[]
   readonly facts: { readonly found: string; readonly allowed?: string; readonly nearest?: string }
-  readonly fix: FaultFix | null
+  readonly fix: DiagnosticFix | null
 }
 
-const onActions = (brand: Brand): readonly Remark[] => {
+const onActions = (brand: Brand): readonly Warning[] => {
   const { primary, secondary } = brand.seeds
   if (!areAlike(primary, secondary)) return []
   const path = ['seeds', 'secondary']
-  const facts = { found: shown(secondary), allowed: shown(primary) }
-  const value = secondaryApart(brand)
+  const facts = { found: quote(secondary), allowed: quote(primary) }
+  const value = suggestSecondary(brand)
   return value === undefined
     ? [{ code: 'BRAND-30', path, facts: { ...facts, nearest: 'another hue' }, fix: null }]
     : [{ code: 'BRAND-30', path, facts, fix: { kind: 'set', path, value } }]
 }
 
-const onSearch = ({ settings }: Brand): readonly Remark[] =>
-  settings.search_fields.flatMap((field, index): readonly Remark[] => {
+const onSearch = ({ settings }: Brand): readonly Warning[] =>
+  settings.search_fields.flatMap((field, index): readonly Warning[] => {
     if (settings.visible_profile_fields.includes(field)) return []
     const value = [...settings.visible_profile_fields, field]
-    const fix: FaultFix = { kind: 'set', path: ['settings', 'visible_profile_fields'], value }
-    const facts = { found: shown(field), nearest: asJson(field) }
+    const fix: DiagnosticFix = { kind: 'set', path: ['settings', 'visible_profile_fields'], value }
+    const facts = { found: quote(field), nearest: asJson(field) }
     return [{ code: 'BRAND-31', path: ['settings', 'search_fields', index], facts, fix }]
   })
 
-const onPrices = ({ settings }: Brand): readonly Remark[] =>
-  settings.countries.flatMap((country, index): readonly Remark[] => {
+const onPrices = ({ settings }: Brand): readonly Warning[] =>
+  settings.countries.flatMap((country, index): readonly Warning[] => {
     if (Object.hasOwn(settings.minimum_message_costs, country)) return []
     const value = { amount: 75, currency: 'EUR' }
     const path = ['settings', 'minimum_message_costs', country]
-    const facts = { found: shown(country), nearest: `${asJson(country)}: ${inline(value)}` }
+    const facts = { found: quote(country), nearest: `${asJson(country)}: ${inline(value)}` }
     return [
       {
         code: 'BRAND-32',
@@ -53,7 +58,7 @@ const onPrices = ({ settings }: Brand): readonly Remark[] =>
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const onTradenames = ({ name, company }: Brand): readonly Remark[] => {
+const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
   const { id, tradenames } = company
   if (tradenames.some((tradename) => plain(tradename) === plain(name))) return []
   const path = ['tradenames', tradenames.length]
@@ -61,7 +66,7 @@ const onTradenames = ({ name, company }: Brand): readonly Remark[] => {
     {
       code: 'BRAND-33',
       path: ['company'],
-      facts: { found: shown(name), allowed: shown(id), nearest: asJson(name) },
+      facts: { found: quote(name), allowed: quote(id), nearest: asJson(name) },
       fix: { kind: 'set', path, value: name, file: 'company' },
     },
   ]
@@ -70,19 +75,19 @@ const onTradenames = ({ name, company }: Brand): readonly Remark[] => {
 /** Beyond this a fill no longer looks like its seed. */
 const farFromSeed = 0.15
 
-const onPrimary = (brand: Brand): readonly Remark[] => {
+const onPrimary = (brand: Brand): readonly Warning[] => {
   const mode = brand.mode.preferred
   if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
   const { base } = deriveTheme(brand)[mode].color.primary
   if (Math.abs(colourOf(base).l - colourOf(brand.seeds.primary).l) <= farFromSeed) return []
   const path = ['seeds', 'primary']
-  const facts = { found: shown(brand.seeds.primary), allowed: mode }
+  const facts = { found: quote(brand.seeds.primary), allowed: mode }
   return [{ code: 'BRAND-40', path, facts, fix: { kind: 'set', path, value: base } }]
 }
 
 const mostNeutral = 0.1
 
-const onNeutral = ({ seeds }: Brand): readonly Remark[] => {
+const onNeutral = ({ seeds }: Brand): readonly Warning[] => {
   const neutral = colourOf(seeds.neutral)
   if (neutral.c <= mostNeutral) return []
   const path = ['seeds', 'neutral']
@@ -91,7 +96,7 @@ const onNeutral = ({ seeds }: Brand): readonly Remark[] => {
     {
       code: 'BRAND-41',
       path,
-      facts: { found: shown(seeds.neutral) },
+      facts: { found: quote(seeds.neutral) },
       fix: { kind: 'set', path, value },
     },
   ]
@@ -111,19 +116,19 @@ const statedColours = ({ seeds, overrides = {} }: Brand) => [
   ),
 ]
 
-const onGamut = (brand: Brand): readonly Remark[] =>
-  statedColours(brand).flatMap(({ path, text }): readonly Remark[] => {
+const onGamut = (brand: Brand): readonly Warning[] =>
+  statedColours(brand).flatMap(({ path, text }): readonly Warning[] => {
     const reading = readCssColour(text)
     if (reading.kind !== 'colour' || !reading.mapped) return []
     const value = hex(reading.colour)
-    const facts = { found: shown(text) }
+    const facts = { found: quote(text) }
     return [{ code: 'BRAND-42', path, facts, fix: { kind: 'set', path, value } }]
   })
 
 /** What may be said of a brand that stands: warnings first, then advice. */
-export const remarks = (brand: Brand, file: string, lineAt: LineAt): readonly BrandFault[] =>
+export const findWarnings = (brand: Brand, file: string, lineAt: LineAt): readonly Diagnostic[] =>
   [onActions, onSearch, onPrices, onTradenames, onPrimary, onNeutral, onGamut]
     .flatMap((look) => look(brand))
     .map(({ code, path, facts, fix }) =>
-      brandFault(code, { file, line: lineAt(path), field: fieldName(path) }, facts, fix),
+      createDiagnostic(code, { file, line: lineAt(path), field: fieldName(path) }, facts, fix),
     )

@@ -1,4 +1,4 @@
-import { type BrandFault, brandFault } from './faults.ts'
+import { createDiagnostic, type Diagnostic } from './diagnostics.ts'
 import {
   brandPath,
   brandProgramPath,
@@ -8,8 +8,8 @@ import {
   type ThemeFolder,
 } from './themeFile.ts'
 
-const programFault = (program: ThemeFile, data: ThemeFile, isThere: boolean): BrandFault =>
-  brandFault(
+const programDiagnostic = (program: ThemeFile, data: ThemeFile, isThere: boolean): Diagnostic =>
+  createDiagnostic(
     'BRAND-08',
     { file: program.name, line: null, field: '' },
     {
@@ -20,15 +20,18 @@ const programFault = (program: ThemeFile, data: ThemeFile, isThere: boolean): Br
   )
 
 /** Refuses a brand that is written as a program, as brands once were. It is never run. */
-export const brandProgramFault = ({ directory, brands }: ThemeFolder, id: string): BrandFault =>
-  programFault(brandProgramPath(directory, id), brandPath(directory, id), brands.includes(id))
+export const brandProgramDiagnostic = (
+  { directory, brands }: ThemeFolder,
+  id: string,
+): Diagnostic =>
+  programDiagnostic(brandProgramPath(directory, id), brandPath(directory, id), brands.includes(id))
 
 /** Refuses a company that is written as a program. */
-export const companyProgramFault = (
+export const companyProgramDiagnostic = (
   { directory, companies }: ThemeFolder,
   id: string,
-): BrandFault =>
-  programFault(
+): Diagnostic =>
+  programDiagnostic(
     companyProgramPath(directory, id),
     companyPath(directory, id),
     companies.includes(id),

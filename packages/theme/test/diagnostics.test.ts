@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BrandFault, stopsBrand } from '../src/load/faults.ts'
+import { type Diagnostic, isError } from '../src/load/diagnostics.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { type LoadedBrands, loadBrands } from '../src/load/loadBrands.ts'
-import { expectedFaults } from './expectedFaults.ts'
+import { expectedDiagnostics } from './expectedDiagnostics.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/broken')
 /** Stepped over by version control and by every check. */
@@ -19,16 +19,16 @@ const standing = [
 ]
 
 /** Without the change to the file, which `remedies.test.ts` follows. */
-const inWords = ({ fix: _fix, ...words }: BrandFault): BrandFault => words
+const inWords = ({ fix: _fix, ...words }: Diagnostic): Diagnostic => words
 
-describe('a brand file with a fault', () => {
+describe('a brand file with a diagnostic', () => {
   let folder: string
   let broken: string
   let loaded: LoadedBrands
 
   beforeAll(async () => {
     await mkdir(scratch, { recursive: true })
-    folder = await mkdtemp(join(scratch, 'faults-'))
+    folder = await mkdtemp(join(scratch, 'diagnostics-'))
     broken = join(folder, 'broken')
     await cp(fixtures, broken, { recursive: true })
     await utimes(join(broken, 'aaa-good.theme.jsonc'), 0, 1)
@@ -37,14 +37,14 @@ describe('a brand file with a fault', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test.each(expectedFaults)(
+  test.each(expectedDiagnostics)(
     'DOM-2 $code names level, file, line, field, reason and nearest value: $file',
-    (fault) => expect(loaded.faults.map(inWords)).toContainEqual(fault),
+    (diagnostic) => expect(loaded.diagnostics.map(inWords)).toContainEqual(diagnostic),
   )
 
   test('DOM-2 is told once, and nothing besides', () => {
-    expect(loaded.faults).toHaveLength(expectedFaults.length)
-    expect(expectedFaults.length).toBeGreaterThanOrEqual(20)
+    expect(loaded.diagnostics).toHaveLength(expectedDiagnostics.length)
+    expect(expectedDiagnostics.length).toBeGreaterThanOrEqual(20)
   })
 
   test('DOM-2 stops that brand and no other when it is fatal or an error', () => {
@@ -52,21 +52,25 @@ describe('a brand file with a fault', () => {
   })
 
   test('DOM-2 is told of a brand that stands when it is a warning or advice', () => {
-    const told = loaded.faults.filter((fault) => !stopsBrand(fault)).map(({ file }) => file)
+    const told = loaded.diagnostics
+      .filter((diagnostic) => !isError(diagnostic))
+      .map(({ file }) => file)
     const stands = standing.slice(1).map((id) => `broken/${id}.theme.jsonc`)
     expect(told).toEqual(stands)
   })
 
   test('DOM-2 is told just the same when only that brand is loaded', async () => {
-    const { brand, faults } = await loadBrand(broken, 'taken-domain')
+    const { brand, diagnostics } = await loadBrand(broken, 'taken-domain')
     expect(brand).toBeNull()
-    expect(faults.map(inWords)).toEqual(
-      expectedFaults.filter(({ file }) => file.includes('taken-domain')),
+    expect(diagnostics.map(inWords)).toEqual(
+      expectedDiagnostics.filter(({ file }) => file.includes('taken-domain')),
     )
   })
 
   test('DOM-2 a brand that is not there is answered with the nearest that is', async () => {
-    const { faults } = await loadBrand(broken, 'aaa-god')
-    expect(faults).toMatchObject([{ code: 'BRAND-05', level: 'fatal', remedy: 'Use aaa-good.' }])
+    const { diagnostics } = await loadBrand(broken, 'aaa-god')
+    expect(diagnostics).toMatchObject([
+      { code: 'BRAND-05', level: 'fatal', remedy: 'Use aaa-good.' },
+    ])
   })
 })

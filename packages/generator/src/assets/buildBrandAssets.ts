@@ -1,0 +1,40 @@
+import type { Brand } from '@bouquet/theme'
+import { heroArt, symbol } from '@bouquet/theme/art'
+import type { AssetUrls, Drawings, Example } from '../page/PageLocals.ts'
+import { type BrandFile, urlOf } from './BrandFile.ts'
+import { examplesFor } from './examples.ts'
+import { brandIcons } from './icons.ts'
+import { renderExample } from './portraits.ts'
+import { sharePicture } from './sharePicture.ts'
+import { brandStyles } from './styles.ts'
+
+export interface BrandAssets {
+  readonly urls: AssetUrls
+  readonly drawings: Drawings
+  readonly examples: readonly Example[]
+  readonly files: readonly BrandFile[]
+}
+
+/** Builds every file of a brand that is not a page, and the URLs under which pages load them. */
+export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
+  const { css, fonts, preloads } = brandStyles(brand)
+  const people = examplesFor(brand)
+  const [icons, share, portraits] = await Promise.all([
+    brandIcons(brand),
+    sharePicture(brand, people),
+    Promise.all(people.map(renderExample)),
+  ])
+  return {
+    urls: {
+      styles: urlOf(css),
+      preloads,
+      icon: urlOf(icons.icon),
+      touchIcon: urlOf(icons.touchIcon),
+      manifest: urlOf(icons.manifest),
+      share: urlOf(share),
+    },
+    drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
+    examples: portraits.map(({ example }) => example),
+    files: [css, ...fonts, ...icons.files, share, ...portraits.flatMap(({ files }) => files)],
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { childEnvironment, environment } from '../environment.ts'
+import { paths } from '../paths.ts'
+import { type RunningProcess, watchProcess } from './runUntilStopped.ts'
+
+interface ServerOptions {
+  readonly port: number
+  /** The server's default when undefined. */
+  readonly dataDir?: string | undefined
+}
+
+const { API_PORT, DATA_DIR, PORT, SITE_DIR, THEMES_DIR } = environment
+
+export const startOptions: ServerOptions = { port: PORT, dataDir: DATA_DIR }
+
+/** Only one process can use a data folder, so `dev` has its own. */
+export const devOptions: ServerOptions = { port: API_PORT, dataDir: DATA_DIR ?? paths.devData }
+
+/** Starts the server that serves pages and API, with the same folders as this command. */
+export const startServer = (options: ServerOptions): RunningProcess => runServer(options, [main])
+
+/** Starts the server and restarts it when its code changes. */
+export const startWatchedServer = (options: ServerOptions): RunningProcess =>
+  runServer(options, ['--watch', '--watch-preserve-output', main])
+
+/**
+ * Checks whether the server can start, and prints the reason when it cannot.
+ * @returns 0 when it can, otherwise its exit code
+ */
+export const checkServer = (options: ServerOptions): Promise<number> =>
+  runServer(options, [main, '--check']).ended
+
+const main = join(paths.root, 'packages/server/src/app/main.ts')
+const operator = join(paths.root, 'packages/server/src/app/operator.ts')
+
+const runServer = ({ port, dataDir }: ServerOptions, args: readonly string[]): RunningProcess =>
+  watchProcess(
+    spawn(process.execPath, args, {
+      cwd: paths.root,
+      stdio: 'inherit',
+      env: childEnvironment({
+        PORT: String(port),
+        SITE_PORT: String(PORT),
+        SITE_DIR,
+        THEMES_DIR,
+        ...(dataDir && { DATA_DIR: dataDir }),
+      }),
+    }),
+  )
+
+/** Runs the server's operator command with the given arguments. @returns its exit code */
+export function operate(args: readonly string[]): Promise<number> {
+  return watchProcess(
+    spawn(process.execPath, [operator, ...args], {
+      stdio: 'inherit',
+      env: childEnvironment({ SITE_DIR, THEMES_DIR }),
+    }),
+  ).ended
+}

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isError, jsonSchemas, loadBrands, migrateBrand } from '@bouquet/theme/load'
+import { formatDiagnostic } from './formatDiagnostic.ts'
+import { print } from './print.ts'
+
+/** Prints the diagnostics of every brand file. @returns whether none of them is an error */
+export async function check(themes: string): Promise<boolean> {
+  const { brands, diagnostics } = await loadBrands(themes)
+  for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+  const errors = diagnostics.filter(isError)
+  print.line(
+    `Valid brands: ${brands.length}. Errors: ${errors.length}. Warnings and advice: ${diagnostics.length - errors.length}.`,
+  )
+  return errors.length === 0
+}
+
+/** Converts the given brand files, or all outdated ones, to the current format. @returns whether all succeeded */
+export async function migrate(selected: readonly string[], themes: string): Promise<boolean> {
+  const ids = selected.length > 0 ? selected : await outdatedBrands(themes)
+  if (ids.length === 0) print.line('Every brand file has the current format.')
+  let isComplete = true
+  for (const id of ids) {
+    try {
+      const { file, from, to } = await migrateBrand(themes, id)
+      print.line(
+        from === to ? `${file}: has format ${to} already.` : `${file}: format ${from} → ${to}.`,
+      )
+    } catch (error) {
+      isComplete = false
+      print.error(
+        `${id} was not migrated: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
+  }
+  return isComplete
+}
+
+const outdatedBrands = async (themes: string): Promise<readonly string[]> =>
+  (await loadBrands(themes)).diagnostics
+    .filter(({ code }) => code === 'BRAND-06')
+    .map(({ file }) => file.replace(/^.*\//, '').replace(/\.theme\.jsonc$/, ''))
+
+/** Writes the JSON Schemas of brand and company files into the themes folder, for editors. */
+export async function writeSchemas(themes: string): Promise<void> {
+  for (const [path, text] of Object.entries(jsonSchemas())) {
+    const file = join(themes, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    print.line(file)
+  }
+}
