@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { portraitFiles } from '../demo/portraitFiles.ts'
 import { bucketFiles, folderFiles } from '../features/media/index.ts'
-import { loadPushKeys, noticingBus, webPush } from '../features/notifications/index.ts'
+import { loadPushKeys, webPush, withNotifications } from '../features/notifications/index.ts'
 import { listenOverNats } from '../platform/bus/listenOverNats.ts'
 import { openBus } from '../platform/bus/openBus.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -60,7 +60,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     db: database.db,
     clock: systemClock,
     brands,
-    bus: noticingBus(bus, jobs),
+    bus: withNotifications(bus, jobs),
     jobs,
     mail: queuedMail(jobs),
     push: webPush(await loadPushKeys(database.db, systemClock.now())),

@@ -3,7 +3,7 @@ import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
 import { insertLike } from '../features/likes/index.ts'
 import { hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
-import { noAttributes } from '../features/settings/index.ts'
+import { emptyAttributes } from '../features/settings/index.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
@@ -59,7 +59,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     region,
     city,
     about: '',
-    attributes: noAttributes,
+    attributes: emptyAttributes,
     language: brand.language,
     notificationsDisabled: [],
     pushDisabled: [],

@@ -1,5 +1,5 @@
 import type { Brand } from '@bouquet/theme'
-import { bornBy, termsVersion } from '../features/members/index.ts'
+import { latestBirthDate, termsVersion } from '../features/members/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
@@ -64,7 +64,7 @@ function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
 
 /** A date of birth that gives this age today. */
 const birthday = (age: number, now: Date, daysAgo: number): string =>
-  bornBy(age, daysAfter(now, -daysAgo))
+  latestBirthDate(age, daysAfter(now, -daysAgo))
 
 const picturesOf = ({ photoFiles }: Services, { person, scenes }: Role, member: MemberRow) =>
   Promise.all(

@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { ageAt, bornBy } from '../../src/features/members/index.ts'
+import { ageAt, latestBirthDate } from '../../src/features/members/index.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
 import type { AgeAssurance } from '../../src/platform/ports/AgeAssurance.ts'
 import { members } from '../../src/tables/index.ts'
@@ -20,7 +20,7 @@ test.each(['2028-02-29', '2027-02-28', '2028-03-01'])(
   'SGN-2 on %s the latest day of birth of an adult is that of an adult, the next is not',
   (today) => {
     const now = new Date(`${today}T12:00:00Z`)
-    const latest = bornBy(18, now)
+    const latest = latestBirthDate(18, now)
     const next = daysAfter(new Date(latest), 1).toISOString().slice(0, 10)
     expect([ageAt(latest, now), ageAt(next, now)]).toEqual([18, 17])
   },

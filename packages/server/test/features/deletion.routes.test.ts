@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { eraseDue } from '../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts'
 import { banMember } from '../../src/features/safety/index.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../src/tables/index.ts'
@@ -164,7 +164,7 @@ describe('coming back', () => {
     const body = { token: await reactivationOf(user.email) }
     expect((await server.client().refused(calls.reactivate, { body })).code).toBe('link_invalid')
     server.clock.pass(14 * day)
-    await eraseDue(server.services)
+    await eraseDueAccounts(server.services)
     expect(await server.db.select().from(members).where(eq(members.id, user.id))).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('coming back', () => {
 
 describe('erasing', () => {
   const erase = async () => {
-    await eraseDue(server.services)
+    await eraseDueAccounts(server.services)
     await server.jobs.drain()
   }
 

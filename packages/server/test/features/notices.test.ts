@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import type { Occasion } from '../../src/features/notifications/occasions.ts'
-import { mailNoticeWorker } from '../../src/features/notifications/tellByMail.ts'
+import type { NotificationTrigger } from '../../src/features/notifications/occasions.ts'
+import { sendNotificationEmail } from '../../src/features/notifications/tellByMail.ts'
 import { giveCredits, joinMember, mailsTo, makeFictional } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -61,9 +61,9 @@ describe('a mail to a member who is away', () => {
     const both = await couple()
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     expect(await subjects(both)).toEqual(['Emil likes you'])
-    const occasion: Occasion = { kind: 'like', from: both.emil.user.id }
+    const occasion: NotificationTrigger = { kind: 'like', from: both.emil.user.id }
     const notice = { brand: 'harbour', member: both.mara.user.id, occasion }
-    await mailNoticeWorker(server.services)(notice)
+    await sendNotificationEmail(server.services)(notice)
     expect(await subjects(both)).toHaveLength(1)
   })
 
@@ -88,14 +88,14 @@ describe('a mail to a member who is away', () => {
     const { conversation, number } = message
     await both.mara.client.call(calls.readConversation, { body: { conversation, number } })
     server.clock.pass(3_600)
-    const occasion: Occasion = {
+    const occasion: NotificationTrigger = {
       kind: 'message',
       from: both.emil.user.id,
       message: message.id,
       conversation,
       number,
     }
-    await mailNoticeWorker(server.services)({
+    await sendNotificationEmail(server.services)({
       brand: 'harbour',
       member: both.mara.user.id,
       occasion,

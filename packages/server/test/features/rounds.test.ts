@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { findWeeks } from '../../src/features/notifications/rounds.store.ts'
-import { makeRounds } from '../../src/features/notifications/rounds.ts'
-import { weekOf } from '../../src/features/notifications/weekOf.ts'
+import { listWeeklyUpdates } from '../../src/features/notifications/rounds.store.ts'
+import { sendScheduledEmails } from '../../src/features/notifications/rounds.ts'
+import { mondayOf } from '../../src/features/notifications/weekOf.ts'
 import { joinMember, linkTo, mailsTo, makeFictional, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -34,12 +34,12 @@ describe('the reminder of unread messages', () => {
     await write(emil, mara)
     await write(emil, mara)
     server.clock.pass(2 * day - 1)
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     expect(await letters(mara, subject)).toHaveLength(0)
     server.clock.pass(2)
-    for (let n = 0; n < 2; n++) await makeRounds(server.services)
+    for (let n = 0; n < 2; n++) await sendScheduledEmails(server.services)
     server.clock.pass(7 * day)
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     const mails = await letters(mara, subject)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('2 messages at Harbour have not been read')
@@ -63,7 +63,7 @@ describe('the reminder of unread messages', () => {
     await refuser.client.call(calls.updateUser, { body })
     server.clock.pass(2 * day + 1)
     await here.client.call(calls.getUser)
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     for (const member of [here, reader, refuser]) {
       expect(await letters(member, subject)).toHaveLength(0)
     }
@@ -85,16 +85,18 @@ describe('the weekly update', () => {
       await client.call(calls.like, { body: { profile: mara.user.id } })
     }
     server.clock.pass(day)
-    for (let n = 0; n < 2; n++) await makeRounds(server.services)
+    for (let n = 0; n < 2; n++) await sendScheduledEmails(server.services)
     const mails = await letters(mara, subject)
     expect(mails).toHaveLength(1)
     const text = mails[0]?.text ?? ''
     expect(text).toContain('New messages: 1\n')
     expect(text).toContain('New likes: 2\n')
     expect(text).toContain('New people who may suit you: 1\n')
-    expect((await findWeeks(server.db, server.clock.now())).map(({ member }) => member)).toEqual([])
+    expect(
+      (await listWeeklyUpdates(server.db, server.clock.now())).map(({ member }) => member),
+    ).toEqual([])
     server.clock.pass(7 * day)
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     expect(await letters(mara, subject)).toHaveLength(1)
   })
 
@@ -106,7 +108,7 @@ describe('the weekly update', () => {
     server.clock.pass(8 * day)
     const newcomer = await joinMember(server, { name: 'Newcomer' })
     await joinMember(server, emilForm)
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     for (const member of [refuser, lonely, newcomer]) {
       expect(await letters(member, subject)).toHaveLength(0)
     }
@@ -117,7 +119,7 @@ describe('the weekly update', () => {
     ['2026-03-02T00:00:00Z', '2026-03-02'],
     ['2026-03-08T12:00:00Z', '2026-03-02'],
   ])('PSH-3 %s lies in the week of %s', (moment, monday) => {
-    expect(weekOf(new Date(moment))).toBe(monday)
+    expect(mondayOf(new Date(moment))).toBe(monday)
   })
 })
 
@@ -125,7 +127,7 @@ test('SGN-3 who has not confirmed the address is reminded once, and the link wor
   const { client, user } = await signUp(server)
   server.clock.pass(day)
   for (let n = 0; n < 3; n++) {
-    await makeRounds(server.services)
+    await sendScheduledEmails(server.services)
     server.clock.pass(day)
   }
   expect(await mailsTo(server, user.email)).toHaveLength(2)

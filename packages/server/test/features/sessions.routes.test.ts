@@ -1,6 +1,6 @@
 import { calls, sessionIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { deviceOf } from '../../src/features/accounts/sessions/device.rules.ts'
+import { parseDevice } from '../../src/features/accounts/sessions/device.rules.ts'
 import { isWatching } from '../../src/platform/session/session.store.ts'
 import { goodSignup, joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -114,6 +114,6 @@ test.each([
     'tablet Samsung Internet Android',
   ],
 ])('ACC-1 a device is known by what its browser says: %s', (agent, known) => {
-  const { kind, browser, system } = deviceOf(agent)
+  const { kind, browser, system } = parseDevice(agent)
   expect(`${kind} ${browser} ${system}`).toBe(known)
 })

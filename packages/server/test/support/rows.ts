@@ -1,4 +1,4 @@
-import { noAttributes } from '../../src/features/settings/index.ts'
+import { emptyAttributes } from '../../src/features/settings/index.ts'
 import type { Db } from '../../src/platform/database/Database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { members } from '../../src/tables/index.ts'
@@ -21,7 +21,7 @@ export async function insertPerson(
     gender: 'female',
     seeking: 'male',
     country: 'DE',
-    attributes: noAttributes,
+    attributes: emptyAttributes,
     language: 'en',
     termsVersion: new Date('2024-05-01T12:00:00Z'),
     signupDate: new Date('2026-02-01T12:00:00Z'),

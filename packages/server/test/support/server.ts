@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
 import { createApp } from '../../src/app/createApp.ts'
 import { registerJobs } from '../../src/app/jobs.ts'
-import { noticingBus, webPush } from '../../src/features/notifications/index.ts'
+import { webPush, withNotifications } from '../../src/features/notifications/index.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
 import type { Services } from '../../src/platform/http/Services.ts'
@@ -65,7 +65,7 @@ export async function testServer({
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },
-    bus: noticingBus(bus, jobs),
+    bus: withNotifications(bus, jobs),
     jobs,
     mail: queuedMail(jobs),
     push: webPush(webPushLibrary.generateVAPIDKeys(), isTestService),

@@ -9,28 +9,28 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
 import { changeMail } from './changeMail.ts'
 import { changePassword } from './changePassword.ts'
-import { completeSignup, readStart } from './completeSignup.ts'
-import { confirm } from './confirm.ts'
-import { type Entered, enterBrowser } from './enterBrowser.ts'
+import { completeSignup, readStartedSignup } from './completeSignup.ts'
+import { confirmAddressByLink } from './confirm.ts'
+import { type NewSession, startSession } from './enterBrowser.ts'
 import { logIn } from './login.ts'
 import { requestMailChange } from './requestMailChange.ts'
 import { requestReset } from './requestReset.ts'
 import { resetPassword } from './resetPassword.ts'
-import { sendConfirmation } from './sendConfirmation.ts'
+import { sendConfirmationEmail } from './sendConfirmation.ts'
 import { signUp } from './signup.ts'
-import { signupForm } from './signupForm.ts'
+import { signupFormRoute } from './signupForm.ts'
 import { startSignup } from './startSignup.ts'
 import { finishSignupStep, updateUser } from './updateUser.ts'
 
 const ok = { ok: true } as const
 
-async function welcome(http: Context<Env>, entered: Entered) {
-  enterBrowser(http, entered)
+async function respondWithSession(http: Context<Env>, entered: NewSession) {
+  startSession(http, entered)
   return { user: await presentUser(http.get('ctx'), entered.member) }
 }
 
 /** How often the confirmation is mailed again: until then nobody knows whose address it is. */
-const confirmations = [
+const resendLimits = [
   { most: 5, windowSeconds: 3_600 },
   { most: 10, windowSeconds: 86_400 },
 ] as const
@@ -40,7 +40,9 @@ export function accountRoutes(app: App): void {
     user: ctx.viewer && (await readUser(ctx, ctx.viewer.id)),
   }))
 
-  route(app, calls.login, async ({ ctx, body, http }) => welcome(http, await logIn(ctx, body)))
+  route(app, calls.login, async ({ ctx, body, http }) =>
+    respondWithSession(http, await logIn(ctx, body)),
+  )
 
   route(app, calls.updateUser, async ({ ctx, body }) => {
     await updateUser(ctx, body)
@@ -57,8 +59,10 @@ export function accountRoutes(app: App): void {
     return ok
   })
 
-  signupForm(app)
-  route(app, calls.signup, async ({ ctx, body, http }) => welcome(http, await signUp(ctx, body)))
+  signupFormRoute(app)
+  route(app, calls.signup, async ({ ctx, body, http }) =>
+    respondWithSession(http, await signUp(ctx, body)),
+  )
 
   route(app, calls.startSignup, async ({ ctx, body }) => {
     await startSignup(ctx, body)
@@ -66,11 +70,11 @@ export function accountRoutes(app: App): void {
   })
 
   route(app, calls.startedSignup, async ({ ctx, query }) => ({
-    signup: await readStart(ctx, query.token),
+    signup: await readStartedSignup(ctx, query.token),
   }))
 
   route(app, calls.completeSignup, async ({ ctx, body, http }) =>
-    welcome(http, await completeSignup(ctx, body)),
+    respondWithSession(http, await completeSignup(ctx, body)),
   )
 
   route(app, calls.finishSignupStep, async ({ ctx, body }) => {
@@ -80,16 +84,16 @@ export function accountRoutes(app: App): void {
 
   route(app, calls.resendConfirmation, async ({ ctx }) => {
     if (ctx.viewer.confirmedAt) return ok
-    for (const limit of confirmations) {
+    for (const limit of resendLimits) {
       const key = `confirmation:${limit.windowSeconds}:${ctx.viewer.id}`
       await limitRate(ctx, { key, ...limit })
     }
-    await ctx.db.transaction((tx) => sendConfirmation(tx, ctx, ctx.viewer))
+    await ctx.db.transaction((tx) => sendConfirmationEmail(tx, ctx, ctx.viewer))
     return ok
   })
 
   app.get(streams.activate, async (http) => {
-    const confirmed = await confirm(http.get('ctx'), http.req.query('token') ?? '')
+    const confirmed = await confirmAddressByLink(http.get('ctx'), http.req.query('token') ?? '')
     return http.redirect(confirmed ? '/activate/done' : '/activate/error', 302)
   })
 
@@ -99,7 +103,7 @@ export function accountRoutes(app: App): void {
   })
 
   route(app, calls.resetPassword, async ({ ctx, body, http }) =>
-    welcome(http, await resetPassword(ctx, body)),
+    respondWithSession(http, await resetPassword(ctx, body)),
   )
 
   route(app, calls.requestMailChange, async ({ ctx, body }) => {

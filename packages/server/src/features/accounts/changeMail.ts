@@ -4,9 +4,9 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { dropLinks, findMember, takeLink, updateMember } from '../members/index.ts'
+import { consumeLink, deleteLinks, findMember, updateMember } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { refuseClosed } from './login.ts'
+import { refuseClosedAccount } from './login.ts'
 
 /**
  * Changes the address by a mailed link, which proves it too, and tells the old one. Links that the old
@@ -17,14 +17,14 @@ import { refuseClosed } from './login.ts'
 export async function changeMail(ctx: Ctx, token: string): Promise<string> {
   const { brand, db, clock } = ctx
   const change = db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, 'change_email', clock.now())
+    const link = await consumeLink(tx, token, 'change_email', clock.now())
     const member = link && (await findMember(tx, link.member))
     if (!member || member.brand !== brand.id) throw refuse('link_invalid')
-    refuseClosed(member)
+    refuseClosedAccount(member)
     await updateMember(tx, member.id, { email: link.email })
-    await dropLinks(tx, member.id, 'reset')
-    await dropLinks(tx, member.id, 'confirm')
-    if (member.confirmedAt) await tellOldAddress(tx, ctx, member)
+    await deleteLinks(tx, member.id, 'reset')
+    await deleteLinks(tx, member.id, 'confirm')
+    if (member.confirmedAt) await notifyOldAddress(tx, ctx, member)
     await confirmAddress(tx, ctx, member)
     await ctx.bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
     return link.email
@@ -35,7 +35,7 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
 }
 
 /** An address that was never confirmed may be a stranger's, so it hears nothing. */
-const tellOldAddress = (
+const notifyOldAddress = (
   tx: Db,
   { brand, config, mail }: Ctx,
   { email, name, language }: MemberRow,

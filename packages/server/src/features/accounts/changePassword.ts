@@ -4,10 +4,10 @@ import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import {
   checkNewPassword,
-  dropLinks,
-  fitsPassword,
+  deleteLinks,
   hashPassword,
   updateMember,
+  verifyPassword,
 } from '../members/index.ts'
 
 interface Change {
@@ -23,14 +23,14 @@ interface Change {
 export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {
   const { viewer, db } = ctx
   await limitRate(ctx, { key: `password:${viewer.id}`, most: 10, windowSeconds: 900 })
-  if (!(await fitsPassword(change.old_password, viewer.passwordHash))) {
+  if (!(await verifyPassword(change.old_password, viewer.passwordHash))) {
     throw refuse('old_password_wrong', { field: 'old_password' })
   }
   checkNewPassword(change.password, change.password_again)
   const passwordHash = await hashPassword(change.password)
   await db.transaction(async (tx) => {
     await updateMember(tx, viewer.id, { passwordHash })
-    await dropLinks(tx, viewer.id, 'reset')
+    await deleteLinks(tx, viewer.id, 'reset')
     await deleteOtherSessions(tx, viewer.id, viewer.sessionId)
   })
 }

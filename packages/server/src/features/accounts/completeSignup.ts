@@ -4,13 +4,16 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { findMember } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { makeAccount } from './makeAccount.ts'
-import { admit } from './signup.ts'
-import { findStart, takeStart } from './startedSignups.store.ts'
+import { createAccount } from './makeAccount.ts'
+import { validateSignup } from './signup.ts'
+import { consumeStartedSignup, findStartedSignup } from './startedSignups.store.ts'
 
 /** @throws DomainError link_invalid */
-export async function readStart({ brand, clock, db }: Ctx, token: string): Promise<StartedSignup> {
-  const start = await findStart(db, brand.id, token, clock.now())
+export async function readStartedSignup(
+  { brand, clock, db }: Ctx,
+  token: string,
+): Promise<StartedSignup> {
+  const start = await findStartedSignup(db, brand.id, token, clock.now())
   if (!start) throw refuse('link_invalid')
   return start
 }
@@ -26,13 +29,14 @@ export async function completeSignup(
   { token, ...typed }: Omit<Signup, 'email'> & { readonly token: string },
 ) {
   const { brand, clock, db } = ctx
-  const signup = { ...(await readStart(ctx, token)), ...typed }
-  const passwordHash = await admit(ctx, signup)
+  const signup = { ...(await readStartedSignup(ctx, token)), ...typed }
+  const passwordHash = await validateSignup(ctx, signup)
   return db.transaction(async (tx) => {
-    if (!(await takeStart(tx, brand.id, token, clock.now()))) throw refuse('link_invalid')
-    const made = await makeAccount(tx, ctx, signup, passwordHash)
-    await confirmAddress(tx, ctx, made)
-    const member = (await findMember(tx, made.id)) ?? made
-    return { member, token: await openSession(tx, ctx, made.id) }
+    if (!(await consumeStartedSignup(tx, brand.id, token, clock.now())))
+      throw refuse('link_invalid')
+    const created = await createAccount(tx, ctx, signup, passwordHash)
+    await confirmAddress(tx, ctx, created)
+    const member = (await findMember(tx, created.id)) ?? created
+    return { member, token: await openSession(tx, ctx, created.id) }
   })
 }

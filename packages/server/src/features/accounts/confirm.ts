@@ -6,7 +6,7 @@ import { confirmAddress } from './confirmAddress.ts'
  * Follows a confirmation link. Following it again is no error, since mail programs look at links first.
  * @returns whether the account is confirmed now
  */
-export async function confirm(ctx: Ctx, token: string): Promise<boolean> {
+export async function confirmAddressByLink(ctx: Ctx, token: string): Promise<boolean> {
   const { db, clock, brand } = ctx
   const now = clock.now()
   return db.transaction(async (tx) => {

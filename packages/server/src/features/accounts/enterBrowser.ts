@@ -6,13 +6,13 @@ import type { Env } from '../../platform/http/App.ts'
 import { writeSessionCookie } from '../../platform/session/sessionCookie.ts'
 import type { MemberRow } from '../../tables/index.ts'
 
-export interface Entered {
+export interface NewSession {
   readonly member: MemberRow
   readonly token: string
 }
 
 /** Logs a browser in. Unless a language was chosen on it before, the member's own is kept there too. */
-export function enterBrowser(http: Context<Env>, { member, token }: Entered): void {
+export function startSession(http: Context<Env>, { member, token }: NewSession): void {
   writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
   if (getCookie(http, constants.cookies.locale)) return
   http.header('set-cookie', localeCookie(member.language), { append: true })

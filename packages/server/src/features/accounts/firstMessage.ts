@@ -10,10 +10,13 @@ import { firstMessages, type MemberRow } from '../../tables/index.ts'
 import { insertConversation, writeFreeMessage } from '../chat/index.ts'
 import { findMember, isBlocked, isFindable } from '../members/index.ts'
 
-type Wish = Pick<Signup, 'signup_message' | 'signup_profile'>
+type FirstMessage = Pick<Signup, 'signup_message' | 'signup_profile'>
 
 /** @throws DomainError message_too_long */
-export function checkFirstMessage({ settings }: Brand, { signup_message: text = '' }: Wish): void {
+export function checkFirstMessage(
+  { settings }: Brand,
+  { signup_message: text = '' }: FirstMessage,
+): void {
   const max = settings.message_length
   if ([...text.trim()].length > max) {
     throw refuse('message_too_long', { field: 'signup_message', params: { max } })
@@ -21,7 +24,12 @@ export function checkFirstMessage({ settings }: Brand, { signup_message: text = 
 }
 
 /** Keeps what was written on the way to signing up, if it is to somebody of this brand. */
-export async function keepFirstMessage(tx: Db, { brand }: Ctx, { id }: MemberRow, wish: Wish) {
+export async function saveFirstMessage(
+  tx: Db,
+  { brand }: Ctx,
+  { id }: MemberRow,
+  wish: FirstMessage,
+) {
   const text = wish.signup_message?.trim() ?? ''
   const profile = wish.signup_profile && (await findMember(tx, wish.signup_profile))
   if (isBlank(text) || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active')
@@ -32,18 +40,21 @@ export async function keepFirstMessage(tx: Db, { brand }: Ctx, { id }: MemberRow
 /** Sends it, at no cost, if whom it is for can still be reached. */
 export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDate }: MemberRow) {
   const { brand, clock } = ctx
-  const [kept] = await tx.delete(firstMessages).where(eq(firstMessages.member, starter)).returning()
-  if (!kept) return
-  const other = await findMember(tx, kept.profile)
+  const [saved] = await tx
+    .delete(firstMessages)
+    .where(eq(firstMessages.member, starter))
+    .returning()
+  if (!saved) return
+  const other = await findMember(tx, saved.profile)
   if (other?.profileStatus !== 'active' || !(await isFindable(tx, other, starter))) return
   if (await isBlocked(tx, starter, other.id)) return
-  const begun = await insertConversation(tx, {
+  const created = await insertConversation(tx, {
     brand: brand.id,
     starter,
     other: other.id,
     now: clock.now(),
   })
-  if (!begun) return
-  const message = { conversation: begun.id, sender: starter, clientId: newId(), text: kept.text }
+  if (!created) return
+  const message = { conversation: created.id, sender: starter, clientId: newId(), text: saved.text }
   await writeFreeMessage(ctx, tx, { ...message, signupDate })
 }

@@ -4,7 +4,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 
 /** Where someone who did not say lives, most likely: where their language is at home, if the brand serves it. */
-export function likelyCountry({ settings, company }: Brand, locale: Locale): string {
+export function defaultCountry({ settings, company }: Brand, locale: Locale): string {
   const home = locales[locale].tag.slice(-2)
   return (
     settings.countries.find((country) => country === home) ??
@@ -14,7 +14,7 @@ export function likelyCountry({ settings, company }: Brand, locale: Locale): str
 }
 
 /** Where somebody who joins lives: as they say, or most likely. */
-export const countryOf = (
+export const signupCountry = (
   { brand, locale }: Pick<Ctx, 'brand' | 'locale'>,
   { country, language }: Pick<Signup, 'country' | 'language'>,
-): string => country ?? likelyCountry(brand, language ?? locale)
+): string => country ?? defaultCountry(brand, language ?? locale)

@@ -3,11 +3,11 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findByEmail, fitsPassword } from '../members/index.ts'
+import { findMemberByEmail, verifyPassword } from '../members/index.ts'
 import { memberOwner } from './secondFactor/memberHolder.ts'
-import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts'
+import { requireSecondFactor } from './secondFactor/proveSecondFactor.ts'
 
-interface Words {
+interface Credentials {
   readonly email: string
   readonly password: string
   /** Needed where a second factor is on. */
@@ -20,23 +20,23 @@ interface Words {
  * @throws DomainError login_failed, login_blocked (params.minutes), account_disabled, account_deleted,
  * second_factor_required, second_factor_wrong, second_factor_used
  */
-export async function logIn(ctx: Ctx, { email, password, code }: Words) {
+export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   const { brand, db, visit } = ctx
-  const tried = { realm: brand.id, email, address: visit.address }
-  await countLoginTry(ctx, tried)
-  const member = await findByEmail(db, brand.id, email)
-  const fits = await fitsPassword(password, member?.passwordHash)
-  if (!member || !fits) throw refuse('login_failed')
-  refuseClosed(member)
+  const attempt = { realm: brand.id, email, address: visit.address }
+  await countLoginTry(ctx, attempt)
+  const member = await findMemberByEmail(db, brand.id, email)
+  const isCorrect = await verifyPassword(password, member?.passwordHash)
+  if (!member || !isCorrect) throw refuse('login_failed')
+  refuseClosedAccount(member)
   return db.transaction(async (tx) => {
-    await proveSecondFactor(tx, ctx, memberOwner(member), code)
-    await clearLoginTries({ ...ctx, db: tx }, tried)
+    await requireSecondFactor(tx, ctx, memberOwner(member), code)
+    await clearLoginTries({ ...ctx, db: tx }, attempt)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
 }
 
 /** @throws DomainError account_disabled, account_deleted */
-export function refuseClosed({ status }: MemberRow): void {
+export function refuseClosedAccount({ status }: MemberRow): void {
   if (status === 'banned') throw refuse('account_disabled')
   if (status === 'deleting') throw refuse('account_deleted')
 }

@@ -4,18 +4,18 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
-import { findByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
-import { noAttributes, offeredInterests } from '../settings/index.ts'
-import { keepFirstMessage } from './firstMessage.ts'
-import { refuseHeld } from './held.rules.ts'
-import { countryOf } from './likelyCountry.ts'
+import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
+import { emptyAttributes, offeredInterests } from '../settings/index.ts'
+import { saveFirstMessage } from './firstMessage.ts'
+import { emailHeldError } from './held.rules.ts'
+import { signupCountry } from './likelyCountry.ts'
 
 /**
  * Makes the account of a signup that breaks no rule: the member, what they consent to, their first credits
  * and the message they wrote on the way.
  * @throws DomainError email_taken, email_being_deleted
  */
-export async function makeAccount(
+export async function createAccount(
   tx: Db,
   ctx: Ctx,
   signup: Signup,
@@ -23,8 +23,8 @@ export async function makeAccount(
 ): Promise<MemberRow> {
   const { brand, clock } = ctx
   const now = clock.now()
-  const member = await insertMember(tx, asRow(ctx, signup, passwordHash))
-  if (!member) throw refuseHeld(await findByEmail(tx, brand.id, signup.email))
+  const member = await insertMember(tx, newMemberRow(ctx, signup, passwordHash))
+  if (!member) throw emailHeldError(await findMemberByEmail(tx, brand.id, signup.email))
   const { id, termsVersion: version } = member
   const consent = { member: id, given: true, version, decided: now }
   await insertConsent(tx, { ...consent, kind: 'terms' })
@@ -32,11 +32,15 @@ export async function makeAccount(
   const amount = brand.settings.signup_credits
   const grant = { tx, brand: brand.id, member: id, amount, now }
   const credits = amount > 0 ? await grantCredits({ ...grant, reason: 'signup', key: 'signup' }) : 0
-  await keepFirstMessage(tx, ctx, member, signup)
+  await saveFirstMessage(tx, ctx, member, signup)
   return { ...member, credits }
 }
 
-function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: string): MemberRow {
+function newMemberRow(
+  { brand, clock, locale }: Ctx,
+  signup: Signup,
+  passwordHash: string,
+): MemberRow {
   const now = clock.now()
   return {
     id: newId(),
@@ -49,11 +53,11 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
     dateOfBirth: signup.date_of_birth,
     gender: signup.gender,
     seeking: signup.seeking,
-    country: countryOf({ brand, locale }, signup),
+    country: signupCountry({ brand, locale }, signup),
     region: null,
     city: null,
     about: '',
-    attributes: attributesOf(brand, signup),
+    attributes: offeredAttributes(brand, signup),
     language: signup.language ?? locale,
     notificationsDisabled: [],
     pushDisabled: [],
@@ -72,9 +76,9 @@ function asRow({ brand, clock, locale }: Ctx, signup: Signup, passwordHash: stri
 }
 
 /** What was chosen on the way, as far as the brand offers it; what is sensitive only with the consent to it. */
-function attributesOf({ niche }: Ctx['brand'], signup: Signup): Attributes {
+function offeredAttributes({ niche }: Ctx['brand'], signup: Signup): Attributes {
   const offered = offeredInterests(niche)
   const interests = (signup.interests ?? []).filter((interest) => offered.includes(interest))
-  const attributes = { ...noAttributes, interests }
+  const attributes = { ...emptyAttributes, interests }
   return signup.sensitive_data ? attributes : withoutSensitive(attributes)
 }

@@ -5,13 +5,13 @@ import { findWarnings } from '../moderation/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 
 /** Letters with their marks, digits, and what stands between the parts of a name. */
-const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .'’ʼ׳״·&_-]+$/u
+const allowedCharacters = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .'’ʼ׳״·&_-]+$/u
 
 /** Letters of no script of their own, such as bold and italic ones for formulas. */
-const common = /(?=\p{L})(?!\p{Lm})\p{Script=Common}/u
+const styledLetter = /(?=\p{L})(?!\p{Lm})\p{Script=Common}/u
 
 /** Burmese stacks five marks that take room of their own, no script six; of the others three are many. */
-const stackedMarks = /\p{Mn}{4,}|\p{M}{6,}|^\p{M}/u
+const tooManyMarks = /\p{Mn}{4,}|\p{M}{6,}|^\p{M}/u
 
 /** Scripts in common use, of which a name uses one; those that Japanese, Chinese and Korean mix count as one. */
 const scripts: readonly RegExp[] = [
@@ -43,7 +43,7 @@ const scripts: readonly RegExp[] = [
 ]
 
 /** Digits in a name that is a year or a number of one's own; a phone number has more. */
-const mostDigits = 6
+const maxDigits = 6
 
 /**
  * What a member may be called, on every way in. A name is told to strangers, also in mails, so that it can
@@ -64,7 +64,7 @@ export function checkName(name: string, email: string, brand: Brand): void {
 }
 
 const hasContact = (name: string): boolean =>
-  (name.match(/\p{Nd}/gu) ?? []).length > mostDigits ||
+  (name.match(/\p{Nd}/gu) ?? []).length > maxDigits ||
   findWarnings(name).some(
     ({ kind, excerpt }) =>
       // Somebody may be called Kik, and then that is all there is.
@@ -72,15 +72,15 @@ const hasContact = (name: string): boolean =>
   )
 
 const isReadable = (name: string): boolean =>
-  allowed.test(name) &&
+  allowedCharacters.test(name) &&
   /\p{L}/u.test(name) &&
   !/\p{Default_Ignorable_Code_Point}/u.test(name) &&
-  !common.test(name) &&
+  !styledLetter.test(name) &&
   !smallCapital.test(name) &&
-  !stackedMarks.test(name) &&
-  isOfOneScript(name)
+  !tooManyMarks.test(name) &&
+  usesOneScript(name)
 
-function isOfOneScript(name: string): boolean {
+function usesOneScript(name: string): boolean {
   const letters = (name.match(/\p{L}/gu) ?? []).filter(
     (letter) => !/\p{Script=Common}/u.test(letter),
   )

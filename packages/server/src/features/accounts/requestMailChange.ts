@@ -3,14 +3,14 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { dropLinks, findByEmail, fitsPassword, insertLink } from '../members/index.ts'
-import { refuseHeld } from './held.rules.ts'
+import { deleteLinks, findMemberByEmail, insertLink, verifyPassword } from '../members/index.ts'
+import { emailHeldError } from './held.rules.ts'
 import { checkEmail } from './signup.rules.ts'
 
-const lastsSeconds = 86_400
+const lifetimeSeconds = 86_400
 
 /** Mails to one address, whoever asks for them: it may be a stranger's. */
-const toAddress = { most: 3, windowSeconds: 86_400 }
+const perRecipient = { most: 3, windowSeconds: 86_400 }
 
 /**
  * Mails a link to a new address; until it is followed the old one holds.
@@ -23,25 +23,25 @@ export async function requestMailChange(
 ): Promise<void> {
   const { brand, clock, config, db, mail, viewer } = ctx
   await limitRate(ctx, { key: `mail-change:${viewer.id}`, most: 10, windowSeconds: 3_600 })
-  if (!(await fitsPassword(password, viewer.passwordHash))) {
+  if (!(await verifyPassword(password, viewer.passwordHash))) {
     throw refuse('old_password_wrong', { field: 'password' })
   }
   checkEmail(email)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
     throw refuse('email_unchanged', { field: 'email' })
   }
-  const holder = await findByEmail(db, brand.id, email)
-  if (holder) throw refuseHeld(holder)
+  const holder = await findMemberByEmail(db, brand.id, email)
+  if (holder) throw emailHeldError(holder)
   const receiver = hashToken(email.toLowerCase())
-  await limitRate(ctx, { key: `mail-change-to:${brand.id}:${receiver}`, ...toAddress })
+  await limitRate(ctx, { key: `mail-change-to:${brand.id}:${receiver}`, ...perRecipient })
   await db.transaction(async (tx) => {
-    await dropLinks(tx, viewer.id, 'change_email')
+    await deleteLinks(tx, viewer.id, 'change_email')
     const token = await insertLink(tx, {
       member: viewer.id,
       email,
       purpose: 'change_email',
       now: clock.now(),
-      lastsSeconds,
+      lifetimeSeconds,
     })
     const link = `${originOf(config, brand)}/mail-change/do?token=${token}`
     await mail.send(tx, {

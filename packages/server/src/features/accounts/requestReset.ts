@@ -3,14 +3,14 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { countTry } from '../../platform/throttle/throttle.ts'
-import { findByEmail, hasGoodLink, insertLink, lockMember } from '../members/index.ts'
-import { refuseClosed } from './login.ts'
+import { findMemberByEmail, hasValidLink, insertLink, lockMember } from '../members/index.ts'
+import { refuseClosedAccount } from './login.ts'
 import { checkEmail } from './signup.rules.ts'
 
 /** Requests of one network for any account and for one account, and mails to one account. */
 const perDay = { asker: 20, askerAndAccount: 3, mails: 10 }
 const daySeconds = 86_400
-const lastsSeconds = 3_600
+const lifetimeSeconds = 3_600
 
 /**
  * Mails a link that sets a new password. Strangers cannot keep the owner from it: they are counted by their
@@ -23,21 +23,21 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   checkEmail(email)
   const network = networkOf(visit.address)
   await limitPerDay(ctx, `reset:${network}`, perDay.asker)
-  const member = await findByEmail(db, brand.id, email)
+  const member = await findMemberByEmail(db, brand.id, email)
   if (!member) throw refuse('email_not_found', { field: 'email' })
-  refuseClosed(member)
+  refuseClosedAccount(member)
   await limitPerDay(ctx, `reset:${member.id}:${network}`, perDay.askerAndAccount)
   await db.transaction(async (tx) => {
     const now = clock.now()
     await lockMember(tx, member.id)
     const { count } = await countTry(tx, `reset-mails:${member.id}`, daySeconds, now)
-    if (count > perDay.mails && (await hasGoodLink(tx, member, 'reset', now))) return
+    if (count > perDay.mails && (await hasValidLink(tx, member, 'reset', now))) return
     const token = await insertLink(tx, {
       member: member.id,
       email: member.email,
       purpose: 'reset',
       now,
-      lastsSeconds,
+      lifetimeSeconds,
     })
     const link = `${originOf(config, brand)}/reset-password/do?token=${token}`
     await mail.send(tx, {

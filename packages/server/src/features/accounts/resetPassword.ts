@@ -5,18 +5,18 @@ import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import {
   checkNewPassword,
-  dropLinks,
+  consumeLink,
+  deleteLinks,
   findMember,
   hashPassword,
-  isGood,
-  takeLink,
+  isLinkValid,
   updateMember,
 } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { refuseClosed } from './login.ts'
+import { refuseClosedAccount } from './login.ts'
 import { memberOwner } from './secondFactor/memberHolder.ts'
-import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts'
-import { countingLinkTries } from './secondFactor/tries.ts'
+import { requireSecondFactor } from './secondFactor/proveSecondFactor.ts'
+import { limitLinkAttempts } from './secondFactor/tries.ts'
 
 interface NewPassword {
   readonly token: string
@@ -38,27 +38,27 @@ export async function resetPassword(
 ) {
   checkNewPassword(password, password_again)
   // A hash is work, which nobody gets done by guessing links.
-  if (!(await isGood(ctx.db, token, 'reset', ctx.clock.now()))) throw refuse('link_invalid')
+  if (!(await isLinkValid(ctx.db, token, 'reset', ctx.clock.now()))) throw refuse('link_invalid')
   const passwordHash = await hashPassword(password)
   const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))
-  return countingLinkTries(ctx, { token, code }, set)
+  return limitLinkAttempts(ctx, { token, code }, set)
 }
 
-interface Setting {
+interface PasswordChange {
   readonly token: string
   readonly passwordHash: string
   readonly code: string | undefined
 }
 
-async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Setting) {
-  const link = await takeLink(tx, token, 'reset', ctx.clock.now())
+async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: PasswordChange) {
+  const link = await consumeLink(tx, token, 'reset', ctx.clock.now())
   const known = link && (await findMember(tx, link.member))
   if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
-  refuseClosed(known)
-  await proveSecondFactor(tx, ctx, memberOwner(known), code)
+  refuseClosedAccount(known)
+  await requireSecondFactor(tx, ctx, memberOwner(known), code)
   await updateMember(tx, known.id, { passwordHash })
   if (known.email === link.email) await confirmAddress(tx, ctx, known)
-  await dropLinks(tx, known.id, 'reset')
+  await deleteLinks(tx, known.id, 'reset')
   await deleteOtherSessions(tx, known.id, null)
   const member = await findMember(tx, known.id)
   return { member: member ?? known, token: await openSession(tx, ctx, known.id) }

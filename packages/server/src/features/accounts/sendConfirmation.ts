@@ -5,24 +5,30 @@ import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { insertLink } from '../members/index.ts'
 
-const lastsSeconds = 7 * 86_400
+const lifetimeSeconds = 7 * 86_400
 
 /** A new address that confirms a member's e-mail. Earlier ones keep working. */
-export async function confirmationLink(
+export async function createConfirmationLink(
   tx: Db,
   { id: member, email }: Pick<MemberRow, 'id' | 'email'>,
   { origin, now }: { readonly origin: string; readonly now: Date },
 ): Promise<string> {
-  const token = await insertLink(tx, { member, email, purpose: 'confirm', now, lastsSeconds })
+  const token = await insertLink(tx, {
+    member,
+    email,
+    purpose: 'confirm',
+    now,
+    lifetimeSeconds,
+  })
   return `${origin}${streams.activate}?token=${token}`
 }
 
 /** Mails the link that confirms a member's address. */
-export async function sendConfirmation(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
+export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const { email, name, language } = member
   const now = ctx.clock.now()
   const origin = originOf(ctx.config, ctx.brand)
-  const link = await confirmationLink(tx, member, { origin, now })
+  const link = await createConfirmationLink(tx, member, { origin, now })
   await ctx.mail.send(tx, {
     brand: ctx.brand.id,
     to: email,

@@ -7,7 +7,7 @@ import { checkName } from './name.rules.ts'
 
 const emailSchema = z.email().max(254)
 
-const oldest = 120
+const maxAge = 120
 
 /**
  * The rules for a new account, in the order in which the form asks. The first that is broken is told, at
@@ -29,12 +29,12 @@ function checkDateOfBirth(date: string, minAge: number, now: Date): void {
   const field = 'date_of_birth'
   if (!z.iso.date().safeParse(date).success) throw refuse('date_of_birth_invalid', { field })
   const age = ageAt(date, now)
-  if (age < 0 || age > oldest) throw refuse('date_of_birth_invalid', { field })
+  if (age < 0 || age > maxAge) throw refuse('date_of_birth_invalid', { field })
   if (age < minAge) throw refuse('too_young', { field, params: { min_age: minAge } })
 }
 
 /** Whether the brand takes a new member who came this way. */
-export function takesSignup(
+export function acceptsSignup(
   signups: Brand['settings']['signups'],
   tracking: Tracking = {},
 ): boolean {

@@ -7,10 +7,10 @@ import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { hashPassword } from '../members/index.ts'
 import { assureAge } from './ageAssurance/assureAge.ts'
 import { checkFirstMessage } from './firstMessage.ts'
-import { countryOf } from './likelyCountry.ts'
-import { makeAccount } from './makeAccount.ts'
-import { sendConfirmation } from './sendConfirmation.ts'
-import { checkSignup, takesSignup } from './signup.rules.ts'
+import { signupCountry } from './likelyCountry.ts'
+import { createAccount } from './makeAccount.ts'
+import { sendConfirmationEmail } from './sendConfirmation.ts'
+import { acceptsSignup, checkSignup } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
 
@@ -20,11 +20,11 @@ const limit = { most: 30, windowSeconds: 3_600 }
  * @throws DomainError of the field that is wrong; nothing is kept then
  */
 export async function signUp(ctx: Ctx, signup: Signup) {
-  if (!takesSignup(ctx.brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
-  const passwordHash = await admit(ctx, signup)
+  if (!acceptsSignup(ctx.brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
+  const passwordHash = await validateSignup(ctx, signup)
   return ctx.db.transaction(async (tx) => {
-    const member = await makeAccount(tx, ctx, signup, passwordHash)
-    await sendConfirmation(tx, ctx, member)
+    const member = await createAccount(tx, ctx, signup, passwordHash)
+    await sendConfirmationEmail(tx, ctx, member)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
 }
@@ -33,11 +33,11 @@ export async function signUp(ctx: Ctx, signup: Signup) {
  * Checks a signup by every rule but that its address is free.
  * @returns the hash of its password
  */
-export async function admit(ctx: Ctx, signup: Signup): Promise<string> {
+export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> {
   const { brand, clock, visit } = ctx
   await limitRate(ctx, { key: `signup:${brand.id}:${networkOf(visit.address)}`, ...limit })
   checkSignup(signup, brand, clock.now())
   checkFirstMessage(brand, signup)
-  await assureAge(ctx, signup, countryOf(ctx, signup))
+  await assureAge(ctx, signup, signupCountry(ctx, signup))
   return hashPassword(signup.password)
 }

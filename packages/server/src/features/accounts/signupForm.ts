@@ -5,7 +5,7 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { answerForm } from '../../platform/site/answerForm.ts'
-import { enterBrowser } from './enterBrowser.ts'
+import { startSession } from './enterBrowser.ts'
 import { signUp } from './signup.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -14,7 +14,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
  * Signup by a plain form, for a page without script. Success leads to `/signup`; a refusal is answered with the
  * page of the form, which shows why and what was typed, without the password.
  */
-export function signupForm(app: App): void {
+export function signupFormRoute(app: App): void {
   app.post(calls.signup.path, async (http, next) => {
     const type = http.req.header('content-type')?.split(';')[0] ?? ''
     if (!formTypes.includes(type)) return next()
@@ -22,19 +22,19 @@ export function signupForm(app: App): void {
       throw refuse('invalid_input')
     })
     try {
-      return await enter(http, form)
+      return await signUpWithForm(http, form)
     } catch (thrown) {
       if (!(thrown instanceof DomainError)) throw thrown
-      const page = await answerForm(http, pageOf(http, form), form, thrown)
+      const page = await answerForm(http, formPagePath(http, form), form, thrown)
       if (!page) throw thrown
       return page
     }
   })
 }
 
-async function enter(http: Context<Env>, form: FormData) {
+async function signUpWithForm(http: Context<Env>, form: FormData) {
   const ctx = http.get('ctx')
-  enterBrowser(http, await signUp(ctx, readForm(form)))
+  startSession(http, await signUp(ctx, readForm(form)))
   return http.redirect('/signup', 303)
 }
 
@@ -55,7 +55,7 @@ function readForm(form: FormData): Signup {
 }
 
 /** The page that the form says it stands on; a lander's name is a part of its path. */
-function pageOf(http: Context<Env>, form: FormData): string {
+function formPagePath(http: Context<Env>, form: FormData): string {
   const language = String(form.get('language'))
   const lander = form.get('lander')
   const locale = isLocale(language) ? language : http.get('ctx').locale

@@ -47,7 +47,7 @@ const shortWords = ['admin', 'admins', 'staff', 'official', 'админ', 'sav']
 const wholeNames = ['team', 'service', 'system', 'mod', 'mods', 'root', 'security', 'info', 'help']
 
 /** A brand's name is found within a name when it has so many letters; a shorter one as a word of it. */
-const longName = 5
+const minSubstringLength = 5
 
 /**
  * Whether a name could be taken for that of the staff or of the brand: it contains one of their words, or
@@ -55,9 +55,9 @@ const longName = 5
  */
 export const looksLikeStaff = (name: string, brand: Brand): boolean =>
   // Capitals of other scripts look like ours (ТЕАМ) where their small letters do not (теам), and the reverse.
-  namesStaff(name, brand) || namesStaff(unhomoglyph(name), brand)
+  containsStaffWord(name, brand) || containsStaffWord(unhomoglyph(name), brand)
 
-function namesStaff(name: string, brand: Brand): boolean {
+function containsStaffWord(name: string, brand: Brand): boolean {
   const words = name
     .split(/[^\p{L}\p{M}\p{Nd}]+/u)
     .flatMap((word) => [skeleton(word), skeleton(word.replace(/^\p{Nd}+|\p{Nd}+$/gu, ''))])
@@ -68,7 +68,9 @@ function namesStaff(name: string, brand: Brand): boolean {
     reserved.long.some((word) => whole.includes(word)) ||
     reserved.short.some(isWord) ||
     reserved.whole.some((word) => word === whole || word === bare) ||
-    namesOf(brand).some((own) => (own.length >= longName ? whole.includes(own) : isWord(own)))
+    brandNames(brand).some((own) =>
+      own.length >= minSubstringLength ? whole.includes(own) : isWord(own),
+    )
   )
 }
 
@@ -93,5 +95,5 @@ const reserved = {
   whole: wholeNames.map(skeleton),
 }
 
-const namesOf = ({ name, company }: Brand): string[] =>
+const brandNames = ({ name, company }: Brand): string[] =>
   [name, company.name, ...company.tradenames].map(skeleton).filter((own) => own !== '')

@@ -4,14 +4,14 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
-import { findByEmail } from '../members/index.ts'
-import { noAttributes } from '../settings/index.ts'
-import { refuseHeld } from './held.rules.ts'
+import { findMemberByEmail } from '../members/index.ts'
+import { emptyAttributes } from '../settings/index.ts'
+import { emailHeldError } from './held.rules.ts'
 import { checkName } from './name.rules.ts'
-import { checkEmail, takesSignup } from './signup.rules.ts'
-import { insertStart } from './startedSignups.store.ts'
+import { acceptsSignup, checkEmail } from './signup.rules.ts'
+import { insertStartedSignup } from './startedSignups.store.ts'
 
-const lastsSeconds = 7 * 86_400
+const lifetimeSeconds = 7 * 86_400
 
 /**
  * Keeps a signup that somebody began elsewhere, and mails them the link on which to go on, on any device.
@@ -22,22 +22,22 @@ const lastsSeconds = 7 * 86_400
 export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void> {
   const { brand, clock, config, db, locale, mail, visit } = ctx
   const { email } = given
-  if (!takesSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
+  if (!acceptsSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
   checkEmail(email)
   if (given.name) checkName(given.name, email, brand)
-  const here = `signup-start:${brand.id}:${networkOf(visit.address)}`
-  await limitRate(ctx, { key: here, most: 100, windowSeconds: 3_600 })
+  const networkKey = `signup-start:${brand.id}:${networkOf(visit.address)}`
+  await limitRate(ctx, { key: networkKey, most: 100, windowSeconds: 3_600 })
   const key = `signup-start:${brand.id}:${email.toLowerCase()}`
   await limitRate(ctx, { key, most: 3, windowSeconds: 86_400 })
-  const holder = await findByEmail(db, brand.id, email)
-  if (holder) throw refuseHeld(holder)
+  const holder = await findMemberByEmail(db, brand.id, email)
+  if (holder) throw emailHeldError(holder)
   await db.transaction(async (tx) => {
     const now = clock.now()
-    const token = await insertStart(tx, {
+    const token = await insertStartedSignup(tx, {
       brand: brand.id,
-      given: consented(given),
+      given: withConsentOnly(given),
       now,
-      lastsSeconds,
+      lifetimeSeconds,
     })
     await mail.send(tx, {
       brand: brand.id,
@@ -53,8 +53,8 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
 }
 
 /** What may be kept: sensitive interests only when the consent to them came along. */
-function consented(given: StartedSignup): StartedSignup {
+function withConsentOnly(given: StartedSignup): StartedSignup {
   if (given.sensitive_data || !given.interests) return given
-  const { interests } = withoutSensitive({ ...noAttributes, interests: given.interests })
+  const { interests } = withoutSensitive({ ...emptyAttributes, interests: given.interests })
   return { ...given, interests }
 }

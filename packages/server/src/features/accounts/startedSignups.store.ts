@@ -5,17 +5,17 @@ import type { Db } from '../../platform/database/Database.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
 import { startedSignups } from '../../tables/index.ts'
 
-interface NewStart {
+interface NewStartedSignup {
   readonly brand: string
   readonly given: StartedSignup
   readonly now: Date
-  readonly lastsSeconds: number
+  readonly lifetimeSeconds: number
 }
 
 /** @returns the token for the mailed address; only its hash is stored */
-export async function insertStart(
+export async function insertStartedSignup(
   tx: Db,
-  { brand, given, now: created, lastsSeconds }: NewStart,
+  { brand, given, now: created, lifetimeSeconds: lastsSeconds }: NewStartedSignup,
 ): Promise<string> {
   const token = newToken()
   await tx.insert(startedSignups).values({
@@ -28,26 +28,26 @@ export async function insertStart(
   return token
 }
 
-const open = (brand: string, token: string, now: Date) =>
+const isUsable = (brand: string, token: string, now: Date) =>
   and(
     eq(startedSignups.tokenHash, hashToken(token)),
     eq(startedSignups.brand, brand),
     gt(startedSignups.ends, now),
   )
 
-export async function findStart(db: Db, brand: string, token: string, now: Date) {
+export async function findStartedSignup(db: Db, brand: string, token: string, now: Date) {
   const [row] = await db
     .select()
     .from(startedSignups)
-    .where(open(brand, token, now))
+    .where(isUsable(brand, token, now))
   return row?.given
 }
 
 /** Uses it up. Of two that use it at once, one gets it. */
-export async function takeStart(tx: Db, brand: string, token: string, now: Date) {
+export async function consumeStartedSignup(tx: Db, brand: string, token: string, now: Date) {
   const [row] = await tx
     .delete(startedSignups)
-    .where(open(brand, token, now))
+    .where(isUsable(brand, token, now))
     .returning()
   return row?.given
 }

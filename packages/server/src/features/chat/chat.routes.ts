@@ -3,7 +3,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitPictureUpload } from '../media/index.ts'
-import { reachMember } from '../profiles/index.ts'
+import { requireVisibleMember } from '../profiles/index.ts'
 import {
   findConversation,
   insertAcknowledgement,
@@ -48,7 +48,7 @@ export function chatRoutes(app: App): void {
     return done
   })
   route(app, calls.acknowledgeFictional, async ({ ctx, body }) => {
-    const partner = await reachMember(ctx, body.profile)
+    const partner = await requireVisibleMember(ctx, body.profile)
     const created = ctx.clock.now()
     await insertAcknowledgement(ctx.db, { member: ctx.viewer.id, profile: partner.id, created })
     return done

@@ -9,7 +9,7 @@ import { limitRate, refuseBeyond } from '../../platform/throttle/limitRate.ts'
 import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
-import { isThere, ruleOnBlocks } from '../profiles/index.ts'
+import { isMemberVisible, refuseByBlocks } from '../profiles/index.ts'
 import { chargeKey } from './chargeKey.ts'
 import {
   type ConversationRef,
@@ -140,8 +140,8 @@ async function requireRecipient(
   ctx: MemberCtx,
   { other, blocks, acknowledged }: SendContext,
 ): Promise<Recipient> {
-  if (!other || !(await isThere({ ...ctx, db: tx }, other))) throw refuse('not_found')
-  ruleOnBlocks(other.name, blocks)
+  if (!other || !(await isMemberVisible({ ...ctx, db: tx }, other))) throw refuse('not_found')
+  refuseByBlocks(other.name, blocks)
   if (other.fictional && !acknowledged) {
     throw refuse('fictional_not_acknowledged', { field: 'profile' })
   }

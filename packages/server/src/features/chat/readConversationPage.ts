@@ -9,7 +9,12 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { messagePrice } from '../credits/index.ts'
 import { readChoices } from '../members/index.ts'
-import { hasSeenConversation, presentCards, reachMember, refuseBlocked } from '../profiles/index.ts'
+import {
+  hasSeenConversation,
+  presentCards,
+  refuseBlocked,
+  requireVisibleMember,
+} from '../profiles/index.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -73,7 +78,7 @@ async function findRequested(
   // A conversation of which the viewer has seen nothing yet, because its message is held, is none to them.
   const isSeen = await hasSeenConversation(db, viewer.id, profile)
   const found = isSeen ? await findConversationBetween(db, viewer.id, profile) : undefined
-  return found ? addPartner(ctx, found) : { partner: await reachMember(ctx, profile) }
+  return found ? addPartner(ctx, found) : { partner: await requireVisibleMember(ctx, profile) }
 }
 
 async function addPartner(

@@ -1,7 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import { type Translate, translator } from '@bouquet/i18n/node'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { reachMember } from '../profiles/index.ts'
+import { requireVisibleMember } from '../profiles/index.ts'
 
 /**
  * Three first lines to a member, in the viewer's language: about what both like, else about what the
@@ -10,7 +10,7 @@ import { reachMember } from '../profiles/index.ts'
  */
 export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promise<string[]> {
   const { brand, viewer } = ctx
-  const other = await reachMember(ctx, profile)
+  const other = await requireVisibleMember(ctx, profile)
   const shows = brand.settings.visible_profile_fields.includes('interests')
   const theirs = shows ? other.attributes.interests : []
   return icebreakerLines(translator(viewer.language), viewer.attributes.interests, theirs)

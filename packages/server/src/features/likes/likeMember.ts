@@ -2,7 +2,7 @@ import { memberIdSchema } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { reachMember } from '../profiles/index.ts'
+import { requireVisibleMember } from '../profiles/index.ts'
 import { hasLiked, insertLike } from './likes.store.ts'
 
 /**
@@ -12,7 +12,7 @@ import { hasLiked, insertLike } from './likes.store.ts'
  */
 export async function likeMember(ctx: MemberCtx, profile: string): Promise<{ match: boolean }> {
   await limitRate(ctx, { key: `like:${ctx.viewer.id}`, most: 300, windowSeconds: 3_600 })
-  const other = await reachMember(ctx, profile)
+  const other = await requireVisibleMember(ctx, profile)
   return ctx.db.transaction((tx) => addLike(ctx, tx, other.id))
 }
 

@@ -8,7 +8,7 @@ export function ageAt(dateOfBirth: string, now: Date): number {
 }
 
 /** The latest date of birth of someone who is at least this old; on a leap day of a common year, the day before. */
-export function bornBy(years: number, now: Date): string {
+export function latestBirthDate(years: number, now: Date): string {
   const date = new Date(now)
   date.setUTCFullYear(date.getUTCFullYear() - years)
   if (date.getUTCMonth() !== now.getUTCMonth()) date.setUTCDate(0)

@@ -16,7 +16,7 @@ export async function hasBlocked(db: Db, from: string, to: string): Promise<bool
 }
 
 /** Whom a member has blocked, the latest first. */
-export const findBlocked = (db: Db, from: string) =>
+export const listBlocked = (db: Db, from: string) =>
   db
     .select({ id: members.id, name: members.name, created: blocks.created })
     .from(blocks)

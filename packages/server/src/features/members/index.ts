@@ -1,24 +1,24 @@
-export { ageAt, bornBy } from './age.ts'
-export { deleteBlock, findBlocked, hasBlocked, insertBlock, isBlocked } from './blocks.store.ts'
+export { ageAt, latestBirthDate } from './age.ts'
+export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
 export { readChoices, saveChoices } from './choices/choices.store.ts'
 export { insertConsent } from './consents/consents.store.ts'
-export { requireSensitiveConsent, settleSensitiveConsent } from './consents/sensitiveConsent.ts'
+export { requireSensitiveConsent, setSensitiveConsent } from './consents/sensitiveConsent.ts'
 export { termsVersion } from './consents/termsVersion.ts'
 export { lockMember } from './lockMember.ts'
 export {
-  dropLinks,
+  consumeLink,
+  deleteLinks,
   findLink,
-  hasGoodLink,
+  hasValidLink,
   insertLink,
-  isGood,
-  takeLink,
+  isLinkValid,
 } from './mailLinks.store.ts'
 export {
   confirmMember,
-  findByEmail,
   findMember,
+  findMemberByEmail,
   insertMember,
   updateMember,
 } from './members.store.ts'
-export { checkNewPassword, fitsPassword, hashPassword } from './passwords.ts'
+export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'
 export { findable, isFindable } from './privacy.store.ts'

@@ -11,19 +11,19 @@ interface NewLink {
   readonly email: string
   readonly purpose: Purpose
   readonly now: Date
-  readonly lastsSeconds: number
+  readonly lifetimeSeconds: number
 }
 
 /** @returns the token for the mailed address; only its hash is stored */
 export async function insertLink(tx: Db, link: NewLink): Promise<string> {
-  const { now: created, lastsSeconds, ...rest } = link
+  const { now: created, lifetimeSeconds: lastsSeconds, ...rest } = link
   const token = newToken()
   const ends = secondsAfter(created, lastsSeconds)
   await tx.insert(mailLinks).values({ ...rest, created, ends, tokenHash: hashToken(token) })
   return token
 }
 
-const stillGood = (token: string, purpose: Purpose, now: Date) =>
+const isUsable = (token: string, purpose: Purpose, now: Date) =>
   and(
     eq(mailLinks.tokenHash, hashToken(token)),
     eq(mailLinks.purpose, purpose),
@@ -32,16 +32,21 @@ const stillGood = (token: string, purpose: Purpose, now: Date) =>
   )
 
 /** Whether a link could be used now; somebody else may be quicker. */
-export async function isGood(db: Db, token: string, purpose: Purpose, now: Date): Promise<boolean> {
+export async function isLinkValid(
+  db: Db,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .select({ member: mailLinks.member })
     .from(mailLinks)
-    .where(stillGood(token, purpose, now))
+    .where(isUsable(token, purpose, now))
   return rows.length > 0
 }
 
 /** Whether a link that was mailed to the member's present address could still be used. */
-export async function hasGoodLink(
+export async function hasValidLink(
   db: Db,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
   purpose: Purpose,
@@ -64,11 +69,11 @@ export async function hasGoodLink(
 }
 
 /** Uses a link up. Of two that use it at once, one gets it. */
-export async function takeLink(tx: Db, token: string, purpose: Purpose, now: Date) {
+export async function consumeLink(tx: Db, token: string, purpose: Purpose, now: Date) {
   const [link] = await tx
     .update(mailLinks)
     .set({ used: now })
-    .where(stillGood(token, purpose, now))
+    .where(isUsable(token, purpose, now))
     .returning()
   return link
 }
@@ -83,7 +88,7 @@ export async function findLink(db: Db, token: string, purpose: Purpose) {
 }
 
 /** Earlier links of the same purpose stop working. */
-export const dropLinks = (tx: Db, member: string, purpose: Purpose) =>
+export const deleteLinks = (tx: Db, member: string, purpose: Purpose) =>
   tx
     .delete(mailLinks)
     .where(

@@ -12,7 +12,7 @@ export async function insertMember(
   return inserted
 }
 
-export async function findByEmail(
+export async function findMemberByEmail(
   db: Db,
   brand: string,
   email: string,

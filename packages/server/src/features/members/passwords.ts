@@ -7,17 +7,20 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** The hash of no password; compared against when there is no account, so that both answers take as long. */
-const hashOfNobody = (): Promise<string> => {
-  nobody ??= hashPassword('')
-  return nobody
+const getDummyHash = (): Promise<string> => {
+  dummyHash ??= hashPassword('')
+  return dummyHash
 }
 
-export async function fitsPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const fits = await verify(stored ?? (await hashOfNobody()), password).catch(() => false)
-  return fits && stored !== undefined
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
+  const matches = await verify(stored ?? (await getDummyHash()), password).catch(() => false)
+  return matches && stored !== undefined
 }
 
 /** @throws DomainError password_too_short (params.min), passwords_differ */

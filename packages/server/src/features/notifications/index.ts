@@ -1,3 +1,3 @@
-export { noticingBus } from './noticingBus.ts'
+export { withNotifications } from './noticingBus.ts'
 export { loadPushKeys } from './push/push.store.ts'
 export { webPush } from './push/webPush.ts'

@@ -1,36 +1,36 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, likes, messages, notices, participants } from '../../tables/index.ts'
-import type { Occasion } from './occasions.ts'
+import type { NotificationTrigger } from './occasions.ts'
 
-type Row = typeof notices.$inferInsert
+type NotificationRow = typeof notices.$inferInsert
 
 /** @returns whether this caller is the one to tell; a repeated job is not */
-export async function claim(tx: Db, row: Row): Promise<boolean> {
+export async function claimNotification(tx: Db, row: NotificationRow): Promise<boolean> {
   const rows = await tx.insert(notices).values(row).onConflictDoNothing().returning()
   return rows.length > 0
 }
 
 /** What could not be told may be tried again. */
-export const release = (db: Db, { member, channel, key }: Row) =>
+export const releaseNotification = (db: Db, { member, channel, key }: NotificationRow) =>
   db
     .delete(notices)
     .where(and(eq(notices.member, member), eq(notices.channel, channel), eq(notices.key, key)))
 
-export const forgetBefore = (db: Db, moment: Date) =>
+export const deleteNotificationsBefore = (db: Db, moment: Date) =>
   db.delete(notices).where(lt(notices.created, moment))
 
 /**
  * Whether the member still does not know. It answers with what names the occasion for a mail: all messages
  * of a conversation until it is read are one, and all likes of a day.
  */
-export async function findNews(
+export async function findUnseenKey(
   db: Db,
   member: string,
-  occasion: Occasion,
+  occasion: NotificationTrigger,
   now: Date,
 ): Promise<string | undefined> {
-  if (occasion.kind === 'message') return findUnread(db, member, occasion)
+  if (occasion.kind === 'message') return findUnreadKey(db, member, occasion)
   const [like] = await db
     .select({ opened: likes.opened })
     .from(likes)
@@ -38,10 +38,10 @@ export async function findNews(
   return like && !like.opened ? `like:${now.toISOString().slice(0, 10)}` : undefined
 }
 
-async function findUnread(
+async function findUnreadKey(
   db: Db,
   member: string,
-  { message, conversation }: Extract<Occasion, { kind: 'message' }>,
+  { message, conversation }: Extract<NotificationTrigger, { kind: 'message' }>,
 ) {
   const [row] = await db
     .select({ number: messages.number, read: participants.readNumber, hidden: participants.hidden })

@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/http/Services.ts'
-import { mailNoticeJob, noticeJob } from './noticingBus.ts'
-import { makeRounds } from './rounds.ts'
-import { mailNoticeWorker } from './tellByMail.ts'
-import { noticeWorker } from './tellByPush.ts'
+import { notificationEmailJob, notificationJob } from './noticingBus.ts'
+import { sendScheduledEmails } from './rounds.ts'
+import { sendNotificationEmail } from './tellByMail.ts'
+import { sendNotificationPush } from './tellByPush.ts'
 
 export function notificationJobs(services: Services): void {
-  services.jobs.work(noticeJob, noticeWorker(services))
-  services.jobs.work(mailNoticeJob, mailNoticeWorker(services))
-  services.jobs.daily('notice-rounds', () => makeRounds(services))
+  services.jobs.work(notificationJob, sendNotificationPush(services))
+  services.jobs.work(notificationEmailJob, sendNotificationEmail(services))
+  services.jobs.daily('notice-rounds', () => sendScheduledEmails(services))
 }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@bouquet/contract'
 import { z } from 'zod'
 
 /** What a member who is away may be told of. */
-export const occasionSchema = z.discriminatedUnion('kind', [
+export const triggerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('message'),
     from: z.uuid(),
@@ -12,10 +12,10 @@ export const occasionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('like'), from: z.uuid() }),
 ])
-export type Occasion = z.infer<typeof occasionSchema>
+export type NotificationTrigger = z.infer<typeof triggerSchema>
 
 /** The occasion that an event is to the member who hears it; undefined for one that can wait for the page. */
-export function occasionOf(event: LiveEvent): Occasion | undefined {
+export function findTrigger(event: LiveEvent): NotificationTrigger | undefined {
   if (event.type === 'like') return { kind: 'like', from: event.profile }
   if (event.type !== 'message' || event.message.from_me) return undefined
   const { id, conversation, number } = event.message
@@ -23,11 +23,13 @@ export function occasionOf(event: LiveEvent): Occasion | undefined {
 }
 
 /** The category by which a member refuses an occasion; the first message of a conversation has its own. */
-export function categoryOf(occasion: Occasion): 'like' | 'new_conversations' | 'new_messages' {
+export function triggerCategory(
+  occasion: NotificationTrigger,
+): 'like' | 'new_conversations' | 'new_messages' {
   if (occasion.kind === 'like') return 'like'
   return occasion.number === 1 ? 'new_conversations' : 'new_messages'
 }
 
 /** Where the member goes from a notice. */
-export const pathOf = (occasion: Occasion): string =>
+export const triggerPath = (occasion: NotificationTrigger): string =>
   occasion.kind === 'like' ? `/members/${occasion.from}` : `/chats/${occasion.conversation}`

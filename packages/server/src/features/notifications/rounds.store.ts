@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
-import { weekOf } from './weekOf.ts'
+import { mondayOf } from './weekOf.ts'
 
-const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
 /** Members who take letters of a category: active, real, and not refusing it. */
-const takers = (category: string): SQL => sql`
+const acceptsEmails = (category: string): SQL => sql`
   u.status = 'active' and not u.fictional
   and not u.notifications_disabled @> ${JSON.stringify([category])}::jsonb`
 
 /** Messages of `m` that the member `u` may know of, from somebody whom they can still see. */
-const tellable: SQL = sql`
+const isVisibleMessage: SQL = sql`
   not m.held and m.sender <> u.id and s.profile_status = 'active'
   and not exists (select 1 from blocks b
     where (b.blocker = u.id and b.blocked = s.id) or (b.blocker = s.id and b.blocked = u.id))`
@@ -26,10 +26,10 @@ const reminderSchema = z.object({
 })
 
 const awayDays = 2
-const longAgoDays = 30
+const staleDays = 30
 
 /** Members who were away for two days while messages waited, with how many they have not read. */
-export const findForgetful = (db: Db, now: Date) =>
+export const listUnreadReminders = (db: Db, now: Date) =>
   readRows(
     db,
     sql`
@@ -38,11 +38,11 @@ export const findForgetful = (db: Db, now: Date) =>
       join members u on u.id = p.member
       join messages m on m.conversation = p.conversation and m.number > p.read_number
       join members s on s.id = m.sender
-      where not p.hidden and ${takers('unread_message_reminders')} and ${tellable}
-        and coalesce(u.last_seen, u.signup_date) < ${at(daysAfter(now, -awayDays))}
+      where not p.hidden and ${acceptsEmails('unread_message_reminders')} and ${isVisibleMessage}
+        and coalesce(u.last_seen, u.signup_date) < ${timestamp(daysAfter(now, -awayDays))}
       group by u.id
-      having max(m.sent_at) < ${at(daysAfter(now, -awayDays))}
-        and max(m.sent_at) > ${at(daysAfter(now, -longAgoDays))}`,
+      having max(m.sent_at) < ${timestamp(daysAfter(now, -awayDays))}
+        and max(m.sent_at) > ${timestamp(daysAfter(now, -staleDays))}`,
     reminderSchema,
   )
 
@@ -53,17 +53,17 @@ const weekSchema = z.object({
   people: z.coerce.number(),
 })
 
-const lostDays = 90
+const inactiveDays = 90
 
 /** Names the letter of a week among what a member was told. */
-export const weeklyKey = (now: Date): string => `weekly:${weekOf(now)}`
+export const weeklyKey = (now: Date): string => `weekly:${mondayOf(now)}`
 
 /**
  * What the last seven days brought to each member who was here in the last three months and has not been told
  * of this week: counted in the database, from real people alone; members to whom nothing happened are left out.
  */
-export function findWeeks(db: Db, now: Date) {
-  const since = at(daysAfter(now, -7))
+export function listWeeklyUpdates(db: Db, now: Date) {
+  const since = timestamp(daysAfter(now, -7))
   return readRows(
     db,
     sql`
@@ -73,7 +73,7 @@ export function findWeeks(db: Db, now: Date) {
             join messages m on m.conversation = p.conversation
             join members s on s.id = m.sender
             where p.member = u.id and not p.hidden and m.sent_at >= ${since}
-              and not s.fictional and ${tellable}) as messages,
+              and not s.fictional and ${isVisibleMessage}) as messages,
           (select count(*) from likes l join members s on s.id = l.liker
             where l.liked = u.id and l.created >= ${since}
               and not s.fictional and s.profile_status = 'active') as likes,
@@ -85,8 +85,8 @@ export function findWeeks(db: Db, now: Date) {
                 where (b.blocker = u.id and b.blocked = s.id)
                   or (b.blocker = s.id and b.blocked = u.id))) as people
         from members u
-        where ${takers('weekly_updates')} and u.signup_date < ${since}
-          and coalesce(u.last_seen, u.signup_date) > ${at(daysAfter(now, -lostDays))}
+        where ${acceptsEmails('weekly_updates')} and u.signup_date < ${since}
+          and coalesce(u.last_seen, u.signup_date) > ${timestamp(daysAfter(now, -inactiveDays))}
           and not exists (select 1 from notices n
             where n.member = u.id and n.channel = 'mail' and n.key = ${weeklyKey(now)})
       ) weeks
@@ -96,13 +96,13 @@ export function findWeeks(db: Db, now: Date) {
 }
 
 /** Members who have not confirmed their address a day after signing up. */
-export const findUnconfirmed = (db: Db, now: Date) =>
+export const listUnconfirmed = (db: Db, now: Date) =>
   readRows(
     db,
     sql`
       select u.id as member from members u
       where u.status = 'not_confirmed' and not u.fictional
         and not u.notifications_disabled @> '["reminders"]'::jsonb
-        and u.signup_date between ${at(daysAfter(now, -6))} and ${at(daysAfter(now, -1))}`,
+        and u.signup_date between ${timestamp(daysAfter(now, -6))} and ${timestamp(daysAfter(now, -1))}`,
     z.object({ member: z.string() }),
   )

@@ -6,7 +6,7 @@ import { type MemberRow, members } from '../../tables/index.ts'
 import { updateMember } from '../members/index.ts'
 
 /** Adds a category, or all of them, to those that a member does not want by mail. Doing it again changes nothing. */
-export async function stopMails(
+export async function disableEmails(
   db: Db,
   { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readUnsubscribeToken } from '../../platform/mail/unsubscribeLink.ts'
 import { findMember } from '../members/index.ts'
-import { stopMails } from './stopMails.ts'
+import { disableEmails } from './stopMails.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
 
 /**
@@ -12,19 +12,19 @@ import { unsubscribePage } from './unsubscribePage.ts'
  */
 export function unsubscribeRoutes(app: App): void {
   app.get(streams.unsubscribe, async (http) => {
-    const wish = await readWish(http)
-    return answer(http, wish ? { state: 'asks', ...wish } : { state: 'invalid' })
+    const wish = await readRequest(http)
+    return respond(http, wish ? { state: 'asks', ...wish } : { state: 'invalid' })
   })
 
   app.post(streams.unsubscribe, async (http) => {
-    const wish = await readWish(http)
-    if (!wish) return answer(http, { state: 'invalid' })
-    await stopMails(http.get('ctx').db, wish)
-    return answer(http, { state: 'done', ...wish })
+    const wish = await readRequest(http)
+    if (!wish) return respond(http, { state: 'invalid' })
+    await disableEmails(http.get('ctx').db, wish)
+    return respond(http, { state: 'done', ...wish })
   })
 }
 
-async function readWish(http: Context<Env>) {
+async function readRequest(http: Context<Env>) {
   const { secret, db, brand } = http.get('ctx')
   const wish = readUnsubscribeToken(secret, http.req.query('token') ?? '')
   const member = wish && (await findMember(db, wish.member))
@@ -33,7 +33,7 @@ async function readWish(http: Context<Env>) {
 
 type Page = Parameters<typeof unsubscribePage>[2]
 
-function answer(http: Context<Env>, page: Page) {
+function respond(http: Context<Env>, page: Page) {
   const { brand, locale } = http.get('ctx')
   const language = page.state === 'invalid' ? locale : page.member.language
   return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)

@@ -1,10 +1,10 @@
-interface Home {
+interface CountryPart {
   readonly country: string
   readonly region: string
 }
 
 /** Parts of countries that the place data counts as countries of their own, as the standard of codes does. */
-export const farParts: Readonly<Record<string, Home>> = {
+export const partsOfCountries: Readonly<Record<string, CountryPart>> = {
   AX: { country: 'FI', region: 'Ahvenanmaa' },
   GF: { country: 'FR', region: 'Guyane' },
   GP: { country: 'FR', region: 'Guadeloupe' },

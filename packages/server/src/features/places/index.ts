@@ -1,4 +1,4 @@
-export { regionDataOf, regionsOf } from './regions.ts'
-export { selectedCountry } from './selectedCountry.ts'
-export { kilometres, openTowns, type Point } from './towns.ts'
-export { visitCountry } from './visitCountry.ts'
+export { listRegions, regionsByCountry } from './regions.ts'
+export { readSelectedCountry } from './selectedCountry.ts'
+export { distanceKm, loadTowns, type Point } from './towns.ts'
+export { detectCountry } from './visitCountry.ts'

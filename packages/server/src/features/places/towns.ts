@@ -1,7 +1,7 @@
 import type { Place } from '@bouquet/contract'
 import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
-import { homeOf } from './homeOf.ts'
+import { townLocation } from './homeOf.ts'
 import { chooseTown } from './places.rules.ts'
 import { readTownData, type TownData } from './townData.ts'
 import { townKey } from './townKey.ts'
@@ -21,14 +21,14 @@ export interface Towns {
   find(country: string, name: string): Point | null
 }
 
-const farthestKm = 60
+const maxDistanceKm = 60
 /** How many of the nearest towns, and of the nearest cities, are compared. */
-const compared = { towns: 12, cities: 8 }
+const candidateCounts = { towns: 12, cities: 8 }
 
 let reading: Promise<Towns> | undefined
 
 /** Reads the towns when they are first asked for. */
-export function openTowns(): Promise<Towns> {
+export function loadTowns(): Promise<Towns> {
   reading ??= readTownData()
     .then(indexTowns)
     .catch((thrown: unknown) => {
@@ -59,25 +59,28 @@ function indexTowns(data: TownData): Towns {
     country: areaOf(town).country,
     population: data.populations[town] ?? 0,
     isSeat: data.seats[town] === 1,
-    away: kilometres(from, pointOf(town)),
+    distanceKm: distanceKm(from, pointOf(town)),
   })
 
   return {
     near(point) {
-      const nearest = new Set([...towns(point, compared.towns), ...cities(point, compared.cities)])
+      const nearest = new Set([
+        ...towns(point, candidateCounts.towns),
+        ...cities(point, candidateCounts.cities),
+      ])
       const chosen = chooseTown(
         [...nearest].map((town) => candidate(town, point)),
-        (one, other) => kilometres(pointOf(one.town), pointOf(other.town)),
+        (one, other) => distanceKm(pointOf(one.town), pointOf(other.town)),
       )
       if (!chosen) return null
       return {
-        ...homeOf(areaOf(chosen.town)),
-        city: nameAtHome(chosen.country, nameOf(chosen.town)),
+        ...townLocation(areaOf(chosen.town)),
+        city: localName(chosen.country, nameOf(chosen.town)),
       }
     },
     find(country, name) {
       for (const called of [name, englishName(country, name)]) {
-        const town = called && findSorted(data.byName, keyOf, townKey(country, called))
+        const town = called && binarySearch(data.byName, keyOf, townKey(country, called))
         if (typeof town === 'number') return pointOf(town)
       }
       return null
@@ -94,11 +97,11 @@ function indexPoints(towns: Uint32Array, pointOf: (town: number) => Point) {
   }
   index.finish()
   return ({ lat, lon }: Point, most: number) =>
-    around(index, lon, lat, most, farthestKm).flatMap((at) => towns[at] ?? [])
+    around(index, lon, lat, most, maxDistanceKm).flatMap((at) => towns[at] ?? [])
 }
 
 /** The first of towns in the order of their keys that has this key. */
-function findSorted(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
+function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -110,7 +113,7 @@ function findSorted(sorted: Uint32Array, keyOf: (town: number) => string, key: s
   return town !== undefined && keyOf(town) === key ? town : undefined
 }
 
-const nameAtHome = (country: string, name: string) => townNames[`${country}.${name}`] ?? name
+const localName = (country: string, name: string) => townNames[`${country}.${name}`] ?? name
 
 const englishNames = new Map(
   Object.entries(townNames).map(([key, home]) => {
@@ -122,5 +125,5 @@ const englishNames = new Map(
 const englishName = (country: string, name: string) => englishNames.get(townKey(country, name))
 
 /** Kilometres between two points along the surface of the earth. */
-export const kilometres = (one: Point, other: Point): number =>
+export const distanceKm = (one: Point, other: Point): number =>
   distance(one.lon, one.lat, other.lon, other.lat)

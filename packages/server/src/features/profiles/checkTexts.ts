@@ -12,7 +12,7 @@ type Texts = { readonly [field in (typeof fields)[number]]?: string | null | und
  * receiver of a message is; so whatever the checks of messages find in a changed text is refused.
  * @throws DomainError text_contact, text_money (params.found)
  */
-export function checkTexts(typed: Texts, kept: Pick<MemberRow, keyof Texts>): Texts {
+export function checkProfileTexts(typed: Texts, kept: Pick<MemberRow, keyof Texts>): Texts {
   const texts: Partial<Record<keyof Texts, string | null>> = {}
   for (const field of fields) {
     const given = typed[field]

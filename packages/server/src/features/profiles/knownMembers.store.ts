@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { conversations, participants } from '../../tables/index.ts'
 
 /** Id of the conversation of two members if the first still has it in their list. */
-export const findConversation = (db: Db, one: string, other: string): Promise<string | null> =>
+export const findConversationId = (db: Db, one: string, other: string): Promise<string | null> =>
   findConversationWhere(db, one, other, eq(participants.hidden, false))
 
 /** Whether a member has or had a conversation with another in their list; a held message shows none. */

@@ -3,13 +3,13 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { ageAt } from '../members/index.ts'
 import type { PresentedPhoto } from './photos/presentPhoto.ts'
-import { photosFor } from './photos/readPhotos.ts'
+import { readVisiblePhotos } from './photos/readPhotos.ts'
 
 const onlineMs = 5 * 60_000
 
 /** Cards of members in the given order, each as the viewer may see it. Asks the database once for all. */
 export async function presentCards(ctx: Ctx, members: readonly MemberRow[]) {
-  const photos = await photosFor(
+  const photos = await readVisiblePhotos(
     ctx.db,
     ctx.viewer,
     members.map(({ id }) => id),

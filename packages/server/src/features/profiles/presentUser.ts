@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { ageAt, findMember } from '../members/index.ts'
 import { fictionalIcon } from '../settings/index.ts'
-import { ownPhotos } from './photos/readPhotos.ts'
+import { readOwnPhotos } from './photos/readPhotos.ts'
 
 /** The answer of user.php for a member as they are stored now. */
 export async function readUser(ctx: Ctx, id: string) {
@@ -13,7 +13,7 @@ export async function readUser(ctx: Ctx, id: string) {
 }
 
 export async function presentUser(ctx: Ctx, member: MemberRow) {
-  const photos = await ownPhotos(ctx.db, member.id)
+  const photos = await readOwnPhotos(ctx.db, member.id)
   const [main] = photos
   return {
     id: member.id,

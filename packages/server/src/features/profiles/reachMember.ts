@@ -9,10 +9,10 @@ import { hasSeenConversation } from './knownMembers.store.ts'
  * Another member whom the viewer may see and write to.
  * @throws DomainError not_found when there is nobody for this viewer, blocked_by with the name
  */
-export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
+export async function requireVisibleMember(ctx: Ctx, id: string): Promise<MemberRow> {
   const { db, viewer } = ctx
   const member = await findMember(db, id)
-  if (!member || !(await isThere(ctx, member))) throw refuse('not_found')
+  if (!member || !(await isMemberVisible(ctx, member))) throw refuse('not_found')
   if (viewer) await refuseBlocked(db, viewer.id, member)
   return member
 }
@@ -20,7 +20,10 @@ export async function reachMember(ctx: Ctx, id: string): Promise<MemberRow> {
 type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode' | 'fictional'>
 
 /** Whether somebody else is there for the viewer, blocks aside. */
-export const isThere = async ({ db, brand, viewer }: Ctx, member: Other): Promise<boolean> =>
+export const isMemberVisible = async (
+  { db, brand, viewer }: Ctx,
+  member: Other,
+): Promise<boolean> =>
   member.brand === brand.id &&
   member.id !== viewer?.id &&
   member.profileStatus === 'active' &&
@@ -31,11 +34,11 @@ export const isThere = async ({ db, brand, viewer }: Ctx, member: Other): Promis
  * Another member of whom the viewer may know: one who is there for them, with whom they have a conversation,
  * or whom they have blocked. Anybody else is answered for like an id that nobody has.
  */
-export async function findKnown(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
+export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
   const { brand, db, viewer } = ctx
   const member = await findMember(db, id)
   if (!member || member.brand !== brand.id || member.id === viewer?.id) return
-  if (await isThere(ctx, member)) return member
+  if (await isMemberVisible(ctx, member)) return member
   if (!viewer) return
   const isKnown =
     (await hasSeenConversation(db, viewer.id, id)) || (await hasBlocked(db, viewer.id, id))
@@ -51,11 +54,11 @@ interface Blocks {
 /** @throws DomainError blocked_by with the name, not_found for somebody whom the viewer has blocked */
 export async function refuseBlocked(db: Db, viewer: string, member: MemberRow): Promise<void> {
   const byMember = await hasBlocked(db, member.id, viewer)
-  ruleOnBlocks(member.name, { byMember, byViewer: await hasBlocked(db, viewer, member.id) })
+  refuseByBlocks(member.name, { byMember, byViewer: await hasBlocked(db, viewer, member.id) })
 }
 
 /** @throws DomainError as {@link refuseBlocked} does */
-export function ruleOnBlocks(name: string, { byMember, byViewer }: Blocks): void {
+export function refuseByBlocks(name: string, { byMember, byViewer }: Blocks): void {
   if (byMember) throw refuse('blocked_by', { params: { name } })
   if (byViewer) throw refuse('not_found')
 }

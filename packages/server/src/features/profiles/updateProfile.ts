@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { members } from '../../tables/index.ts'
-import { requireSensitiveConsent, settleSensitiveConsent, updateMember } from '../members/index.ts'
-import { regionsOf } from '../places/index.ts'
+import { requireSensitiveConsent, setSensitiveConsent, updateMember } from '../members/index.ts'
+import { listRegions } from '../places/index.ts'
 import { offeredInterests } from '../settings/index.ts'
-import { checkTexts } from './checkTexts.ts'
+import { checkProfileTexts } from './checkTexts.ts'
 
 /**
  * Edits the viewer's own profile; what is missing stays. A new country takes the old region away.
@@ -15,9 +15,9 @@ import { checkTexts } from './checkTexts.ts'
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Promise<void> {
   const { db, viewer, brand } = ctx
-  const { sensitive_data, ...own } = change
-  const { about, gender, seeking, country = viewer.country, city, region, ...attributes } = own
-  const regions = regionsOf(country)
+  const { sensitive_data, ...profile } = change
+  const { about, gender, seeking, country = viewer.country, city, region, ...attributes } = profile
+  const regions = listRegions(country)
   if (region && regions.length > 0 && !regions.includes(region)) {
     throw refuse('invalid_input', { field: 'region' })
   }
@@ -25,27 +25,27 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
   if (attributes.interests?.some((interest) => !offered.includes(interest))) {
     throw refuse('invalid_input', { field: 'interests' })
   }
-  const texts = checkTexts({ about, city, region }, viewer)
+  const texts = checkProfileTexts({ about, city, region }, viewer)
   const moved = country !== viewer.country
-  const told = withoutMissing(attributes)
-  const columns = withoutMissing({
+  const changedAttributes = definedOnly(attributes)
+  const columns = definedOnly({
     about: texts.about,
     gender,
     seeking,
     country: change.country,
     region: region === undefined && moved ? null : texts.region,
     city: city === undefined ? (moved ? null : undefined) : texts.city || null,
-    ...(Object.keys(told).length > 0 && {
-      attributes: sql`${members.attributes} || ${JSON.stringify(told)}::jsonb`,
+    ...(Object.keys(changedAttributes).length > 0 && {
+      attributes: sql`${members.attributes} || ${JSON.stringify(changedAttributes)}::jsonb`,
     }),
   })
   await db.transaction(async (tx) => {
-    if (sensitive_data !== undefined) await settleSensitiveConsent(tx, ctx, sensitive_data)
+    if (sensitive_data !== undefined) await setSensitiveConsent(tx, ctx, sensitive_data)
     await requireSensitiveConsent(tx, viewer.id, attributes)
     // What is missing is not written, or two changes at once would undo each other.
     if (Object.keys(columns).length > 0) await updateMember(tx, viewer.id, columns)
   })
 }
 
-const withoutMissing = <T extends object>(given: T) =>
+const definedOnly = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -2,89 +2,97 @@ import type { SearchQuery } from '@bouquet/contract'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { type Circle, fitting, readThose, wishesOf } from '../profiles/index.ts'
-import { type Bounds, type Gathered, gatherTellers } from './gather.store.ts'
-import { findCounted } from './search.store.ts'
-import { stepsAway } from './similar.rules.ts'
-import { type Telling, tellsAll, tellsAllButOne, wordsOf } from './telling.ts'
+import {
+  filterConditions,
+  readMembersInOrder,
+  type SearchScope,
+  visibleTo,
+} from '../profiles/index.ts'
+import { collectByFacets, type ScanBounds, type ScanResult } from './gather.store.ts'
+import { findAndCount } from './search.store.ts'
+import { relaxedQueries } from './similar.rules.ts'
+import { allFacets, allFacetsButOne, type FacetFilter, requestedFacets } from './telling.ts'
 
-type Asked = Pick<Ctx, 'clock' | 'db'>
+type SimilarContext = Pick<Ctx, 'clock' | 'db'>
 
 /**
  * People who fit all wishes of a search but one, step by step until there are enough: first who lacks
  * something that they could tell, then who is a little older, or from elsewhere.
  */
 export async function findSimilar(
-  { clock, db }: Asked,
-  circle: Circle,
+  { clock, db }: SimilarContext,
+  circle: SearchScope,
   query: SearchQuery,
-  bounds: Bounds,
+  bounds: ScanBounds,
 ): Promise<MemberRow[]> {
-  const { limit: most } = bounds.span
+  const { limit: most } = bounds.range
   const found = new Set<string>()
-  const near = placesOf(query, clock.now())
-  for await (const ids of idsByStep(db, circle, { ...near, query, bounds })) {
+  const near = nearbyConditions(query, clock.now())
+  for await (const ids of collectByStep(db, circle, { ...near, query, bounds })) {
     for (const id of ids) if (found.size < most) found.add(id)
     if (found.size === most) break
   }
-  return readThose(db, [...found])
+  return readMembersInOrder(db, [...found])
 }
 
-interface Near {
-  readonly here: readonly SQL[]
+interface NearbyConditions {
+  readonly exact: readonly SQL[]
   /** Near the wished place and age but not quite there, the nearest first. */
-  readonly steps: readonly SQL[]
+  readonly relaxed: readonly SQL[]
 }
 
-function placesOf(query: SearchQuery, now: Date): Near {
-  const here = wishesOf(query, now)
+function nearbyConditions(query: SearchQuery, now: Date): NearbyConditions {
+  const here = filterConditions(query, now)
   const isElsewhere = sql`(${and(...here)}) is not true`
-  const steps = stepsAway(query).map((step) => sql`${and(...wishesOf(step, now), isElsewhere)}`)
-  return { here, steps }
+  const steps = relaxedQueries(query).map(
+    (step) => sql`${and(...filterConditions(step, now), isElsewhere)}`,
+  )
+  return { exact: here, relaxed: steps }
 }
 
-interface Search extends Near {
+interface SimilarSearch extends NearbyConditions {
   readonly query: SearchQuery
-  readonly bounds: Bounds
+  readonly bounds: ScanBounds
 }
 
-async function* idsByStep(
-  db: Asked['db'],
-  circle: Circle,
-  { here, steps, query, bounds }: Search,
+async function* collectByStep(
+  db: SimilarContext['db'],
+  circle: SearchScope,
+  { exact: here, relaxed: steps, query, bounds }: SimilarSearch,
 ): AsyncGenerator<readonly string[]> {
-  const words = wordsOf(query)
-  const within = (conditions: readonly SQL[]) => fitting(db, circle, conditions)
+  const words = requestedFacets(query)
+  const within = (conditions: readonly SQL[]) => visibleTo(db, circle, conditions)
   if (words.length > 0) {
-    const sought = { where: within(here), telling: tellsAllButOne(circle, words) }
-    yield (await findCounted(db, sought, bounds)).ids
+    const sought = { where: within(here), facetFilter: allFacetsButOne(circle, words) }
+    yield (await findAndCount(db, sought, bounds)).ids
   }
-  const telling = tellsAll(circle, words)
-  const few = telling && (await atOnce({ telling, steps }))
-  if (few) yield few.ids
+  const telling = allFacets(circle, words)
+  const combined = telling && (await collectAllSteps({ telling, steps }))
+  if (combined) yield combined.ids
   else {
     for (const step of steps) {
-      yield (await findCounted(db, { where: within([step]), telling }, bounds)).ids
+      yield (await findAndCount(db, { where: within([step]), facetFilter: telling }, bounds)).ids
     }
   }
 
   /** All steps in one, when those who tell what is wished are few. */
-  async function atOnce(those: { telling: Telling; steps: readonly SQL[] }) {
+  async function collectAllSteps(those: { telling: FacetFilter; steps: readonly SQL[] }) {
     if (those.telling.isBroad || those.steps.length === 0) return
     const where = within([sql`(${or(...those.steps)})`])
-    const answer = await gatherTellers(
+    const answer = await collectByFacets(
       db,
-      { where, telling: those.telling },
-      { ...bounds, first: placeOf(those.steps) },
+      { where, facetFilter: those.telling },
+      { ...bounds, first: firstMatchIndex(those.steps) },
     )
-    return isWhole(answer, bounds) ? answer : undefined
+    return isComplete(answer, bounds) ? answer : undefined
   }
 }
 
-const isWhole = (answer: Gathered | undefined, { most }: Bounds) => answer && answer.n <= most
+const isComplete = (answer: ScanResult | undefined, { maxCount: most }: ScanBounds) =>
+  answer && answer.n <= most
 
 /** Which of the conditions is the first that holds. */
-const placeOf = (conditions: readonly SQL[]) =>
+const firstMatchIndex = (conditions: readonly SQL[]) =>
   sql`case ${sql.join(
     conditions.map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`),
     sql` `,

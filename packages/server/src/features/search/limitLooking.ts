@@ -4,15 +4,15 @@ import { limitReads } from '../../platform/throttle/limitReads.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 
 /** Many people may share a network address, but not a program that copies a whole brand. */
-const visitors = { most: 1_200, windowSeconds: 600 }
+const visitorLimit = { most: 1_200, windowSeconds: 600 }
 
 /**
  * Limits how fast people are looked at: by members each for themselves, by visitors as many of them at one
  * network address would.
  * @throws DomainError too_many_requests
  */
-export async function limitLooking(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {
+export async function limitBrowsing(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {
   const { viewer, visit } = ctx
   if (viewer) await limitReads(ctx, kind, viewer.id)
-  else await limitRate(ctx, { key: `look:${networkOf(visit.address)}`, ...visitors })
+  else await limitRate(ctx, { key: `look:${networkOf(visit.address)}`, ...visitorLimit })
 }

@@ -5,14 +5,19 @@ import type { MemberRow } from '../../tables/index.ts'
 import { countReceivedGifts } from '../chat/index.ts'
 import { hasLiked } from '../likes/index.ts'
 import { readChoices } from '../members/index.ts'
-import { findConversation, photosFor, presentCard, reachMember } from '../profiles/index.ts'
-import { noAttributes } from '../settings/index.ts'
+import {
+  findConversationId,
+  presentCard,
+  readVisiblePhotos,
+  requireVisibleMember,
+} from '../profiles/index.ts'
+import { emptyAttributes } from '../settings/index.ts'
 
 /** A member's page as the viewer may see it; one's own as others do. */
 export async function readProfile(ctx: Ctx, id: string) {
   const { db, viewer, brand } = ctx
-  const member = viewer?.id === id ? viewer : await reachMember(ctx, id)
-  const photos = (await photosFor(db, viewer, [member.id])).get(member.id) ?? []
+  const member = viewer?.id === id ? viewer : await requireVisibleMember(ctx, id)
+  const photos = (await readVisiblePhotos(db, viewer, [member.id])).get(member.id) ?? []
   return {
     ...presentCard(ctx, member, photos),
     about: brand.settings.visible_profile_notes ? member.about : '',
@@ -21,8 +26,8 @@ export async function readProfile(ctx: Ctx, id: string) {
     num_locked_photos: photos.filter(({ locked }) => locked).length,
     liked: viewer !== null && (await hasLiked(db, viewer.id, member.id)),
     likes_me: viewer !== null && (await hasLiked(db, member.id, viewer.id)),
-    conversation: viewer && (await findConversation(db, viewer.id, member.id)),
-    ...(await shownGifts(ctx, member)),
+    conversation: viewer && (await findConversationId(db, viewer.id, member.id)),
+    ...(await visibleGifts(ctx, member)),
   }
 }
 
@@ -30,7 +35,7 @@ export async function readProfile(ctx: Ctx, id: string) {
 function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attributes {
   const shows = (field: ProfileField) => settings.visible_profile_fields.includes(field)
   return {
-    ...noAttributes,
+    ...emptyAttributes,
     ...(shows('sexuality') && { sexuality: attributes.sexuality }),
     ...(shows('hair_colour') && { hair_colour: attributes.hair_colour }),
     ...(shows('eye_colour') && { eye_colour: attributes.eye_colour }),
@@ -41,7 +46,7 @@ function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attr
 }
 
 /** Received gifts, when the member shows them. */
-async function shownGifts({ db }: Ctx, { id }: MemberRow) {
+async function visibleGifts({ db }: Ctx, { id }: MemberRow) {
   if (!(await readChoices(db, id)).showsGifts) return {}
   return { gifts: await countReceivedGifts(db, id) }
 }

@@ -8,7 +8,7 @@ import type { Brand } from '@bouquet/theme'
 
 type Settings = Brand['settings']
 
-interface Window {
+interface ResultWindow {
   /** Cards to skip and to give. */
   readonly offset: number
   readonly limit: number
@@ -21,7 +21,7 @@ export function searchWindow(
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>,
   who: { readonly isMember: boolean; readonly hasTrafficSource: boolean },
   page: number,
-): Window {
+): ResultWindow {
   const all = { offset: (page - 1) * searchPageSize, limit: searchPageSize, limited: false }
   if (who.isMember) return all
   const allowed = who.hasTrafficSource
@@ -33,7 +33,7 @@ export function searchWindow(
 }
 
 /** Wishes that need a field of the brand's `search_fields`; all but the region are for premium members. */
-const fieldOf = {
+const filterFields = {
   countryregion: 'region',
   city: 'city',
   interest: 'interests',
@@ -44,22 +44,22 @@ const fieldOf = {
   relationship_status: 'relationship_status',
 } as const satisfies Partial<Record<keyof SearchQuery, ProfileField>>
 
-const freeWishes: readonly string[] = ['countryregion']
+const freeFilters: readonly string[] = ['countryregion']
 
 type Ignored = NonNullable<SearchResult['ignored']>[number]
-type Asker = 'visitor' | 'free' | 'premium'
+type SearcherRole = 'visitor' | 'free' | 'premium'
 
 /** The wishes that count for somebody, and those that do not, each with the reason. */
-export function allowedWishes(
+export function allowedFilters(
   query: SearchQuery,
   { search_fields }: Pick<Settings, 'search_fields'>,
-  asker: Asker,
+  role: SearcherRole,
 ): { readonly wishes: SearchQuery; readonly ignored: Ignored[] } {
   const wishes = { ...query }
   const ignored: Ignored[] = []
-  for (const [wish, field] of wishFields) {
+  for (const [wish, field] of filterEntries) {
     if (query[wish] === undefined) continue
-    const reason = search_fields.includes(field) ? lockOf(wish, asker) : 'not_offered'
+    const reason = search_fields.includes(field) ? lockReason(wish, role) : 'not_offered'
     if (!reason) continue
     ignored.push({ field: wish, reason })
     delete wishes[wish]
@@ -68,13 +68,13 @@ export function allowedWishes(
 }
 
 /** The table's own keys; `Object.entries` forgets their type. */
-const wishFields = Object.entries(fieldOf) as [keyof typeof fieldOf, ProfileField][]
+const filterEntries = Object.entries(filterFields) as [keyof typeof filterFields, ProfileField][]
 
-function lockOf(wish: string, asker: Asker): Ignored['reason'] | undefined {
-  if (asker === 'premium' || freeWishes.includes(wish)) return
+function lockReason(wish: string, asker: SearcherRole): Ignored['reason'] | undefined {
+  if (asker === 'premium' || freeFilters.includes(wish)) return
   return asker === 'visitor' ? 'authentication_required' : 'premium_required'
 }
 
 /** Fewer results than this, and people who nearly fit are shown too. */
-export const fewResults = 8
-export const mostSimilar = 12
+export const minResults = 8
+export const maxSimilar = 12

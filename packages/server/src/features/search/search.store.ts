@@ -1,16 +1,16 @@
 import { and } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { listIds } from '../profiles/index.ts'
+import { listMemberIds } from '../profiles/index.ts'
 import {
-  type Bounds,
-  type Gathered,
-  gather,
-  gatherTellers,
-  glance,
-  type Sought,
+  collectByFacets,
+  collectMembers,
+  type ScanBounds,
+  type ScanResult,
+  type SearchFilters,
+  sampleScan,
 } from './gather.store.ts'
 
-interface Found {
+interface FoundMembers {
   /** How many there are, but never more than were to be counted. */
   readonly count: number
   /** Whether there are more than that. */
@@ -23,23 +23,34 @@ interface Found {
  * Counts people up to a number and gives some of them. Few are gathered by what leads to them and put in
  * order; of many, those who come first are read in their order. Neither grows with the site.
  */
-export async function findCounted(db: Db, sought: Sought, bounds: Bounds): Promise<Found> {
-  const { n, ids } = (await byTelling(db, sought, bounds)) ?? (await gather(db, sought, bounds))
-  if (n <= bounds.most) return { count: n, isMinimum: false, ids }
-  const fits = and(sought.where, sought.telling?.fits)
-  return { count: bounds.most, isMinimum: true, ids: await listIds(db, fits, bounds.span) }
+export async function findAndCount(
+  db: Db,
+  filters: SearchFilters,
+  bounds: ScanBounds,
+): Promise<FoundMembers> {
+  const { n, ids } =
+    (await scanByFacets(db, filters, bounds)) ?? (await collectMembers(db, filters, bounds))
+  if (n <= bounds.maxCount) return { count: n, isMinimum: false, ids }
+  const where = and(filters.where, filters.facetFilter?.condition)
+  return {
+    count: bounds.maxCount,
+    isMinimum: true,
+    ids: await listMemberIds(db, where, bounds.range),
+  }
 }
 
 /**
  * One word or two are mostly told by many, so that some people are looked at first; who tells several is
  * rather found by what they tell.
  */
-async function byTelling(
+async function scanByFacets(
   db: Db,
-  { where, telling }: Sought,
-  bounds: Bounds,
-): Promise<Gathered | undefined> {
+  { where, facetFilter: telling }: SearchFilters,
+  bounds: ScanBounds,
+): Promise<ScanResult | undefined> {
   if (!telling) return
-  const glanced = telling.isBroad ? await glance(db, { where, telling }, bounds) : undefined
-  return glanced ?? gatherTellers(db, { where, telling }, bounds)
+  const sample = telling.isBroad
+    ? await sampleScan(db, { where, facetFilter: telling }, bounds)
+    : undefined
+  return sample ?? collectByFacets(db, { where, facetFilter: telling }, bounds)
 }

@@ -1,18 +1,24 @@
 import { type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { type Circle, fitting, presentCards, readThose, wishesOf } from '../profiles/index.ts'
+import {
+  filterConditions,
+  presentCards,
+  readMembersInOrder,
+  type SearchScope,
+  visibleTo,
+} from '../profiles/index.ts'
 import { findSimilar } from './findSimilar.ts'
-import type { Reach } from './gather.store.ts'
-import { allowedWishes, fewResults, mostSimilar, searchWindow } from './search.rules.ts'
-import { findCounted } from './search.store.ts'
-import { tellsAll, wordsOf } from './telling.ts'
+import type { ScanLimits } from './gather.store.ts'
+import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.rules.ts'
+import { findAndCount } from './search.store.ts'
+import { allFacets, requestedFacets } from './telling.ts'
 
-interface Manner {
+interface SearchOptions {
   /** Whether the visitor came by a campaign. */
   readonly hasTrafficSource: boolean
-  readonly countedAtMost?: number
+  readonly maxCount?: number
   /** How far is looked before another way is tried; the answer is the same. */
-  readonly reach?: Reach
+  readonly limits?: ScanLimits
 }
 
 /**
@@ -22,37 +28,37 @@ interface Manner {
  */
 export async function search(
   ctx: Ctx,
-  asked: SearchQuery,
-  { hasTrafficSource, countedAtMost = searchCountLimit, reach }: Manner,
+  requested: SearchQuery,
+  { hasTrafficSource, maxCount: countedAtMost = searchCountLimit, limits: reach }: SearchOptions,
 ) {
   const { db, brand, viewer, clock } = ctx
-  const asker = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
-  const { wishes: query, ignored } = allowedWishes(asked, brand.settings, asker)
+  const role = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
+  const { wishes: query, ignored } = allowedFilters(requested, brand.settings, role)
   const who = { isMember: viewer !== null, hasTrafficSource }
   const { limited, ...window } = searchWindow(brand.settings, who, query.page)
   const limit = Math.max(0, Math.min(window.limit, countedAtMost - window.offset))
-  const circle: Circle = {
+  const circle: SearchScope = {
     brand: brand.id,
     withFictional: brand.settings.fictional_profiles,
     viewer: viewer?.id ?? null,
     gender: query.gender ?? viewer?.seeking,
     seeking: query.gender ? undefined : viewer?.gender,
   }
-  const wishes = wishesOf(query, clock.now())
-  const telling = tellsAll(circle, wordsOf(query))
-  const found = await findCounted(
+  const wishes = filterConditions(query, clock.now())
+  const telling = allFacets(circle, requestedFacets(query))
+  const found = await findAndCount(
     db,
-    { where: fitting(db, circle, wishes), telling },
-    { span: { offset: window.offset, limit }, most: countedAtMost, reach },
+    { where: visibleTo(db, circle, wishes), facetFilter: telling },
+    { range: { offset: window.offset, limit }, maxCount: countedAtMost, limits: reach },
   )
-  const page = await readThose(db, found.ids)
+  const page = await readMembersInOrder(db, found.ids)
   const hasWishes = wishes.length > 0 || telling !== undefined
-  const wantsSimilar = found.count < fewResults && hasWishes && limit > 0
+  const wantsSimilar = found.count < minResults && hasWishes && limit > 0
   const similar = wantsSimilar
     ? await findSimilar(ctx, circle, query, {
-        span: { offset: 0, limit: mostSimilar },
-        most: countedAtMost,
-        reach,
+        range: { offset: 0, limit: maxSimilar },
+        maxCount: countedAtMost,
+        limits: reach,
       })
     : []
   return {

@@ -1,19 +1,19 @@
 import type { SearchQuery } from '@bouquet/contract'
 
 /** Years by which the wished ages are stretched, before anything else gives way. */
-const stretches = [3, 8]
-const youngest = 18
+const ageMargins = [3, 8]
+const minAge = 18
 
 /**
  * Searches for people who are near the wished place and age but not quite there, from the nearest to the
  * farthest: somebody a little older or younger, then somebody from elsewhere, then of any age. Each lets
  * one wish go; both ages are one.
  */
-export function stepsAway(query: SearchQuery): SearchQuery[] {
+export function relaxedQueries(query: SearchQuery): SearchQuery[] {
   const { country, countryregion, city } = query
   const hasAges = query.min_age !== undefined || query.max_age !== undefined
   return [
-    ...(hasAges ? stretches.map((years) => stretched(query, years)) : []),
+    ...(hasAges ? ageMargins.map((years) => widenAges(query, years)) : []),
     ...(countryregion ? [without(query, 'countryregion')] : []),
     ...(city ? [without(query, 'city')] : []),
     ...(country && !countryregion ? [without(query, 'country')] : []),
@@ -21,9 +21,9 @@ export function stepsAway(query: SearchQuery): SearchQuery[] {
   ]
 }
 
-const stretched = ({ min_age, max_age, ...others }: SearchQuery, years: number): SearchQuery => ({
+const widenAges = ({ min_age, max_age, ...others }: SearchQuery, years: number): SearchQuery => ({
   ...others,
-  ...(min_age !== undefined && { min_age: Math.max(youngest, min_age - years) }),
+  ...(min_age !== undefined && { min_age: Math.max(minAge, min_age - years) }),
   ...(max_age !== undefined && { max_age: max_age + years }),
 })
 

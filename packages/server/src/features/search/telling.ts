@@ -1,29 +1,29 @@
 import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
 import { or, type SQL, sql } from 'drizzle-orm'
 import { tellings, told } from '../../tables/index.ts'
-import type { Circle } from '../profiles/index.ts'
+import type { SearchScope } from '../profiles/index.ts'
 
 /** So many words are told by many together. */
-const broad = 2
+const broadFacetCount = 2
 
 /** One thing wished for, as the database notes it. */
-interface Word {
+interface Facet {
   readonly text: string
   /** Of its kind one is told, as the colour of hair; the signs of such words are one. */
-  readonly isAlone: boolean
+  readonly isSingleValued: boolean
 }
 
 /** Who tells so many of some words. */
-export interface Telling {
+export interface FacetFilter {
   /** Holds for those members; stands in the indexes that lead to places and ages. */
-  readonly fits: SQL
+  readonly condition: SQL
   /** Leads to the tellings of those and of few others; missing when any member might be one. */
-  readonly signed: SQL | undefined
+  readonly indexCondition: SQL | undefined
   /** Whether one word or two decide, so that there may be very many. */
   readonly isBroad: boolean
 }
 
-const aloneWishes = [
+const singleValuedFields = [
   'sexuality',
   'hair_colour',
   'eye_colour',
@@ -32,50 +32,54 @@ const aloneWishes = [
 ] as const satisfies readonly (keyof SearchQuery)[]
 
 /** What is wished that somebody tells of themselves. */
-export function wordsOf(query: SearchQuery): Word[] {
-  const alone = aloneWishes.flatMap((name) => {
+export function requestedFacets(query: SearchQuery): Facet[] {
+  const singleValued = singleValuedFields.flatMap((name) => {
     const wanted = query[name]
-    return wanted ? [{ text: `${name}=${wanted}`, isAlone: true }] : []
+    return wanted ? [{ text: `${name}=${wanted}`, isSingleValued: true }] : []
   })
   const { interest } = query
-  return interest ? [...alone, { text: `interests=${interest}`, isAlone: false }] : alone
+  return interest
+    ? [...singleValued, { text: `interests=${interest}`, isSingleValued: false }]
+    : singleValued
 }
 
 /** Who tells all of the words; nothing when there are none. */
-export const tellsAll = (circle: Circle, words: readonly Word[]): Telling | undefined =>
-  words.length === 0 ? undefined : telling(circle, words, [words])
+export const allFacets = (circle: SearchScope, words: readonly Facet[]): FacetFilter | undefined =>
+  words.length === 0 ? undefined : createFacetFilter(circle, words, [words])
 
 /** Who tells all of the words but any one. */
-export const tellsAllButOne = (circle: Circle, words: readonly Word[]): Telling =>
-  telling(
+export const allFacetsButOne = (circle: SearchScope, words: readonly Facet[]): FacetFilter =>
+  createFacetFilter(
     circle,
     words,
     words.map((left) => words.filter((word) => word !== left)),
   )
 
 /** Who tells as many of the words as are in each of the choices. */
-function telling(
-  circle: Circle,
-  words: readonly Word[],
-  choices: readonly (readonly Word[])[],
-): Telling {
+function createFacetFilter(
+  circle: SearchScope,
+  words: readonly Facet[],
+  choices: readonly (readonly Facet[])[],
+): FacetFilter {
   const needed = Math.min(...choices.map(({ length }) => length))
-  const bits = sql`(select told_bits(array[${listed(words.map(({ text }) => text))}]::text[]))`
+  const bits = sql`(select told_bits(array[${sqlList(words.map(({ text }) => text))}]::text[]))`
   const among = circle.gender ? [circle.gender] : genders
   const signed = or(
-    ...among.flatMap((gender) => choices.map((choice) => bearsAll(circle.brand, gender, choice))),
+    ...among.flatMap((gender) =>
+      choices.map((choice) => hasFacetHashes(circle.brand, gender, choice)),
+    ),
   )
   return {
-    fits: sql`bit_count(${told} & ${bits}) = ${needed}`,
-    signed: needed === 0 ? undefined : signed,
-    isBroad: needed > 0 && needed <= broad,
+    condition: sql`bit_count(${told} & ${bits}) = ${needed}`,
+    indexCondition: needed === 0 ? undefined : signed,
+    isBroad: needed > 0 && needed <= broadFacetCount,
   }
 }
 
 /** Those whose telling bears the signs of all the words. */
-function bearsAll(brand: string, gender: Gender, words: readonly Word[]): SQL {
-  const alone = words.filter(({ isAlone }) => isAlone)
-  const others = words.filter(({ isAlone }) => !isAlone)
+function hasFacetHashes(brand: string, gender: Gender, words: readonly Facet[]): SQL {
+  const alone = words.filter(({ isSingleValued: isAlone }) => isAlone)
+  const others = words.filter(({ isSingleValued: isAlone }) => !isAlone)
   const sets = [...(alone.length > 0 ? [alone] : []), ...others.map((word) => [word])]
   const signs = sets.map(
     (set) =>
@@ -87,7 +91,7 @@ function bearsAll(brand: string, gender: Gender, words: readonly Word[]): SQL {
   return sql`${tellings.signs} @> array[${sql.join(signs, sql`, `)}]`
 }
 
-const listed = (values: readonly string[]) =>
+const sqlList = (values: readonly string[]) =>
   sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

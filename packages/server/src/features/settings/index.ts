@@ -1,3 +1,3 @@
 export { fictionalIcon } from './fictionalIcon.ts'
-export { noAttributes } from './noAttributes.ts'
+export { emptyAttributes } from './noAttributes.ts'
 export { offeredInterests } from './offeredInterests.ts'

@@ -1,7 +1,7 @@
 import type { Attributes } from '@bouquet/contract'
 
 /** A profile that tells nothing yet. */
-export const noAttributes: Attributes = {
+export const emptyAttributes: Attributes = {
   sexuality: null,
   hair_colour: null,
   eye_colour: null,

@@ -1,21 +1,21 @@
 import type { Locale, Settings } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { regionDataOf } from '../places/index.ts'
+import { regionsByCountry } from '../places/index.ts'
 import { fictionalIcon } from './fictionalIcon.ts'
 import { offeredInterests } from './offeredInterests.ts'
 
-type SettingsOfBrand = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
+type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 
 /** A brand's settings as a page needs them, with its words in one language. */
-export function presentSettings({ brand, config, push }: Ctx, locale: Locale): SettingsOfBrand {
+export function presentSettings({ brand, config, push }: Ctx, locale: Locale): BrandSettings {
   const t = translator(locale)
-  const own = brand.copy[locale]
+  const copy = brand.copy[locale]
   return {
     ...brand.settings,
     name: brand.name,
-    index_title: own?.title ?? t(`niche:${brand.niche}.title`, { brand: brand.name }),
-    description: own?.description ?? t(`niche:${brand.niche}.description`, { brand: brand.name }),
+    index_title: copy?.title ?? t(`niche:${brand.niche}.title`, { brand: brand.name }),
+    description: copy?.description ?? t(`niche:${brand.niche}.description`, { brand: brand.name }),
     domain: brand.domains[0] ?? `${brand.id}.localhost`,
     domain_language: brand.language,
     niche: brand.niche,
@@ -28,7 +28,7 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): S
     fictional_plural: t('attributes:fictional.plural'),
     fictional_icon: fictionalIcon,
     interests: offeredInterests(brand.niche),
-    region_data: regionDataOf(brand.settings.countries),
+    region_data: regionsByCountry(brand.settings.countries),
     cdn_prefix: '',
     push_public_key: push.publicKey,
     demo: config.demo,

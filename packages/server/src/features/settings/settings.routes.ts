@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { selectedCountry, visitCountry } from '../places/index.ts'
+import { detectCountry, readSelectedCountry } from '../places/index.ts'
 import { offeredInterests } from './offeredInterests.ts'
 import { presentSettings } from './presentSettings.ts'
 
@@ -13,8 +13,8 @@ export function settingsRoutes(app: App): void {
     return {
       settings: {
         ...settings,
-        geoip_country: await visitCountry({ address: visit.address, told }),
-        geoip_selected_country: selectedCountry(http),
+        geoip_country: await detectCountry({ address: visit.address, fromHeader: told }),
+        geoip_selected_country: readSelectedCountry(http),
       },
     }
   })

@@ -1,5 +1,5 @@
 import { staffPasswordMinLength } from '@bouquet/contract/staff'
-import { countingLinkTries, proveSecondFactor } from '../../features/accounts/index.ts'
+import { limitLinkAttempts, requireSecondFactor } from '../../features/accounts/index.ts'
 import { checkNewPassword, hashPassword } from '../../features/members/index.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -41,7 +41,7 @@ export async function acceptInvitation(
     const invited = await takeInvitation(tx, hashToken(token), now)
     const person = invited && (await setPassword(tx, invited, passwordHash))
     if (!person) throw refuse('link_invalid', { field: 'token' })
-    await proveSecondFactor(tx, ctx, staffOwner(person), code)
+    await requireSecondFactor(tx, ctx, staffOwner(person), code)
     await deleteLogins(tx, person.id)
     await auditStaff(tx, {
       actor: actorOf(person),
@@ -52,5 +52,5 @@ export async function acceptInvitation(
     })
     return startStaffSession(tx, person, now)
   }
-  return countingLinkTries(ctx, { token, code }, () => db.transaction(accept))
+  return limitLinkAttempts(ctx, { token, code }, () => db.transaction(accept))
 }

@@ -1,5 +1,5 @@
-import { weighCode } from '../../features/accounts/index.ts'
-import { fitsPassword } from '../../features/members/index.ts'
+import { verifyCode } from '../../features/accounts/index.ts'
+import { verifyPassword } from '../../features/members/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
@@ -34,7 +34,7 @@ export async function signIn(
   const tried = { realm, email, address: visit.address }
   await countLoginTry(ctx, tried)
   const person = await findStaff(db, email.toLowerCase())
-  const isCorrect = await fitsPassword(password, person?.passwordHash ?? undefined)
+  const isCorrect = await verifyPassword(password, person?.passwordHash ?? undefined)
   const now = clock.now()
   const reason = `from ${visit.address || 'this machine'}`
   const auditRefusal = (staff: string, why: string) =>
@@ -43,7 +43,7 @@ export async function signIn(
     await auditRefusal(person?.id ?? 'unknown', reason)
     throw refuse('login_failed')
   }
-  const verdict = await weighCode(db, ctx, staffOwner(person), code)
+  const verdict = await verifyCode(db, ctx, staffOwner(person), code)
   if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
   if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
     await auditRefusal(person.id, `${reason}, ${verdict}`)

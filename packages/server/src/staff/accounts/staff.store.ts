@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { dropFactor } from '../../features/accounts/index.ts'
+import { deleteFactor } from '../../features/accounts/index.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 
@@ -53,6 +53,6 @@ export async function closeStaff(
     .set({ ended })
     .where(and(eq(staff.email, email), isNull(staff.ended)))
     .returning()
-  if (row) await dropFactor(tx, { kind: 'staff', id: row.id })
+  if (row) await deleteFactor(tx, { kind: 'staff', id: row.id })
   return row
 }

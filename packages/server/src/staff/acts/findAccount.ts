@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@bouquet/contract'
 import type { deskActs } from '@bouquet/contract/staff'
 import type { z } from 'zod'
-import { findByEmail } from '../../features/members/index.ts'
+import { findMemberByEmail } from '../../features/members/index.ts'
 import { pageMemberPayments } from '../../features/payments/index.ts'
 import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
@@ -20,7 +20,7 @@ export const findAccount = (
   { brand, email, reason, ...query }: z.output<FindAccount['input']>,
 ): Promise<AnswerOf<FindAccount>> =>
   db.transaction(async (tx) => {
-    const row = await findByEmail(tx, brand, email)
+    const row = await findMemberByEmail(tx, brand, email)
     if (!row) throw refuse('email_not_found', { field: 'email' })
     const subject = `member:${row.id}`
     await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })

@@ -1,5 +1,5 @@
 import { deskActs } from '@bouquet/contract/staff'
-import { dropFactor, memberOwner, tellMember } from '../../features/accounts/index.ts'
+import { deleteFactor, memberOwner, sendFactorChangeEmail } from '../../features/accounts/index.ts'
 import { findMember } from '../../features/members/index.ts'
 import { writeAudit } from '../../platform/audit/writeAudit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -19,12 +19,12 @@ export const secondFactorActs = {
       await db.transaction(async (tx) => {
         const found = await findMember(tx, member)
         if (!brand || found?.brand !== id) throw refuse('not_found', { field: 'member' })
-        if (!(await dropFactor(tx, memberOwner(found)))) throw refuse(off)
+        if (!(await deleteFactor(tx, memberOwner(found)))) throw refuse(off)
         const subject = `member:${member}`
         const now = clock.now()
         await writeAudit(tx, { brand: id, actor, act: 'second-factor.end', subject, reason, now })
         const origin = originOf(config, brand)
-        await tellMember(tx, { mail, brand, member: found, origin, change: 'off' })
+        await sendFactorChangeEmail(tx, { mail, brand, member: found, origin, change: 'off' })
       })
       return ok
     },
@@ -34,7 +34,7 @@ export const secondFactorActs = {
     (services, staff, { email, reason }) =>
       changeStaff(services, staff, { act: 'staff.second-factor.end', reason }, async (tx) => {
         const row = await findStaff(tx, email)
-        if (row && !(await dropFactor(tx, staffOwner(row)))) throw refuse(off)
+        if (row && !(await deleteFactor(tx, staffOwner(row)))) throw refuse(off)
         return row && { row, more: {} }
       }),
   ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { eraseDue } from '../../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { giveCredits, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
@@ -36,7 +36,7 @@ test('TRU-4 TRU-5 a photo is reported and its sender blocked without opening it,
 
   await ada.client.call(calls.deleteAccount, { body: {} })
   server.clock.pass(14 * 86_400)
-  await eraseDue(server.services)
+  await eraseDueAccounts(server.services)
   await server.jobs.drain()
   const [row] = await server.db.select().from(complaints)
   expect(row?.evidence.messages).toHaveLength(1)

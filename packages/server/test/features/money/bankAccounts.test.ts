@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { eraseDue } from '../../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
 import { eraseBankAccounts } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'
@@ -46,7 +46,7 @@ async function sign() {
 async function leave() {
   await ada.client.call(calls.deleteAccount, { body: {} })
   clock.pass(14 * day)
-  await eraseDue(services)
+  await eraseDueAccounts(services)
 }
 
 const mandates = () => db.select().from(directDebits)

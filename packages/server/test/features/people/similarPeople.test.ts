@@ -1,6 +1,6 @@
 import { calls, type Signup, searchQuerySchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { stepsAway } from '../../../src/features/search/similar.rules.ts'
+import { relaxedQueries } from '../../../src/features/search/similar.rules.ts'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -76,7 +76,7 @@ describe('people who come close', () => {
       max_age: 30,
       interest: 'tea',
     })
-    expect(stepsAway(asked)).toEqual([
+    expect(relaxedQueries(asked)).toEqual([
       { ...asked, min_age: 18, max_age: 33 },
       { ...asked, min_age: 18, max_age: 38 },
       { page: 1, min_age: 20, max_age: 30, interest: 'tea' },
@@ -85,6 +85,6 @@ describe('people who come close', () => {
   })
 
   test('SRC-1 without wishes nothing is left to let go', () => {
-    expect(stepsAway(searchQuerySchema.parse({}))).toEqual([])
+    expect(relaxedQueries(searchQuerySchema.parse({}))).toEqual([])
   })
 })

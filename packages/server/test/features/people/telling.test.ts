@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { search } from '../../../src/features/search/search.ts'
-import { noAttributes } from '../../../src/features/settings/index.ts'
+import { emptyAttributes } from '../../../src/features/settings/index.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { members } from '../../../src/tables/index.ts'
 import { asMember } from '../../support/asMember.ts'
@@ -75,7 +75,7 @@ test('SRC-1 new words told at the same time, or in vain, take one place each', a
     server.db.transaction(async (tx) => {
       await tx
         .update(members)
-        .set({ attributes: { ...noAttributes, interests: [...told] } })
+        .set({ attributes: { ...emptyAttributes, interests: [...told] } })
         .where(eq(members.id, id))
       if (told.includes('tea')) throw new Error('undone')
     })
@@ -101,9 +101,9 @@ test('SRC-1 who fits is found although those looked at first do not, whichever w
     if (name === 'Carl') await client.call(calls.updateProfile, { body: { interests: ['tea'] } })
   }
   const ctx = await asMember(server, user.id)
-  const found = async (followed: number) => {
-    const manner = { hasTrafficSource: false, reach: { glanced: 1, followed } }
-    const { results } = await search(ctx, { interest: 'tea', page: 1 }, manner)
+  const found = async (lookedUp: number) => {
+    const options = { hasTrafficSource: false, limits: { sampled: 1, lookedUp } }
+    const { results } = await search(ctx, { interest: 'tea', page: 1 }, options)
     return results.map(({ name }) => name)
   }
   expect(await found(1)).toEqual(['Carl'])

@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
-import { findPhotosOf } from '../../../src/features/profiles/index.ts'
+import { listPhotosOf } from '../../../src/features/profiles/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import {
   complaints,
@@ -48,7 +48,7 @@ export function deskThings(server: Server, owner: Person, bannedId: string): Des
   return {
     async pendingPhoto() {
       await db.update(photos).set({ status: 'pending' }).where(eq(photos.id, owner.photo.id))
-      const [photo] = await findPhotosOf(db, [owner.id])
+      const [photo] = await listPhotosOf(db, [owner.id])
       return photo?.id ?? ''
     },
     async heldMessage() {

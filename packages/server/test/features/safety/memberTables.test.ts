@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parts } from '../../../src/features/accounts/dataExport/parts.ts'
-import { eraseDue } from '../../../src/features/accounts/deletion/erase.ts'
+import { exportTables } from '../../../src/features/accounts/dataExport/parts.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
 import { banMember } from '../../../src/features/safety/index.ts'
 import { cleanUp } from '../../../src/platform/cleanup/cleanUp.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
@@ -45,7 +45,7 @@ const keysToMembers = () =>
 
 test('TRU-3 every column that names a member is in the member’s file, or a reason stands why not', async () => {
   const told = new Set(
-    parts.map(({ table, owner }) => `${getTableConfig(table).name}.${owner.name}`),
+    exportTables.map(({ table, owner }) => `${getTableConfig(table).name}.${owner.name}`),
   )
   const names = (await keysToMembers()).map(({ name }) => name)
   const untold = names.filter((name) => !told.has(name))
@@ -164,7 +164,7 @@ test('TRU-3 after erasure no table holds id, address or name, but those of which
   await client.call(calls.deleteAccount, { body: {} })
   await server.jobs.drain()
   server.clock.pass(14 * 86_400)
-  await eraseDue(server.services)
+  await eraseDueAccounts(server.services)
   await cleanUp(server.services)
   await server.jobs.drain()
   const after = await tablesNaming(words)

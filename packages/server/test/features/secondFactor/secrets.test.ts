@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from '../../../src/app/createApp.ts'
-import { eraseDue } from '../../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
 import { readRows } from '../../../src/platform/database/readRows.ts'
 import { recoveryCodes, secondFactors } from '../../../src/tables/index.ts'
 import { joinGuarded } from '../../support/authenticator.ts'
@@ -79,7 +79,7 @@ test('TRU-3 with the member the second factor and its codes are erased', async (
   const { client } = await joinGuarded(server)
   await client.call(calls.deleteAccount, { body: {} })
   server.clock.pass(14 * 86_400)
-  await eraseDue(server.services)
+  await eraseDueAccounts(server.services)
   expect(await server.db.select().from(secondFactors)).toEqual([])
   expect(await server.db.select().from(recoveryCodes)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Signup } from '@bouquet/contract'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { visitCountry } from '../../places/index.ts'
+import { detectCountry } from '../../places/index.ts'
 import { selfDeclared } from './selfDeclared.ts'
 
 /**
@@ -11,7 +11,7 @@ import { selfDeclared } from './selfDeclared.ts'
  */
 export async function assureAge(ctx: Ctx, signup: Signup, country: string): Promise<void> {
   const { ageAssurances, brand, clock, visit } = ctx
-  const here = await visitCountry({ address: visit.address, told: undefined })
+  const here = await detectCountry({ address: visit.address, fromHeader: undefined })
   const provider = ageAssurances.get(country) ?? ageAssurances.get(here ?? country) ?? selfDeclared
   const { min_age: minAge } = brand.settings
   const verdict = await provider.assure({

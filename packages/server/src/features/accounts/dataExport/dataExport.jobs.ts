@@ -2,24 +2,24 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import { findMember } from '../../members/index.ts'
-import { findOwner, finishExport } from './dataExport.store.ts'
-import { addressOf } from './exportAddress.ts'
-import { packExport } from './packExport.ts'
+import { findExportOwner, finishExport } from './dataExport.store.ts'
+import { exportFilePath } from './exportAddress.ts'
+import { buildExportArchive } from './packExport.ts'
 import { exportJob } from './requestExport.ts'
 
-const keptDays = 7
+const retentionDays = 7
 
 /** Makes the copies that members ask for, and tells them by mail. */
 export function dataExportJobs(services: Services): void {
   const { brands, clock, config, db, jobs, mail } = services
   jobs.work(exportJob, async ({ id, brand: brandId }) => {
     const brand = brands.byId(brandId)
-    const owner = await findOwner(db, id)
+    const owner = await findExportOwner(db, id)
     const member = owner && (await findMember(db, owner))
     if (!member || !brand) return
     const now = clock.now()
-    const ends = daysAfter(now, keptDays)
-    const file = await packExport(services, db, member.id, now)
+    const ends = daysAfter(now, retentionDays)
+    const file = await buildExportArchive(services, db, member.id, now)
     await db.transaction(async (tx) => {
       if (!(await finishExport(tx, id, file, ends))) return
       await mail.send(tx, {
@@ -29,7 +29,7 @@ export function dataExportJobs(services: Services): void {
         email: {
           kind: 'data_export',
           name: member.name,
-          link: `${originOf(config, brand)}${addressOf(id)}`,
+          link: `${originOf(config, brand)}${exportFilePath(id)}`,
           ends: ends.toISOString(),
         },
       })

@@ -4,12 +4,12 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { readRows } from '../../../platform/database/readRows.ts'
 import { chatPhotos, dataExports, photos } from '../../../tables/index.ts'
-import { type Part, parts } from './parts.ts'
+import { type ExportTable, exportTables } from './parts.ts'
 
 /** One that has not come about within a day never will. */
-const hopeDays = 1
+const preparationDays = 1
 
-const about = {
+const exportColumns = {
   id: dataExports.id,
   requested: dataExports.requested,
   ends: dataExports.ends,
@@ -19,14 +19,17 @@ const about = {
 /** The latest export that is being made or still holds. */
 export async function findExport(db: Db, member: string, now: Date) {
   const [row] = await db
-    .select(about)
+    .select(exportColumns)
     .from(dataExports)
     .where(
       and(
         eq(dataExports.member, member),
         or(
           gt(dataExports.ends, now),
-          and(isNull(dataExports.ends), gt(dataExports.requested, daysAfter(now, -hopeDays))),
+          and(
+            isNull(dataExports.ends),
+            gt(dataExports.requested, daysAfter(now, -preparationDays)),
+          ),
         ),
       ),
     )
@@ -40,7 +43,7 @@ export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 export const insertExport = (tx: Db, row: typeof dataExports.$inferInsert) =>
   tx.insert(dataExports).values(row)
 
-export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+export async function findExportOwner(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ member: dataExports.member })
     .from(dataExports)
@@ -59,7 +62,7 @@ export async function finishExport(tx: Db, id: string, file: Uint8Array, ends: D
 }
 
 /** The file, for its member alone and while it holds. */
-export async function findFile(db: Db, id: string, member: string, now: Date) {
+export async function findExportFile(db: Db, id: string, member: string, now: Date) {
   const [row] = await db
     .select({ file: dataExports.file })
     .from(dataExports)
@@ -68,13 +71,17 @@ export async function findFile(db: Db, id: string, member: string, now: Date) {
 }
 
 /** The rows of every part, without what they must not tell. */
-export async function readParts(db: Db, member: string): Promise<Record<string, unknown>> {
+export async function readExportTables(db: Db, member: string): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {}
-  for (const part of parts) read[part.name] = await readPart(db, part, member)
+  for (const part of exportTables) read[part.name] = await readExportTable(db, part, member)
   return read
 }
 
-async function readPart(db: Db, { table, owner, without }: Part, member: string) {
+async function readExportTable(
+  db: Db,
+  { table, owner, omitted: without }: ExportTable,
+  member: string,
+) {
   const rows = await db.select().from(table).where(eq(owner, member))
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
@@ -89,7 +96,7 @@ const creditSchema = z.object({
 })
 
 /** How the member's credits came and went, oldest first. */
-export const readCredits = (db: Db, member: string) =>
+export const readCreditHistory = (db: Db, member: string) =>
   readRows(
     db,
     sql`
@@ -125,7 +132,7 @@ export const readMessages = (db: Db, member: string) =>
   )
 
 /** Names of the pictures that the member put there. */
-export async function listPictures(db: Db, member: string): Promise<string[]> {
+export async function listOwnPictureIds(db: Db, member: string): Promise<string[]> {
   const own = await db.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
   const sent = await db
     .select({ id: chatPhotos.id })

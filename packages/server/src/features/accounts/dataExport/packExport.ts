@@ -1,13 +1,18 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { Services } from '../../../platform/http/Services.ts'
-import { listPictures, readCredits, readMessages, readParts } from './dataExport.store.ts'
+import {
+  listOwnPictureIds,
+  readCreditHistory,
+  readExportTables,
+  readMessages,
+} from './dataExport.store.ts'
 
 /** Pictures are packed as they are; they cannot be made smaller. */
-const asTheyAre = { level: 0 } as const
+const uncompressed = { level: 0 } as const
 
 /** Everything that is kept of a member: `data.json`, and the pictures beside it. */
-export async function packExport(
+export async function buildExportArchive(
   { photoFiles }: Pick<Services, 'photoFiles'>,
   db: Db,
   member: string,
@@ -15,14 +20,14 @@ export async function packExport(
 ): Promise<Uint8Array> {
   const data = {
     made,
-    ...(await readParts(db, member)),
-    credits: await readCredits(db, member),
+    ...(await readExportTables(db, member)),
+    credits: await readCreditHistory(db, member),
     messages: await readMessages(db, member),
   }
   const files: Zippable = { 'data.json': strToU8(JSON.stringify(data, null, 2)) }
-  for (const picture of await listPictures(db, member)) {
+  for (const picture of await listOwnPictureIds(db, member)) {
     const bytes = await photoFiles.read(`${picture}/large.jpeg`)
-    if (bytes) files[`photos/${picture}.jpg`] = [bytes, asTheyAre]
+    if (bytes) files[`photos/${picture}.jpg`] = [bytes, uncompressed]
   }
   return zipSync(files)
 }

@@ -26,58 +26,66 @@ import {
 } from '../../../tables/index.ts'
 
 /** Rows of one table that are about a member. */
-export interface Part {
+export interface ExportTable {
   readonly name: string
   readonly table: PgTable
   /** The column that names the member. */
   readonly owner: PgColumn
   /** Columns that are keys to something, or tell of somebody else. */
-  readonly without: readonly string[]
+  readonly omitted: readonly string[]
 }
 
-const part = (
+const exportTable = (
   name: string,
   table: PgTable,
   owner: PgColumn,
   without: readonly string[] = [],
-): Part => ({ name, table, owner, without })
+): ExportTable => ({ name, table, owner, omitted: without })
 
 /** Everything that is kept of a member, but for credits and messages, which are read by queries of their own. */
-export const parts: readonly Part[] = [
-  part('account', members, members.id, ['passwordHash']),
-  part('consents', consents, consents.member),
-  part('logins', sessions, sessions.member, ['tokenHash']),
-  part('second_factor', secondFactors, secondFactors.member, ['staff', 'secretSealed', 'lastStep']),
-  part('mailed_links', mailLinks, mailLinks.member, ['tokenHash']),
-  part('notices', notices, notices.member),
-  part('push_subscriptions', pushSubscriptions, pushSubscriptions.member, [
+export const exportTables: readonly ExportTable[] = [
+  exportTable('account', members, members.id, ['passwordHash']),
+  exportTable('consents', consents, consents.member),
+  exportTable('logins', sessions, sessions.member, ['tokenHash']),
+  exportTable('second_factor', secondFactors, secondFactors.member, [
+    'staff',
+    'secretSealed',
+    'lastStep',
+  ]),
+  exportTable('mailed_links', mailLinks, mailLinks.member, ['tokenHash']),
+  exportTable('notices', notices, notices.member),
+  exportTable('push_subscriptions', pushSubscriptions, pushSubscriptions.member, [
     'endpoint',
     'p256dh',
     'auth',
   ]),
-  part('choices', choices, choices.member),
-  part('match_finder', matchWishes, matchWishes.member),
-  part('photos', photos, photos.member, ['token', 'blurredToken', 'thumbhash']),
-  part('photos_in_conversations', chatPhotos, chatPhotos.sender, [
+  exportTable('choices', choices, choices.member),
+  exportTable('match_finder', matchWishes, matchWishes.member),
+  exportTable('photos', photos, photos.member, ['token', 'blurredToken', 'thumbhash']),
+  exportTable('photos_in_conversations', chatPhotos, chatPhotos.sender, [
     'token',
     'blurredToken',
     'thumbhash',
   ]),
-  part('likes_given', likes, likes.from),
-  part('likes_received', likes, likes.to),
-  part('blocked', blocks, blocks.from),
-  part('introductions', introductions, introductions.member),
-  part('swipe_game', swipes, swipes.member),
-  part('fictional_acknowledged', fictionalAcknowledgements, fictionalAcknowledgements.member),
-  part('first_message', firstMessages, firstMessages.member),
-  part('payments', payments, payments.member, ['providerData', 'idempotencyKey']),
-  part('direct_debits', directDebits, directDebits.member, [
+  exportTable('likes_given', likes, likes.from),
+  exportTable('likes_received', likes, likes.to),
+  exportTable('blocked', blocks, blocks.from),
+  exportTable('introductions', introductions, introductions.member),
+  exportTable('swipe_game', swipes, swipes.member),
+  exportTable(
+    'fictional_acknowledged',
+    fictionalAcknowledgements,
+    fictionalAcknowledgements.member,
+  ),
+  exportTable('first_message', firstMessages, firstMessages.member),
+  exportTable('payments', payments, payments.member, ['providerData', 'idempotencyKey']),
+  exportTable('direct_debits', directDebits, directDebits.member, [
     'ibanSealed',
     'ibanFingerprint',
     'codeHash',
   ]),
-  part('discount_codes', discountCodes, discountCodes.member),
-  part('discounts_used', discountUses, discountUses.member),
-  part('complaints', complaints, complaints.reporter, ['keyHash', 'evidence', 'accused']),
-  part('deletions', deletions, deletions.member),
+  exportTable('discount_codes', discountCodes, discountCodes.member),
+  exportTable('discounts_used', discountUses, discountUses.member),
+  exportTable('complaints', complaints, complaints.reporter, ['keyHash', 'evidence', 'accused']),
+  exportTable('deletions', deletions, deletions.member),
 ]

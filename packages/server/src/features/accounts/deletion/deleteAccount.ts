@@ -4,11 +4,11 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
-import { dropLinks } from '../../members/index.ts'
+import { deleteLinks } from '../../members/index.ts'
 import { hideMember, insertDeletion } from './deletions.store.ts'
-import { sendDeletion } from './sendDeletion.ts'
+import { sendDeletionEmail } from './sendDeletion.ts'
 
-interface Wish {
+interface DeletionRequest {
   readonly reason?: DeletionReason | undefined
   readonly comment?: string | undefined
 }
@@ -18,7 +18,10 @@ interface Wish {
  * the time in which the mailed link brings it back.
  * @returns when it is erased
  */
-export async function deleteAccount(ctx: MemberCtx, { reason, comment }: Wish): Promise<Date> {
+export async function deleteAccount(
+  ctx: MemberCtx,
+  { reason, comment }: DeletionRequest,
+): Promise<Date> {
   const { db, viewer, brand, clock } = ctx
   const requested = clock.now()
   const eraseAfter = daysAfter(requested, constants.reactivationDays)
@@ -37,9 +40,9 @@ export async function deleteAccount(ctx: MemberCtx, { reason, comment }: Wish): 
     })
     await deleteOtherSessions(tx, viewer.id, null)
     for (const purpose of ['confirm', 'reset', 'change_email'] as const) {
-      await dropLinks(tx, viewer.id, purpose)
+      await deleteLinks(tx, viewer.id, purpose)
     }
-    await sendDeletion(tx, ctx, viewer, eraseAfter)
+    await sendDeletionEmail(tx, ctx, viewer, eraseAfter)
   })
   return eraseAfter
 }

@@ -3,13 +3,13 @@ import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { dropSessionCookie } from '../../../platform/session/sessionCookie.ts'
 import { presentUser } from '../../profiles/index.ts'
-import { enterBrowser } from '../enterBrowser.ts'
+import { startSession } from '../enterBrowser.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { deletionOffer } from './deletionOffer.ts'
-import { reactivate, requestReactivation } from './reactivate.ts'
+import { readDeletionOffer } from './deletionOffer.ts'
+import { reactivateAccount, requestReactivation } from './reactivate.ts'
 
 export function deletionRoutes(app: App): void {
-  route(app, calls.deletionOffer, ({ ctx }) => deletionOffer(ctx))
+  route(app, calls.deletionOffer, ({ ctx }) => readDeletionOffer(ctx))
 
   route(app, calls.deleteAccount, async ({ ctx, body, http }) => {
     const eraseAfter = await deleteAccount(ctx, body)
@@ -23,8 +23,8 @@ export function deletionRoutes(app: App): void {
   })
 
   route(app, calls.reactivate, async ({ ctx, body, http }) => {
-    const entered = await reactivate(ctx, body)
-    enterBrowser(http, entered)
+    const entered = await reactivateAccount(ctx, body)
+    startSession(http, entered)
     return { user: await presentUser(ctx, entered.member) }
   })
 }

@@ -7,15 +7,15 @@ import {
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { maxOtherDiscount } from '../../credits/index.ts'
 import { readCreditOffer } from '../../payments/index.ts'
-import { stayCode } from './stayCode.ts'
+import { issueRetentionCode } from './stayCode.ts'
 
 /** What the viewer may want instead of deleting the account; only what is to be had now is offered. */
-export async function deletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
+export async function readDeletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
   return {
     alternatives: [
       { kind: 'change_email' },
       ...(ctx.viewer.privacyMode ? [] : [{ kind: 'privacy_mode' as const }]),
-      ...(await moneyAlternatives(ctx)),
+      ...(await paymentAlternatives(ctx)),
     ],
     reasons: [...deletionReasonSchema.options],
     reactivation_days: constants.reactivationDays,
@@ -23,7 +23,7 @@ export async function deletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
 }
 
 /** The trial package to those who have not had it, and a code if it saves more than what they have anyway, and less than a bonus just over. */
-async function moneyAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
+async function paymentAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
   const { trial, packages, discount, country } = await readCreditOffer(ctx)
   const { brand, clock, viewer } = ctx
   const most = maxOtherDiscount(viewer, clock.now())
@@ -31,7 +31,7 @@ async function moneyAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]>
   const [first] = packages
   const saves = first && percentage > (discount?.value_percentage ?? 0)
   const code = saves
-    ? await stayCode(ctx, percentage, { country, currency: first.price.currency })
+    ? await issueRetentionCode(ctx, percentage, { country, currency: first.price.currency })
     : null
   return [
     ...(trial

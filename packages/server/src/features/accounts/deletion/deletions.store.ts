@@ -8,14 +8,14 @@ export type DeletionRow = typeof deletions.$inferSelect
 export const insertDeletion = (tx: Db, row: typeof deletions.$inferInsert) =>
   tx.insert(deletions).values(row)
 
-const open = and(isNull(deletions.reactivated), isNull(deletions.erased))
+const isOpen = and(isNull(deletions.reactivated), isNull(deletions.erased))
 
 /** The deletion that a member is under. */
 export async function findDeletion(db: Db, member: string): Promise<DeletionRow | undefined> {
   const [row] = await db
     .select()
     .from(deletions)
-    .where(and(eq(deletions.member, member), open))
+    .where(and(eq(deletions.member, member), isOpen))
     .orderBy(desc(deletions.requested))
   return row
 }
@@ -35,11 +35,11 @@ export async function hideMember(tx: Db, id: string): Promise<boolean> {
  * closed.
  * @returns whether it came back; when not, the transaction must not be committed
  */
-export async function bringBack(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
+export async function restoreMember(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
   const ended = await tx
     .update(deletions)
     .set({ reactivated: now })
-    .where(and(eq(deletions.id, id), open))
+    .where(and(eq(deletions.id, id), isOpen))
     .returning({ id: deletions.id })
   if (ended.length === 0 || !member) return false
   const back = await tx
@@ -50,11 +50,11 @@ export async function bringBack(tx: Db, { id, member, ...was }: DeletionRow, now
   return back.length > 0
 }
 
-export const findDue = (db: Db, now: Date): Promise<DeletionRow[]> =>
+export const listDueDeletions = (db: Db, now: Date): Promise<DeletionRow[]> =>
   db
     .select()
     .from(deletions)
-    .where(and(open, lte(deletions.eraseAfter, now)))
+    .where(and(isOpen, lte(deletions.eraseAfter, now)))
     .orderBy(deletions.eraseAfter)
 
 /**
@@ -79,11 +79,11 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
 }
 
 /** What is left of a deletion counts a reason and names nobody. */
-export const sealDeletion = (tx: Db, id: string, now: Date) =>
+export const anonymizeDeletion = (tx: Db, id: string, now: Date) =>
   tx.update(deletions).set({ erased: now, comment: null, member: null }).where(eq(deletions.id, id))
 
 /** Mails of a demo server to an address that is nobody's any more. */
-export const forgetMails = (tx: Db, brand: string, email: string) =>
+export const deleteMailboxEntries = (tx: Db, brand: string, email: string) =>
   tx
     .delete(mailbox)
     .where(and(eq(mailbox.brand, brand), eq(sql`lower(${mailbox.recipient})`, email.toLowerCase())))

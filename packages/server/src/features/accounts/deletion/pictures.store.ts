@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { chatPhotos, conversations, photos } from '../../../tables/index.ts'
 
 /** Names of all pictures whose rows go with a member: of the profile, and in the conversations. */
-export async function findPictures(tx: Db, member: string): Promise<string[]> {
+export async function listErasedPictureIds(tx: Db, member: string): Promise<string[]> {
   const own = await tx.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
   const talks = tx
     .select({ id: conversations.id })

@@ -4,17 +4,17 @@ import { openSession } from '../../../platform/session/openSession.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../../platform/throttle/networkOf.ts'
-import { dropLinks, findByEmail, findMember, takeLink } from '../../members/index.ts'
+import { consumeLink, deleteLinks, findMember, findMemberByEmail } from '../../members/index.ts'
 import { memberOwner } from '../secondFactor/memberHolder.ts'
-import { proveSecondFactor } from '../secondFactor/proveSecondFactor.ts'
-import { countingLinkTries } from '../secondFactor/tries.ts'
-import { bringBack, findDeletion } from './deletions.store.ts'
-import { sendDeletion } from './sendDeletion.ts'
+import { requireSecondFactor } from '../secondFactor/proveSecondFactor.ts'
+import { limitLinkAttempts } from '../secondFactor/tries.ts'
+import { findDeletion, restoreMember } from './deletions.store.ts'
+import { sendDeletionEmail } from './sendDeletion.ts'
 
-const perDay = { most: 3, windowSeconds: 86_400 }
-const perAddress = { most: 20, windowSeconds: 86_400 }
+const perMember = { most: 3, windowSeconds: 86_400 }
+const perNetwork = { most: 20, windowSeconds: 86_400 }
 
-interface Wish {
+interface ReactivationRequest {
   readonly token: string
   /** Needed where a second factor is on. */
   readonly code?: string | undefined
@@ -26,20 +26,20 @@ interface Wish {
  * @throws DomainError link_invalid, also when the account is erased; second_factor_required,
  * second_factor_wrong, second_factor_used, which leave the link good
  */
-export const reactivate = (ctx: Ctx, wish: Wish) =>
-  countingLinkTries(ctx, wish, () => comeBack(ctx, wish))
+export const reactivateAccount = (ctx: Ctx, request: ReactivationRequest) =>
+  limitLinkAttempts(ctx, request, () => restoreAccount(ctx, request))
 
-function comeBack(ctx: Ctx, { token, code }: Wish) {
+function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
   const { brand, clock, config, db, mail } = ctx
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const link = await takeLink(tx, token, 'reactivate', now)
+    const link = await consumeLink(tx, token, 'reactivate', now)
     const leaver = link && (await findMember(tx, link.member))
     const deletion = leaver && (await findDeletion(tx, leaver.id))
     if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
-    await proveSecondFactor(tx, ctx, memberOwner(leaver), code)
-    if (!(await bringBack(tx, deletion, now))) throw refuse('link_invalid')
-    await dropLinks(tx, leaver.id, 'reactivate')
+    await requireSecondFactor(tx, ctx, memberOwner(leaver), code)
+    if (!(await restoreMember(tx, deletion, now))) throw refuse('link_invalid')
+    await deleteLinks(tx, leaver.id, 'reactivate')
     await mail.send(tx, {
       brand: brand.id,
       to: leaver.email,
@@ -62,12 +62,12 @@ function comeBack(ctx: Ctx, { token, code }: Wish) {
  */
 export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {
   const { brand, db, visit } = ctx
-  await limitRate(ctx, { key: `reactivation:${networkOf(visit.address)}`, ...perAddress })
-  const member = await findByEmail(db, brand.id, email)
+  await limitRate(ctx, { key: `reactivation:${networkOf(visit.address)}`, ...perNetwork })
+  const member = await findMemberByEmail(db, brand.id, email)
   const deletion = member && (await findDeletion(db, member.id))
   if (!deletion || deletion.eraseAfter <= ctx.clock.now()) {
     throw refuse('email_not_found', { field: 'email' })
   }
-  await limitRate(ctx, { key: `reactivation:${member.id}`, ...perDay })
-  await db.transaction((tx) => sendDeletion(tx, ctx, member, deletion.eraseAfter))
+  await limitRate(ctx, { key: `reactivation:${member.id}`, ...perMember })
+  await db.transaction((tx) => sendDeletionEmail(tx, ctx, member, deletion.eraseAfter))
 }

@@ -4,13 +4,13 @@ import { originOf } from '../../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 import { insertLink } from '../../members/index.ts'
 
-type Leaver = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
+type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
 
 /** Mails the link that brings an account back until it is erased. */
-export async function sendDeletion(
+export async function sendDeletionEmail(
   tx: Db,
   { brand, clock, config, mail }: Ctx,
-  { id: member, email, name, language }: Leaver,
+  { id: member, email, name, language }: Recipient,
   eraseAfter: Date,
 ): Promise<void> {
   const now = clock.now()
@@ -19,7 +19,7 @@ export async function sendDeletion(
     email,
     purpose: 'reactivate',
     now,
-    lastsSeconds: Math.floor((eraseAfter.getTime() - now.getTime()) / 1_000),
+    lifetimeSeconds: Math.floor((eraseAfter.getTime() - now.getTime()) / 1_000),
   })
   await mail.send(tx, {
     brand: brand.id,

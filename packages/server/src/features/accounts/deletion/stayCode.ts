@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { createDiscountCode, findDiscount } from '../../credits/index.ts'
 
-const lastsDays = 7
+const validDays = 7
 
 type Order = Parameters<typeof findDiscount>[2]
 
@@ -12,26 +12,26 @@ type Order = Parameters<typeof findDiscount>[2]
  * The code that a member who wants to leave is offered: one for a lifetime, made when it is first asked for.
  * @returns null once it is used or has ended; it is not made anew
  */
-export async function stayCode(
+export async function issueRetentionCode(
   ctx: MemberCtx,
   percentage: number,
   order: Order,
 ): Promise<DiscountCode | null> {
   const { brand, clock, viewer } = ctx
   const code = `STAY-${viewer.id.replaceAll('-', '').toUpperCase()}`
-  const made = await findDiscount(ctx, code, order).catch(reasonOf)
+  const made = await findDiscount(ctx, code, order).catch(errorCodeOf)
   if (typeof made !== 'string') return made
   if (made !== 'discount_not_found') return null
   return createDiscountCode(ctx, brand.id, {
     code,
     user_id: viewer.id,
-    expires: daysAfter(clock.now(), lastsDays).toISOString(),
+    expires: daysAfter(clock.now(), validDays).toISOString(),
     value_percentage: percentage,
     validity: 'once-per-user',
   })
 }
 
-const reasonOf = (thrown: unknown) => {
+const errorCodeOf = (thrown: unknown) => {
   if (thrown instanceof DomainError) return thrown.code
   throw thrown
 }

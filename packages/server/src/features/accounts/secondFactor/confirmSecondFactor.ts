@@ -1,10 +1,10 @@
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { stepOf } from './appCodes.ts'
-import type { Holder } from './owner.ts'
-import { bareCode, giveCodes } from './recoveryCodes.ts'
+import { findTimeStep } from './appCodes.ts'
+import type { FactorHolder } from './owner.ts'
+import { issueRecoveryCodes, normalizeCode } from './recoveryCodes.ts'
 import { confirmFactor, lockFactor } from './secondFactor.store.ts'
-import { countingTries } from './tries.ts'
+import { limitAttempts } from './tries.ts'
 
 /**
  * Switches the second factor on with a code that shows that the app has the secret. Logins that are open stay.
@@ -14,19 +14,19 @@ import { countingTries } from './tries.ts'
  */
 export const confirmSecondFactor = (
   ctx: Ctx,
-  holder: Holder,
+  holder: FactorHolder,
   { code }: { readonly code: string },
 ): Promise<string[]> =>
-  countingTries(ctx, holder.owner.id, () =>
+  limitAttempts(ctx, holder.owner.id, () =>
     ctx.db.transaction(async (tx) => {
       const now = ctx.clock.now()
       const factor = await lockFactor(tx, holder.owner)
       if (!factor) throw refuse('second_factor_off')
       if (factor.confirmed) throw refuse('second_factor_on')
-      const step = stepOf(ctx.secret, factor.secretSealed, bareCode(code), now)
+      const step = findTimeStep(ctx.secret, factor.secretSealed, normalizeCode(code), now)
       if (step === undefined) throw refuse('second_factor_wrong', { field: 'code' })
       await confirmFactor(tx, factor.id, step, now)
-      await holder.noted(tx, 'on')
-      return giveCodes(tx, ctx.secret, factor.id)
+      await holder.notifyChange(tx, 'on')
+      return issueRecoveryCodes(tx, ctx.secret, factor.id)
     }),
   )

@@ -4,11 +4,14 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import type { Holder, Owner } from './owner.ts'
+import type { FactorHolder, FactorOwner } from './owner.ts'
 
-export const memberOwner = ({ id }: { readonly id: string }): Owner => ({ kind: 'member', id })
+export const memberOwner = ({ id }: { readonly id: string }): FactorOwner => ({
+  kind: 'member',
+  id,
+})
 
-interface News {
+interface FactorChangeNotice {
   readonly mail: Services['mail']
   readonly brand: Brand
   readonly member: MemberRow
@@ -18,7 +21,10 @@ interface News {
 }
 
 /** Mails a member that it was switched on or off, in case it was not they. */
-export const tellMember = (tx: Db, { mail, brand, member, origin, change }: News): Promise<void> =>
+export const sendFactorChangeEmail = (
+  tx: Db,
+  { mail, brand, member, origin, change }: FactorChangeNotice,
+): Promise<void> =>
   mail.send(tx, {
     brand: brand.id,
     to: member.email,
@@ -31,13 +37,19 @@ export const tellMember = (tx: Db, { mail, brand, member, origin, change }: News
   })
 
 /** The member who asks, as the holder of a second factor. */
-export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): Holder => ({
+export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): FactorHolder => ({
   owner: memberOwner(viewer),
   passwordHash: viewer.passwordHash,
   issuer: brand.name,
   label: viewer.email,
-  async noted(tx, change) {
+  async notifyChange(tx, change) {
     if (change === 'new codes') return
-    await tellMember(tx, { mail, brand, member: viewer, origin: originOf(config, brand), change })
+    await sendFactorChangeEmail(tx, {
+      mail,
+      brand,
+      member: viewer,
+      origin: originOf(config, brand),
+      change,
+    })
   },
 })

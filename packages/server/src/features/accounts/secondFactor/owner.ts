@@ -1,20 +1,20 @@
 import type { Db } from '../../../platform/database/Database.ts'
 
 /** Whose second factor it is. */
-export interface Owner {
+export interface FactorOwner {
   readonly kind: 'member' | 'staff'
   readonly id: string
 }
 
-export type Change = 'on' | 'off' | 'new codes'
+export type FactorChange = 'on' | 'off' | 'new codes'
 
 /** Somebody logged in who looks after their own second factor. */
-export interface Holder {
-  readonly owner: Owner
+export interface FactorHolder {
+  readonly owner: FactorOwner
   readonly passwordHash: string | null
   /** Under these names the app keeps the secret. */
   readonly issuer: string
   readonly label: string
   /** Tells whoever must hear of a change, in the transaction that makes it. */
-  noted(tx: Db, change: Change): Promise<void>
+  notifyChange(tx: Db, change: FactorChange): Promise<void>
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import { sealsFor } from '../../../platform/seal.ts'
-import { writeCodes } from './secondFactor.store.ts'
+import { replaceRecoveryCodes } from './secondFactor.store.ts'
 
 const { fingerprint } = sealsFor('recovery code')
 
@@ -10,25 +10,26 @@ const { fingerprint } = sealsFor('recovery code')
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = { count: 2, length: 5 }
 
-const list = (length: number, make: () => string): string[] => Array.from({ length }, make)
-const sign = () => alphabet.charAt(randomInt(alphabet.length))
-const newCode = () => list(groups.count, () => list(groups.length, sign).join('')).join('-')
+const repeat = (length: number, make: () => string): string[] => Array.from({ length }, make)
+const character = () => alphabet.charAt(randomInt(alphabet.length))
+const newCode = () =>
+  repeat(groups.count, () => repeat(groups.length, character).join('')).join('-')
 
 /** A code as its owner may have typed it, without spaces, dashes and capitals. */
-export const bareCode = (typed: string): string =>
+export const normalizeCode = (typed: string): string =>
   typed.replaceAll(/[\s\p{Dash}]/gu, '').toLowerCase()
 
 /** What is kept of a code: good for one owner, and telling nothing without the key. */
-export const hashCode = (key: string, factor: string, code: string): string =>
-  fingerprint(key, `${factor} ${bareCode(code)}`)
+export const hashRecoveryCode = (key: string, factor: string, code: string): string =>
+  fingerprint(key, `${factor} ${normalizeCode(code)}`)
 
 /** Gives new codes in place of all earlier ones. @returns them, to be shown once */
-export async function giveCodes(tx: Db, key: string, factor: string): Promise<string[]> {
-  const codes = list(recoveryCodeCount, newCode)
-  await writeCodes(
+export async function issueRecoveryCodes(tx: Db, key: string, factor: string): Promise<string[]> {
+  const codes = repeat(recoveryCodeCount, newCode)
+  await replaceRecoveryCodes(
     tx,
     factor,
-    codes.map((code) => hashCode(key, factor, code)),
+    codes.map((code) => hashRecoveryCode(key, factor, code)),
   )
   return codes
 }

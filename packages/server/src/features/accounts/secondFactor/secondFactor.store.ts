@@ -1,26 +1,26 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { recoveryCodes, type SecondFactorRow, secondFactors } from '../../../tables/index.ts'
-import type { Owner } from './owner.ts'
+import type { FactorOwner } from './owner.ts'
 
-const columnOf = ({ kind }: Owner) => secondFactors[kind]
-const ownedBy = (owner: Owner) => eq(columnOf(owner), owner.id)
+const columnOf = ({ kind }: FactorOwner) => secondFactors[kind]
+const ownedBy = (owner: FactorOwner) => eq(columnOf(owner), owner.id)
 
-export async function findFactor(db: Db, owner: Owner): Promise<SecondFactorRow | undefined> {
+export async function findFactor(db: Db, owner: FactorOwner): Promise<SecondFactorRow | undefined> {
   const [row] = await db.select().from(secondFactors).where(ownedBy(owner))
   return row
 }
 
 /** Whoever else wants to change it waits until the transaction ends. */
-export async function lockFactor(tx: Db, owner: Owner): Promise<SecondFactorRow | undefined> {
+export async function lockFactor(tx: Db, owner: FactorOwner): Promise<SecondFactorRow | undefined> {
   const [row] = await tx.select().from(secondFactors).where(ownedBy(owner)).for('update')
   return row
 }
 
 /** Keeps a secret that is not confirmed yet, in place of an earlier such one. @returns false when one is on */
-export async function writeBegun(
+export async function savePendingFactor(
   tx: Db,
-  owner: Owner,
+  owner: FactorOwner,
   begun: { readonly id: string; readonly secretSealed: string; readonly begun: Date },
 ): Promise<boolean> {
   const rows = await tx
@@ -39,7 +39,7 @@ export const confirmFactor = (tx: Db, id: string, lastStep: number, confirmed: D
   tx.update(secondFactors).set({ lastStep, confirmed }).where(eq(secondFactors.id, id))
 
 /** Uses a code of the app up. Of many that give it at once, one gets true. */
-export async function takeStep(tx: Db, id: string, step: number): Promise<boolean> {
+export async function consumeStep(tx: Db, id: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
     .set({ lastStep: step })
@@ -49,7 +49,7 @@ export async function takeStep(tx: Db, id: string, step: number): Promise<boolea
 }
 
 /** @returns whether one was on */
-export async function dropFactor(tx: Db, owner: Owner): Promise<boolean> {
+export async function deleteFactor(tx: Db, owner: FactorOwner): Promise<boolean> {
   const [row] = await tx
     .delete(secondFactors)
     .where(ownedBy(owner))
@@ -57,17 +57,21 @@ export async function dropFactor(tx: Db, owner: Owner): Promise<boolean> {
   return row?.confirmed != null
 }
 
-const codeOf = (factor: string, codeHash: string) =>
+const hasCode = (factor: string, codeHash: string) =>
   and(eq(recoveryCodes.factor, factor), eq(recoveryCodes.codeHash, codeHash))
 
 /** Takes the place of all earlier codes. */
-export async function writeCodes(tx: Db, factor: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  tx: Db,
+  factor: string,
+  hashes: readonly string[],
+): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.factor, factor))
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ factor, codeHash })))
 }
 
 /** Uses a recovery code up. Of many that give it at once, one gets true. */
-export async function takeCode(
+export async function consumeRecoveryCode(
   tx: Db,
   factor: string,
   codeHash: string,
@@ -76,17 +80,21 @@ export async function takeCode(
   const rows = await tx
     .update(recoveryCodes)
     .set({ used: now })
-    .where(and(codeOf(factor, codeHash), isNull(recoveryCodes.used)))
+    .where(and(hasCode(factor, codeHash), isNull(recoveryCodes.used)))
     .returning({ factor: recoveryCodes.factor })
   return rows.length > 0
 }
 
-export async function wasUsed(db: Db, factor: string, codeHash: string): Promise<boolean> {
-  const used = and(codeOf(factor, codeHash), isNotNull(recoveryCodes.used))
+export async function isRecoveryCodeUsed(
+  db: Db,
+  factor: string,
+  codeHash: string,
+): Promise<boolean> {
+  const used = and(hasCode(factor, codeHash), isNotNull(recoveryCodes.used))
   return (await db.$count(recoveryCodes, used)) > 0
 }
 
-export async function countCodesLeft(db: Db, factor: string): Promise<number> {
+export async function countUnusedRecoveryCodes(db: Db, factor: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)

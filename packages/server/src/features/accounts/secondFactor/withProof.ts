@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { checkHolder } from './checkHolder.ts'
-import type { Holder } from './owner.ts'
-import { proveSecondFactor } from './proveSecondFactor.ts'
-import { countingTries } from './tries.ts'
+import { requirePassword } from './checkHolder.ts'
+import type { FactorHolder } from './owner.ts'
+import { requireSecondFactor } from './proveSecondFactor.ts'
+import { limitAttempts } from './tries.ts'
 
-export interface Proof {
+export interface PasswordAndCode {
   readonly password: string
   readonly code: string
 }
@@ -16,16 +16,17 @@ export interface Proof {
  * @throws DomainError old_password_wrong, second_factor_off, second_factor_required, second_factor_wrong,
  * second_factor_used, login_blocked (params.minutes)
  */
-export const withProof = <T>(
+export const withPasswordAndCode = <T>(
   ctx: Ctx,
-  holder: Holder,
-  { password, code }: Proof,
-  deed: (tx: Db) => Promise<T>,
+  holder: FactorHolder,
+  { password, code }: PasswordAndCode,
+  action: (tx: Db) => Promise<T>,
 ): Promise<T> =>
-  countingTries(ctx, holder.owner.id, async () => {
-    await checkHolder(holder, password)
+  limitAttempts(ctx, holder.owner.id, async () => {
+    await requirePassword(holder, password)
     return ctx.db.transaction(async (tx) => {
-      if (!(await proveSecondFactor(tx, ctx, holder.owner, code))) throw refuse('second_factor_off')
-      return deed(tx)
+      if (!(await requireSecondFactor(tx, ctx, holder.owner, code)))
+        throw refuse('second_factor_off')
+      return action(tx)
     })
   })

@@ -1,9 +1,9 @@
 import type { Device, DeviceKind } from '@bouquet/contract'
 
-type Sign = readonly [name: string, mark: RegExp]
+type AgentPattern = readonly [name: string, mark: RegExp]
 
 /** In this order, because browsers also carry the names of those that they descend from. */
-const browsers: readonly Sign[] = [
+const browsers: readonly AgentPattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -13,7 +13,7 @@ const browsers: readonly Sign[] = [
   ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
 ]
 
-const systems: readonly Sign[] = [
+const systems: readonly AgentPattern[] = [
   ['Android', /\bAndroid\b/],
   ['iPadOS', /\biPad\b/],
   ['iOS', /\b(iPhone|iPod)\b/],
@@ -23,7 +23,7 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-const find = (signs: readonly Sign[], agent: string): string | null =>
+const firstMatch = (signs: readonly AgentPattern[], agent: string): string | null =>
   signs.find(([, mark]) => mark.test(agent))?.[0] ?? null
 
 function kindOf(system: string | null, agent: string): DeviceKind {
@@ -35,7 +35,7 @@ function kindOf(system: string | null, agent: string): DeviceKind {
 }
 
 /** What a browser's User-Agent header says of the device, good enough for its owner to know it again. */
-export function deviceOf(agent: string): Device {
-  const system = find(systems, agent)
-  return { kind: kindOf(system, agent), browser: find(browsers, agent), system }
+export function parseDevice(agent: string): Device {
+  const system = firstMatch(systems, agent)
+  return { kind: kindOf(system, agent), browser: firstMatch(browsers, agent), system }
 }

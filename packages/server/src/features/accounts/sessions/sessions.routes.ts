@@ -8,7 +8,7 @@ import {
   listSessions,
   markHidden,
 } from '../../../platform/session/session.store.ts'
-import { deviceOf } from './device.rules.ts'
+import { parseDevice } from './device.rules.ts'
 
 const ok = { ok: true } as const
 
@@ -33,7 +33,7 @@ async function readSessions({ db, viewer, clock }: MemberCtx): Promise<Session[]
   const rows = await listSessions(db, viewer.id, clock.now())
   return rows.map(({ id, agent, created, seen }) => ({
     id: sessionIdSchema.parse(id),
-    device: deviceOf(agent),
+    device: parseDevice(agent),
     created: created.toISOString(),
     last_seen: seen.toISOString(),
     current: id === viewer.sessionId,

@@ -3,7 +3,7 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { type MemberRow, members } from '../../../tables/index.ts'
 import { lockMember } from '../../members/index.ts'
-import { candidates, presentCards } from '../../profiles/index.ts'
+import { findCandidates, presentCards } from '../../profiles/index.ts'
 import { insertLike } from '../likes.store.ts'
 import { filterByWantedAge } from '../matchFinder/filterByWantedAge.ts'
 import {
@@ -44,9 +44,9 @@ async function pickIntroduction(ctx: MemberCtx): Promise<MemberRow | undefined> 
     const since = daysAfter(now, -1)
     const recent = await findRecentIntroduction(tx, viewer.id, since)
     if (recent && !recent.isNew) return
-    if (recent) return (await candidates(inside, [eq(members.id, recent.profile)], 1))[0]
+    if (recent) return (await findCandidates(inside, [eq(members.id, recent.profile)], 1))[0]
     const circle = { member: viewer.id, withFictional: brand.settings.fictional_profiles, since }
-    const people = await candidates(
+    const people = await findCandidates(
       inside,
       introductionConditions({ ...circle, maxEach: maxIntroductionsEach }),
       candidateLimit,

@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MatchWishesRow, MemberRow } from '../../../tables/index.ts'
 import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
-import { kilometres, openTowns, type Point } from '../../places/index.ts'
-import { candidates, presentCards, wishesOf } from '../../profiles/index.ts'
+import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
+import { filterConditions, findCandidates, presentCards } from '../../profiles/index.ts'
 import { offeredInterests } from '../../settings/index.ts'
 import { filterByWantedAge } from './filterByWantedAge.ts'
 import { findMatchWishes, findOwnMatchWishes, saveMatchWishes } from './matchFinder.store.ts'
@@ -40,13 +40,13 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
   const { clock, db, viewer } = ctx
   const mine = await findOwnMatchWishes(db, viewer.id)
   if (!mine) return { wishes: null, matches: [] }
-  const conditions = wishesOf(searchQueryOf(viewer, mine), clock.now())
-  const people = await filterByWantedAge(ctx, await candidates(ctx, conditions, comparedLimit))
+  const conditions = filterConditions(searchQueryOf(viewer, mine), clock.now())
+  const people = await filterByWantedAge(ctx, await findCandidates(ctx, conditions, comparedLimit))
   const wishes = await findMatchWishes(
     db,
     people.map(({ id }) => id),
   )
-  const towns = await openTowns()
+  const towns = await loadTowns()
   const place = ({ country, city }: MatchSide) => (city ? towns.find(country, city) : null)
   const me = { ...matchSideOf(ctx, viewer, mine), preferred: mine.interests }
   const home = place(me)
@@ -76,7 +76,7 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
 }
 
 const distanceBetween = (one: Point | null, other: Point | null) =>
-  one && other ? kilometres(one, other) : null
+  one && other ? distanceKm(one, other) : null
 
 /** The ages, and how near; a member who told no town or region gets the next wider circle. */
 function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): SearchQuery {

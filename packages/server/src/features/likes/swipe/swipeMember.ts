@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../../members/index.ts'
-import { candidates, presentCards, reachMember } from '../../profiles/index.ts'
+import { findCandidates, presentCards, requireVisibleMember } from '../../profiles/index.ts'
 import { addLike } from '../likeMember.ts'
 import { hasLiked } from '../likes.store.ts'
 import { readLikeAllowance, saveTimeZone } from './likeAllowance.ts'
@@ -20,7 +20,7 @@ const deckSize = 10
 /** The next people of the game, and what is left of today's likes. */
 export async function readSwipeGame(ctx: MemberCtx) {
   const { shown } = await readLikeAllowance(ctx, ctx.db)
-  const people = await candidates(ctx, undecidedConditions(ctx.viewer.id), deckSize)
+  const people = await findCandidates(ctx, undecidedConditions(ctx.viewer.id), deckSize)
   return { ...shown, profiles: await presentCards(ctx, people) }
 }
 
@@ -37,7 +37,7 @@ export async function swipeMember(
   return db.transaction(async (tx) => {
     // Two likes at once cannot both take the last one.
     await lockMember(tx, viewer.id)
-    const other = await reachMember({ ...ctx, db: tx }, profile)
+    const other = await requireVisibleMember({ ...ctx, db: tx }, profile)
     if (time_zone !== undefined) await saveTimeZone(ctx, tx, time_zone)
     const earlier = await findSwipe(tx, viewer.id, other.id)
     if (!earlier || (earlier.decision === 'skip' && decision === 'like')) {
@@ -70,7 +70,7 @@ export async function undoSwipe(ctx: MemberCtx) {
     const latest = await findLatestSwipe(tx, viewer.id)
     if (latest?.decision !== 'skip') throw refuse('nothing_to_undo')
     const inside = { ...ctx, db: tx }
-    const other = await reachMember(inside, latest.profile)
+    const other = await requireVisibleMember(inside, latest.profile)
     await deleteSwipe(tx, viewer.id, latest.profile)
     const [profile] = await presentCards(inside, [other])
     if (!profile) throw refuse('nothing_to_undo')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { type ChoicesRow, choices } from '../../../tables/index.ts'
 
-const untouched = {
+const defaults = {
   introducedSince: null,
   showsRead: true,
   showsTyping: true,
@@ -13,11 +13,11 @@ const untouched = {
 /** What a member chose; the defaults for one who never did. */
 export async function readChoices(db: Db, member: string): Promise<ChoicesRow> {
   const [row] = await db.select().from(choices).where(eq(choices.member, member))
-  return row ?? { member, ...untouched }
+  return row ?? { member, ...defaults }
 }
 
 export const saveChoices = (tx: Db, member: string, change: Partial<Omit<ChoicesRow, 'member'>>) =>
   tx
     .insert(choices)
-    .values({ member, ...untouched, ...change })
+    .values({ member, ...defaults, ...change })
     .onConflictDoUpdate({ target: choices.member, set: { member, ...change } })

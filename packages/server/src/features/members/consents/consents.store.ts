@@ -24,7 +24,7 @@ export const listConsents = (db: Db, member: string) =>
     .orderBy(desc(consents.decided), desc(consents.id))
 
 /** Whether a member's latest decision of a kind was to give it. */
-export async function holdsConsent(db: Db, member: string, kind: ConsentKind): Promise<boolean> {
+export async function hasConsent(db: Db, member: string, kind: ConsentKind): Promise<boolean> {
   const [latest] = await db
     .select({ given: consents.given })
     .from(consents)

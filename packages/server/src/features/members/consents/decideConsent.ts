@@ -6,23 +6,23 @@ import type { MemberRow } from '../../../tables/index.ts'
 import { lockMember } from '../lockMember.ts'
 import { findMember, updateMember } from '../members.store.ts'
 import { insertConsent, listConsents } from './consents.store.ts'
-import { removeSensitiveWishes } from './sensitive.store.ts'
+import { removeSensitiveInterests } from './sensitive.store.ts'
 import { termsVersion } from './termsVersion.ts'
 
-interface Choice {
+interface ConsentChoice {
   readonly kind: FreeConsentKind
   readonly given: boolean
 }
 
 /** Keeps a consent that is given or taken back. What rested on one that is taken back is removed at once. */
-export const decideConsent = (ctx: MemberCtx, choice: Choice): Promise<void> =>
-  ctx.db.transaction((tx) => keepDecision(tx, ctx, choice))
+export const decideConsent = (ctx: MemberCtx, choice: ConsentChoice): Promise<void> =>
+  ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
 
 /** The same, within the transaction of what is written together with it. */
-export async function keepDecision(
+export async function saveDecision(
   tx: Db,
   { viewer: { id }, brand, clock }: MemberCtx,
-  { kind, given }: Choice,
+  { kind, given }: ConsentChoice,
 ): Promise<void> {
   await lockMember(tx, id)
   const version = termsVersion(brand)
@@ -30,13 +30,13 @@ export async function keepDecision(
   if (given) return
   const member = await findMember(tx, id)
   if (!member) throw refuse('not_found')
-  await takeBack[kind](tx, member)
+  await withdraw[kind](tx, member)
 }
 
-const takeBack: Record<FreeConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
+const withdraw: Record<FreeConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
   sensitive_data: async (tx, { id, attributes }) => {
     await updateMember(tx, id, { attributes: withoutSensitive(attributes) })
-    await removeSensitiveWishes(tx, id)
+    await removeSensitiveInterests(tx, id)
   },
   promotions: (tx, { id, notificationsDisabled }) =>
     updateMember(tx, id, {

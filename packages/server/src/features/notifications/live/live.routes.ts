@@ -6,7 +6,7 @@ import type { App, Env } from '../../../platform/http/App.ts'
 import { streamEvents } from './streamEvents.ts'
 
 /** The number of the last event that the page has, from the browser's header or the page's own query. */
-function lastSeen(http: Context<Env>): number | undefined {
+function lastEventId(http: Context<Env>): number | undefined {
   const told = http.req.header('last-event-id') ?? http.req.query('last_event_id') ?? ''
   return /^\d{1,15}$/.test(told) ? Number(told) : undefined
 }
@@ -19,7 +19,7 @@ export function liveRoutes(app: App): void {
     if (!viewer) throw refuse('authentication_required')
     // Proxies would hold back a stream that they take for an ordinary answer.
     http.header('x-accel-buffering', 'no')
-    const after = lastSeen(http)
+    const after = lastEventId(http)
     return streamSSE(http, (stream) => streamEvents(stream, http, { ...ctx, viewer }, after))
   })
 }

@@ -10,7 +10,7 @@ import { findLogin } from '../../../platform/session/findViewer.ts'
 const heartbeatMs = 25_000
 
 /** How long a stream may go on after its login has ended. */
-const graceMs = 60_000
+const loginCheckMs = 60_000
 
 /** How soon a page opens its stream again, up to twice as long at random, so that not all come at once. */
 const retryMs = { open: 2_000, unreadable: 1_000, stopping: 500, too_many: 60_000 } as const
@@ -26,7 +26,7 @@ export async function streamEvents(
   after: number | undefined,
 ): Promise<void> {
   const waiting: DeliveredEvent[] = []
-  const inbox = wakeable()
+  const inbox = createWaker()
   let ended: SubscriptionEnd | undefined
   const isLoggedIn = loginCheck(ctx, http)
   stream.onAbort(inbox.wake)
@@ -75,7 +75,7 @@ function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> 
   let checkedAt = ctx.clock.now().getTime()
   return async () => {
     const now = ctx.clock.now().getTime()
-    if (now - checkedAt < graceMs) return true
+    if (now - checkedAt < loginCheckMs) return true
     try {
       if ((await findLogin(ctx, ctx.brand, http)) === undefined) return false
       checkedAt = now
@@ -86,7 +86,7 @@ function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> 
   }
 }
 
-function wakeable() {
+function createWaker() {
   let wake = () => {}
   return {
     wake: () => wake(),

@@ -3,27 +3,27 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { App } from '../../../platform/http/App.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { readInput } from '../../../platform/http/readInput.ts'
-import { findMail, findMails } from './mailbox.store.ts'
+import { findMailboxEntry, listMailboxEntries } from './mailbox.store.ts'
 import { mailboxPage } from './mailboxPage.ts'
 
 /** Mail to read in the browser, only where none is sent for real. */
 export function mailboxRoutes(app: App): void {
   app.get('/api/mailbox', async (http) => {
     const ctx = http.get('ctx')
-    refuseReal(ctx)
-    return http.html(mailboxPage(ctx.brand.name, await findMails(ctx.db, ctx.brand.id)))
+    refuseOutsideDemo(ctx)
+    return http.html(mailboxPage(ctx.brand.name, await listMailboxEntries(ctx.db, ctx.brand.id)))
   })
 
   app.get('/api/mailbox/:id', async (http) => {
     const ctx = http.get('ctx')
-    refuseReal(ctx)
+    refuseOutsideDemo(ctx)
     const id = readInput(z.uuid(), http.req.param('id'))
-    const mail = await findMail(ctx.db, ctx.brand.id, id)
+    const mail = await findMailboxEntry(ctx.db, ctx.brand.id, id)
     if (!mail) throw refuse('not_found')
     return http.html(mail.html)
   })
 }
 
-function refuseReal({ config }: Ctx) {
+function refuseOutsideDemo({ config }: Ctx) {
   if (!config.demo || config.smtpUrl) throw refuse('page_not_found')
 }

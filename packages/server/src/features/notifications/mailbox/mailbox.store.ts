@@ -2,17 +2,17 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { mailbox } from '../../../tables/index.ts'
 
-const shown = 100
+const maxEntries = 100
 
-export const findMails = (db: Db, brand: string) =>
+export const listMailboxEntries = (db: Db, brand: string) =>
   db
     .select()
     .from(mailbox)
     .where(eq(mailbox.brand, brand))
     .orderBy(desc(mailbox.created), desc(mailbox.id))
-    .limit(shown)
+    .limit(maxEntries)
 
-export async function findMail(db: Db, brand: string, id: string) {
+export async function findMailboxEntry(db: Db, brand: string, id: string) {
   const [mail] = await db
     .select()
     .from(mailbox)
@@ -20,4 +20,4 @@ export async function findMail(db: Db, brand: string, id: string) {
   return mail
 }
 
-export type MailRow = typeof mailbox.$inferSelect
+export type MailboxRow = typeof mailbox.$inferSelect

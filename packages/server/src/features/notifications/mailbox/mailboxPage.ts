@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { MailRow } from './mailbox.store.ts'
+import type { MailboxRow } from './mailbox.store.ts'
 
 const style = raw(`<style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -15,7 +15,7 @@ small{opacity:.75}
 </style>`)
 
 /** The list of a brand's mails, for developers and demos; in English only. */
-export const mailboxPage = (brand: string, mails: readonly MailRow[]) => html`<!doctype html>
+export const mailboxPage = (brand: string, mails: readonly MailboxRow[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of ${brand}</title>${style}</head>
 <body>
@@ -27,5 +27,5 @@ ${mails.length === 0 ? html`<p>No mail yet.</p>` : html`<ul>${mails.map(entry)}<
 </body>
 </html>`
 
-const entry = ({ id, subject, recipient, created }: MailRow) =>
+const entry = ({ id, subject, recipient, created }: MailboxRow) =>
   html`<li><a href="/api/mailbox/${id}"><b>${subject}</b><small>${recipient} · ${created.toISOString().slice(0, 16).replace('T', ' ')}</small></a></li>`

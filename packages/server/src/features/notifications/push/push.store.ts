@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { pushKeys, pushSubscriptions, sessions } from '../../../tables/index.ts'
 import type { PushKeys } from './webPush.ts'
 
-const only = 1
+const singletonId = 1
 
 /**
  * The keys of this installation, made at its first start. They lie in the database because every browser's
@@ -13,15 +13,15 @@ const only = 1
 export async function loadPushKeys(db: Db, created: Date): Promise<PushKeys> {
   await db
     .insert(pushKeys)
-    .values({ id: only, ...webPushLibrary.generateVAPIDKeys(), created })
+    .values({ id: singletonId, ...webPushLibrary.generateVAPIDKeys(), created })
     .onConflictDoNothing()
-  const [row] = await db.select().from(pushKeys).where(eq(pushKeys.id, only))
+  const [row] = await db.select().from(pushKeys).where(eq(pushKeys.id, singletonId))
   if (!row) throw new Error('The push keys were not kept.')
   return { publicKey: row.publicKey, privateKey: row.privateKey }
 }
 
 /** A browser that comes back under another login moves there. */
-export async function keepSubscription(
+export async function saveSubscription(
   tx: Db,
   { endpoint, ...row }: typeof pushSubscriptions.$inferInsert,
 ): Promise<void> {
@@ -31,17 +31,17 @@ export async function keepSubscription(
     .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
 }
 
-export const dropSubscriptionOf = (tx: Db, session: string) =>
+export const deleteSessionSubscription = (tx: Db, session: string) =>
   tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session))
 
-export const dropSubscription = (db: Db, endpoint: string) =>
+export const deleteSubscription = (db: Db, endpoint: string) =>
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
 
-export const notePushState = (tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) =>
+export const savePushState = (tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) =>
   tx.update(sessions).set({ push }).where(eq(sessions.id, session))
 
 /** Where a member takes push messages now: browsers with a login and a subscription that both hold. */
-export const listTargets = (db: Db, member: string, now: Date) =>
+export const listPushTargets = (db: Db, member: string, now: Date) =>
   db
     .select({
       endpoint: pushSubscriptions.endpoint,

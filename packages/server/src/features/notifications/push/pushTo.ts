@@ -1,7 +1,7 @@
 import type { PushMessage } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import type { Services } from '../../../platform/http/Services.ts'
-import { dropSubscription, listTargets } from './push.store.ts'
+import { deleteSubscription, listPushTargets } from './push.store.ts'
 
 /**
  * Sends a message to every browser of a member that takes it, and forgets those that are gone.
@@ -9,17 +9,17 @@ import { dropSubscription, listTargets } from './push.store.ts'
  * @throws Error when a push service is away, after all others were told; those that have had the message
  *   replace it by its tag
  */
-export async function pushTo(
+export async function sendPushToMember(
   { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,
   { company }: Brand,
   member: string,
   message: PushMessage,
 ): Promise<number> {
-  const targets = await listTargets(db, member, clock.now())
+  const targets = await listPushTargets(db, member, clock.now())
   const outcomes = await Promise.allSettled(
     targets.map(async (target) => {
       const outcome = await push.send(target, message, company.support_email)
-      if (outcome === 'gone') await dropSubscription(db, target.endpoint)
+      if (outcome === 'gone') await deleteSubscription(db, target.endpoint)
       return outcome
     }),
   )

@@ -1,7 +1,7 @@
 import type { PushState } from '@bouquet/contract'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { dropSubscriptionOf, keepSubscription, notePushState } from './push.store.ts'
+import { deleteSessionSubscription, savePushState, saveSubscription } from './push.store.ts'
 
 /**
  * Keeps how push stands on the device that asks. One device has at most one subscription.
@@ -14,11 +14,11 @@ export async function savePush(ctx: MemberCtx, state: PushState): Promise<void> 
     throw refuse('push_service_unknown', { field: 'subscription' })
   }
   await db.transaction(async (tx) => {
-    await dropSubscriptionOf(tx, viewer.sessionId)
-    await notePushState(tx, viewer.sessionId, nameOf(state))
+    await deleteSessionSubscription(tx, viewer.sessionId)
+    await savePushState(tx, viewer.sessionId, pushStateName(state))
     if (!subscription) return
     const { endpoint, keys, expirationTime } = subscription
-    await keepSubscription(tx, {
+    await saveSubscription(tx, {
       endpoint,
       ...keys,
       member: viewer.id,
@@ -29,7 +29,7 @@ export async function savePush(ctx: MemberCtx, state: PushState): Promise<void> 
   })
 }
 
-function nameOf(state: PushState): 'on' | 'off' | 'denied' | null {
+function pushStateName(state: PushState): 'on' | 'off' | 'denied' | null {
   if (state === null) return null
   if (state === false) return 'off'
   return state === 'denied' ? 'denied' : 'on'

@@ -8,10 +8,10 @@ export interface PushKeys {
 }
 
 /** A message that could not be delivered for a day says nothing new any more. */
-const keptSeconds = 86_400
-const patienceMs = 10_000
+const ttlSeconds = 86_400
+const timeoutMs = 10_000
 
-const gone = [404, 410]
+const goneStatuses = [404, 410]
 
 /** Web push with the keys of this installation (RFC 8030, 8291 and 8292). */
 export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
@@ -21,7 +21,7 @@ export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
     const { headers, body } = webPushLibrary.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: keptSeconds },
+      { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: ttlSeconds },
     )
     const { 'Content-Length': _, ...sent } = headers
     const response = await fetch(endpoint, {
@@ -29,10 +29,10 @@ export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
       headers: Object.entries(sent).map(([name, value]): [string, string] => [name, `${value}`]),
       body: body && new Uint8Array(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    if (gone.includes(response.status)) return 'gone'
+    if (goneStatuses.includes(response.status)) return 'gone'
     if (!response.ok) throw new Error(`The push service answered ${response.status}.`)
     return 'sent'
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
-import { tellOwner } from './judgePhoto.ts'
-import { activatePending } from './photos.store.ts'
+import { notifyOwner } from './judgePhoto.ts'
+import { activatePendingPhoto } from './photos.store.ts'
 
 /** In a demo nobody looks at photos, so they are approved after a moment in which they stand as pending. */
 export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() }))
@@ -10,11 +10,11 @@ export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() 
 export const approveAfterSeconds = 3
 
 /** Shows a photo to others and tells its owner's open pages. */
-export const approvePending = (
+export const approvePendingPhoto = (
   services: Services,
   { photo }: { readonly photo: string },
 ): Promise<void> =>
   services.db.transaction(async (tx) => {
-    const owner = await activatePending(tx, photo, services.clock.now())
-    if (owner) await tellOwner(services, tx, owner)
+    const owner = await activatePendingPhoto(tx, photo, services.clock.now())
+    if (owner) await notifyOwner(services, tx, owner)
   })

@@ -5,10 +5,10 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
 import { findMember } from '../../members/index.ts'
-import { fillMain, findById, judgeRow } from './photos.store.ts'
+import { ensureMainPhoto, findPhotoById, savePhotoReview } from './photos.store.ts'
 import { countRejection } from './rejections.ts'
 
-interface Judged<Other extends PhotoRow['status']> {
+interface PhotoReview<Other extends PhotoRow['status']> {
   readonly photo: string
   /** How it stood when it was looked at. */
   readonly seen: 'pending' | Other
@@ -20,46 +20,48 @@ interface Judged<Other extends PhotoRow['status']> {
 export const approvePhoto = (
   services: Services,
   staff: Staff,
-  judged: Judged<'rejected'>,
-): Promise<void> => judge(services, staff, { ...judged, status: 'active', act: 'photo.approve' })
+  review: PhotoReview<'rejected'>,
+): Promise<void> =>
+  reviewPhoto(services, staff, { ...review, status: 'active', act: 'photo.approve' })
 
 /** Takes a photo from others, also one that was approved. @throws DomainError not_found, already_decided */
 export const rejectPhoto = (
   services: Services,
   staff: Staff,
-  judged: Judged<'active'>,
-): Promise<void> => judge(services, staff, { ...judged, status: 'rejected', act: 'photo.reject' })
+  judged: PhotoReview<'active'>,
+): Promise<void> =>
+  reviewPhoto(services, staff, { ...judged, status: 'rejected', act: 'photo.reject' })
 
-interface Verdict extends Judged<'active' | 'rejected'> {
+interface ReviewDecision extends PhotoReview<'active' | 'rejected'> {
   readonly status: 'active' | 'rejected'
   readonly act: string
 }
 
-const judge = (
+const reviewPhoto = (
   services: Services,
   { actor }: Staff,
-  { photo, seen, reason, status, act }: Verdict,
+  { photo, seen, reason, status, act }: ReviewDecision,
 ) =>
   services.db.transaction(async (tx) => {
     const now = services.clock.now()
     const rejection = status === 'rejected' ? reason : null
-    const owner = await judgeRow(tx, photo, seen, { status, rejection, judged: now })
-    if (!owner) throw await whyNot(tx, photo)
+    const owner = await savePhotoReview(tx, photo, seen, { status, rejection, judged: now })
+    if (!owner) throw await reviewError(tx, photo)
     if (status === 'rejected') await countRejection(tx, owner, now)
-    await fillMain(tx, owner)
-    const brand = await tellOwner(services, tx, owner)
+    await ensureMainPhoto(tx, owner)
+    const brand = await notifyOwner(services, tx, owner)
     await writeAudit(tx, { brand, actor, act, subject: `photo:${photo}`, reason, now })
   })
 
-async function whyNot(tx: Db, photo: string) {
-  const found = await findById(tx, photo)
+async function reviewError(tx: Db, photo: string) {
+  const found = await findPhotoById(tx, photo)
   if (!found) return refuse('not_found', { field: 'photo' })
   const { brand } = found.owner
   return decidedAlready(tx, { brand, subject: `photo:${photo}`, field: 'photo' })
 }
 
 /** @returns the owner's brand */
-export async function tellOwner({ bus }: Pick<Services, 'bus'>, tx: Db, owner: string) {
+export async function notifyOwner({ bus }: Pick<Services, 'bus'>, tx: Db, owner: string) {
   const member = await findMember(tx, owner)
   if (!member) throw refuse('not_found')
   await bus.publish(tx, { brand: member.brand, member: owner }, { type: 'user' })

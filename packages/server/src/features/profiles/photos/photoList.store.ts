@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { members, type PhotoRow, photos } from '../../../tables/index.ts'
 
-type Wish = z.output<typeof deskActs.photos.input>
+type PhotoListQuery = z.output<typeof deskActs.photos.input>
 
-interface Listed {
+interface ListedPhoto {
   readonly photo: PhotoRow
   readonly brand: string
 }
@@ -15,15 +15,15 @@ interface Listed {
 /** Photos that wait to be judged, the oldest first, or those turned down, the latest first. */
 export const listPhotos = (
   db: Db,
-  { brand, member, state, ...wish }: Wish,
-): Promise<Page<Listed>> => {
+  { brand, member, state, ...query }: PhotoListQuery,
+): Promise<Page<ListedPhoto>> => {
   const isOwner = eq(members.id, photos.member)
   const ownerOf = (asked: string) =>
     db
       .select({ one: sql`1` })
       .from(members)
       .where(and(isOwner, eq(members.brand, asked)))
-  return readPage<Listed>(
+  return readPage<ListedPhoto>(
     db,
     {
       table: photos,
@@ -45,6 +45,6 @@ export const listPhotos = (
           .limit(limit),
       placeOf: ({ photo }) => ({ moment: photo.created, id: photo.id }),
     },
-    wish,
+    query,
   )
 }

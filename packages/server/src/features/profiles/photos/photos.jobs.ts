@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/http/Services.ts'
-import { approvalJob, approvePending } from './approval.ts'
+import { approvalJob, approvePendingPhoto } from './approval.ts'
 
 export function photoJobs(services: Services): void {
-  services.jobs.work(approvalJob, (photo) => approvePending(services, photo))
+  services.jobs.work(approvalJob, (photo) => approvePendingPhoto(services, photo))
 }

@@ -2,28 +2,28 @@ import { constants } from '@bouquet/contract'
 import type { PhotoRow } from '../../../tables/index.ts'
 
 /** How somebody stands to a member whose photos they look at. */
-export type Seat = 'owner' | 'visitor' | 'free' | 'premium'
+export type ViewerRole = 'owner' | 'visitor' | 'free' | 'premium'
 
 /** How many of another member's photos each may open, the main one first. */
-const opens: Readonly<Record<Seat, number>> = {
+const unlockedCount: Readonly<Record<ViewerRole, number>> = {
   owner: Number.POSITIVE_INFINITY,
   premium: Number.POSITIVE_INFINITY,
   free: 2,
   visitor: 1,
 }
 
-interface Looker {
+interface PhotoViewer {
   readonly id: string
   readonly paid: boolean
 }
 
-export function seatOf(viewer: Looker | null, owner: string): Seat {
+export function viewerRoleOf(viewer: PhotoViewer | null, owner: string): ViewerRole {
   if (!viewer) return 'visitor'
   if (viewer.id === owner) return 'owner'
   return viewer.paid ? 'premium' : 'free'
 }
 
-export interface Arranged {
+export interface ArrangedPhoto {
   readonly photo: PhotoRow
   readonly locked: boolean
 }
@@ -32,16 +32,16 @@ export interface Arranged {
  * One member's photos as a seat sees them, the main one first. Others see only approved ones; to the owner
  * those that were turned down come last.
  */
-export function arrangePhotos(photos: readonly PhotoRow[], seat: Seat): Arranged[] {
+export function arrangePhotos(photos: readonly PhotoRow[], role: ViewerRole): ArrangedPhoto[] {
   return photos
-    .filter(({ status }) => seat === 'owner' || status === 'active')
-    .toSorted(byPlace)
-    .map((photo, place) => ({ photo, locked: place >= opens[seat] }))
+    .filter(({ status }) => role === 'owner' || status === 'active')
+    .toSorted(byDisplayOrder)
+    .map((photo, place) => ({ photo, locked: place >= unlockedCount[role] }))
 }
 
 const isRejected = ({ status }: PhotoRow) => Number(status === 'rejected')
 
-const byPlace = (a: PhotoRow, b: PhotoRow) =>
+const byDisplayOrder = (a: PhotoRow, b: PhotoRow) =>
   isRejected(a) - isRejected(b) ||
   Number(b.main) - Number(a.main) ||
   a.created.getTime() - b.created.getTime() ||

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { members, type NewPhoto, type PhotoRow, photos } from '../../../tables/index.ts'
 
-export const findPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
+export const listPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
   owners.length === 0
     ? Promise.resolve([])
     : db
@@ -12,7 +12,7 @@ export const findPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRo
         .orderBy(asc(photos.created))
 
 /** By either of its addresses, with its owner. */
-export async function findByToken(db: Db, token: string) {
+export async function findPhotoByToken(db: Db, token: string) {
   const [found] = await db
     .select({ photo: photos, owner: members })
     .from(photos)
@@ -21,7 +21,7 @@ export async function findByToken(db: Db, token: string) {
   return found
 }
 
-export async function findById(db: Db, id: string) {
+export async function findPhotoById(db: Db, id: string) {
   const [found] = await db
     .select({ photo: photos, owner: members })
     .from(photos)
@@ -31,7 +31,7 @@ export async function findById(db: Db, id: string) {
 }
 
 /** A photo that was turned down takes no place and is nobody's main one. */
-const isKept = ne(photos.status, 'rejected')
+const isNotRejected = ne(photos.status, 'rejected')
 
 /** How many places are taken. Held until the transaction ends, so that two uploads at once cannot both take the last place. */
 export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
@@ -39,7 +39,7 @@ export async function countPhotosLocked(tx: Db, owner: string): Promise<number> 
   const [row] = await tx
     .select({ n: count() })
     .from(photos)
-    .where(and(eq(photos.member, owner), isKept))
+    .where(and(eq(photos.member, owner), isNotRejected))
   return row?.n ?? 0
 }
 
@@ -50,20 +50,20 @@ export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
 }
 
 /** @returns whether the owner has such a photo, and it was not turned down */
-export async function makeMain(tx: Db, owner: string, id: string): Promise<boolean> {
+export async function setMainPhoto(tx: Db, owner: string, id: string): Promise<boolean> {
   const changed = await tx
     .update(photos)
     .set({ main: sql`${photos.id} = ${id}` })
-    .where(and(eq(photos.member, owner), isKept))
+    .where(and(eq(photos.member, owner), isNotRejected))
     .returning({ id: photos.id })
   return changed.some((photo) => photo.id === id)
 }
 
 /** The owner's oldest photo steps in when the main one is gone or turned down. */
-export async function fillMain(tx: Db, owner: string): Promise<void> {
-  const rows = (await findPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
+export async function ensureMainPhoto(tx: Db, owner: string): Promise<void> {
+  const rows = (await listPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
   const [oldest] = rows
-  if (oldest && !rows.some(({ main }) => main)) await makeMain(tx, owner, oldest.id)
+  if (oldest && !rows.some(({ main }) => main)) await setMainPhoto(tx, owner, oldest.id)
 }
 
 export async function deletePhoto(tx: Db, owner: string, id: string): Promise<boolean> {
@@ -74,18 +74,18 @@ export async function deletePhoto(tx: Db, owner: string, id: string): Promise<bo
   return gone.length > 0
 }
 
-interface Verdict {
+interface PhotoDecision {
   readonly status: 'active' | 'rejected'
   readonly rejection: string | null
   readonly judged: Date
 }
 
 /** @returns the owner, or undefined when the photo does not stand as it was seen */
-export async function judgeRow(
+export async function savePhotoReview(
   tx: Db,
   id: string,
   seen: PhotoRow['status'],
-  verdict: Verdict,
+  verdict: PhotoDecision,
 ): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
@@ -96,7 +96,7 @@ export async function judgeRow(
 }
 
 /** @returns the owner, or undefined when the photo is gone or was judged before */
-export async function activatePending(
+export async function activatePendingPhoto(
   tx: Db,
   id: string,
   judged: Date,

@@ -1,8 +1,8 @@
 import { streams } from '@bouquet/contract'
-import type { Arranged } from './photos.rules.ts'
+import type { ArrangedPhoto } from './photos.rules.ts'
 
 /** A photo as one viewer may have it; a locked one under the address of its blurred version. */
-export function presentPhoto({ photo, locked }: Arranged) {
+export function presentPhoto({ photo, locked }: ArrangedPhoto) {
   const filename = `${streams.photo}/${locked ? photo.blurredToken : photo.token}`
   return {
     id: photo.id,

@@ -7,19 +7,19 @@ import { countTry, readTries } from '../../../platform/throttle/throttle.ts'
  * A photo that was turned down frees its place, and removing it leaves no trace, so that nothing else would
  * keep somebody from sending staff one unfit photo after the other.
  */
-const patience = { most: 10, windowSeconds: 7 * 86_400 } as const
+const rejectionLimit = { most: 10, windowSeconds: 7 * 86_400 } as const
 
-const keyOf = (owner: string) => `photo-rejected:${owner}`
+const rejectionKey = (owner: string) => `photo-rejected:${owner}`
 
 /** Remembers that staff turned a photo of this member's down. */
 export const countRejection = (tx: Db, owner: string, now: Date) =>
-  countTry(tx, keyOf(owner), patience.windowSeconds, now)
+  countTry(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
 
 /** @throws DomainError photo_rejections, for what is left of the week */
 export async function refuseAfterRejections(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   owner: string,
 ): Promise<void> {
-  const tries = await readTries(db, keyOf(owner), clock.now())
-  if (tries && tries.count >= patience.most) throw refuse('photo_rejections')
+  const tries = await readTries(db, rejectionKey(owner), clock.now())
+  if (tries && tries.count >= rejectionLimit.most) throw refuse('photo_rejections')
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { deletePhoto, fillMain, makeMain } from './photos.store.ts'
+import { deletePhoto, ensureMainPhoto, setMainPhoto } from './photos.store.ts'
 
 /** Removes a photo of the viewer's and its files; removing it again is no error. */
 export async function removePhoto(
@@ -9,7 +9,7 @@ export async function removePhoto(
 ): Promise<void> {
   const removed = await db.transaction(async (tx) => {
     const gone = await deletePhoto(tx, viewer.id, id)
-    if (gone) await fillMain(tx, viewer.id)
+    if (gone) await ensureMainPhoto(tx, viewer.id)
     return gone
   })
   if (removed) await photoFiles.remove(id)
@@ -18,5 +18,5 @@ export async function removePhoto(
 /** @throws DomainError not_found for a photo of somebody else; nothing changes then */
 export const chooseMainPhoto = ({ db, viewer }: MemberCtx, id: string): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await makeMain(tx, viewer.id, id))) throw refuse('not_found', { field: 'id' })
+    if (!(await setMainPhoto(tx, viewer.id, id))) throw refuse('not_found', { field: 'id' })
   })

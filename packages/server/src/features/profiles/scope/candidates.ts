@@ -1,24 +1,24 @@
 import type { SQL } from 'drizzle-orm'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import { findMembers } from './memberList.store.ts'
-import { fitting } from './searchScope.ts'
+import { listMembers } from './memberList.store.ts'
+import { visibleTo } from './searchScope.ts'
 
 /**
  * People whom the viewer seeks and who seek the viewer, that also fit the conditions; nobody of another
  * brand, nobody behind a block.
  */
-export function candidates(
+export function findCandidates(
   { brand, db, viewer }: MemberCtx,
   conditions: readonly SQL[],
-  most: number,
+  limit: number,
 ): Promise<MemberRow[]> {
-  const circle = {
+  const scope = {
     brand: brand.id,
     withFictional: brand.settings.fictional_profiles,
     viewer: viewer.id,
     gender: viewer.seeking,
     seeking: viewer.gender,
   }
-  return findMembers(db, fitting(db, circle, conditions), { offset: 0, limit: most })
+  return listMembers(db, visibleTo(db, scope, conditions), { offset: 0, limit })
 }

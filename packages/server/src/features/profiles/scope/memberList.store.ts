@@ -2,20 +2,20 @@ import { desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { type MemberRow, members } from '../../../tables/index.ts'
 
-export interface Span {
+export interface RowRange {
   readonly offset: number
   readonly limit: number
 }
 
 /** Those with a picture first, then those who were here last. */
-export const findMembers = async (db: Db, where: SQL | undefined, span: Span) =>
-  readThose(db, await listIds(db, where, span))
+export const listMembers = async (db: Db, where: SQL | undefined, span: RowRange) =>
+  readMembersInOrder(db, await listMemberIds(db, where, span))
 
 /** Read from an index alone where the conditions allow it. */
-export async function listIds(
+export async function listMemberIds(
   db: Db,
   where: SQL | undefined,
-  { offset, limit }: Span,
+  { offset, limit }: RowRange,
 ): Promise<string[]> {
   if (limit === 0) return []
   const page = await db
@@ -29,7 +29,7 @@ export async function listIds(
 }
 
 /** The rows of these ids in their order. */
-export async function readThose(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+export async function readMembersInOrder(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()

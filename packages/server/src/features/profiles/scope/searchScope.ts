@@ -5,7 +5,7 @@ import { blocks, members } from '../../../tables/index.ts'
 import { findable } from '../../members/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
-export interface Circle {
+export interface SearchScope {
   readonly brand: string
   readonly viewer: string | null
   readonly gender: Gender | undefined
@@ -19,9 +19,9 @@ export interface Circle {
  * Whoever is in the circle and meets the conditions. Where any gender will do, all are named, so that an
  * index which begins with them still leads straight to the rest.
  */
-export const fitting = (
+export const visibleTo = (
   db: Db,
-  { brand, viewer, gender, seeking, withFictional }: Circle,
+  { brand, viewer, gender, seeking, withFictional }: SearchScope,
   conditions: readonly SQL[],
 ) =>
   and(

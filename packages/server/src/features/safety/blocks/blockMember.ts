@@ -3,7 +3,7 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { removeConversation } from '../../chat/index.ts'
 import { deleteLikesBetween } from '../../likes/index.ts'
 import { insertBlock } from '../../members/index.ts'
-import { findKnown } from '../../profiles/index.ts'
+import { findKnownMember } from '../../profiles/index.ts'
 
 /**
  * Blocks a member; likes and the conversation go for both.
@@ -12,7 +12,7 @@ import { findKnown } from '../../profiles/index.ts'
 export async function blockMember(ctx: MemberCtx, profile: string): Promise<void> {
   const { db, viewer, clock } = ctx
   await db.transaction(async (tx) => {
-    const other = await findKnown({ ...ctx, db: tx }, profile)
+    const other = await findKnownMember({ ...ctx, db: tx }, profile)
     if (!other) throw refuse('not_found', { field: 'profile' })
     await insertBlock(tx, viewer.id, other.id, clock.now())
     await deleteLikesBetween(tx, viewer.id, other.id)

@@ -1,14 +1,14 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { deleteBlock, findBlocked } from '../../members/index.ts'
+import { deleteBlock, listBlocked } from '../../members/index.ts'
 import { blockMember } from './blockMember.ts'
 
 const done = { ok: true } as const
 
 export function blockRoutes(app: App): void {
   route(app, calls.blocks, async ({ ctx }) => {
-    const rows = await findBlocked(ctx.db, ctx.viewer.id)
+    const rows = await listBlocked(ctx.db, ctx.viewer.id)
     const blocked = rows.map(({ id, name, created }) => ({
       id,
       name,

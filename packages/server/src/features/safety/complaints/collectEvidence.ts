@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import type { Evidence } from '../../../tables/index.ts'
 import { findReadableMessage, listMessages } from '../../chat/index.ts'
-import { findKnown, findPhotosOf, findShownPhoto } from '../../profiles/index.ts'
+import { findKnownMember, findVisiblePhoto, listPhotosOf } from '../../profiles/index.ts'
 
 interface CollectedEvidence {
   /** The member complained of; null for the service. */
@@ -32,8 +32,8 @@ export async function collectEvidence(
     case 'profile':
       return collectProfile(ctx, tx, subject.profile, folder)
     case 'photo': {
-      const photo = await findShownPhoto({ ...ctx, db: tx }, subject.photo)
-      const owner = photo && (await findKnown({ ...ctx, db: tx }, photo.member))
+      const photo = await findVisiblePhoto({ ...ctx, db: tx }, subject.photo)
+      const owner = photo && (await findKnownMember({ ...ctx, db: tx }, photo.member))
       if (!photo || !owner) throw refuse('not_found', { field: 'subject.photo' })
       return {
         accused: photo.member,
@@ -52,9 +52,9 @@ async function collectProfile(
   id: string,
   folder: string,
 ): Promise<CollectedEvidence> {
-  const member = await findKnown({ ...ctx, db: tx }, id)
+  const member = await findKnownMember({ ...ctx, db: tx }, id)
   if (!member) throw refuse('not_found', { field: 'subject.profile' })
-  const photos = (await findPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
+  const photos = (await listPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
   const files = await copyPhotos(
     ctx,
     photos.map((photo) => photo.id),
