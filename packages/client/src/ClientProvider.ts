@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, createElement, type ReactNode, use } from 'react'
-import type { Client } from './createClient.ts'
+import type { Client } from './Client.ts'
 
 const ClientContext = createContext<Client | null>(null)
 

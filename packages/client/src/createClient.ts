@@ -1,31 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { keepUser } from './accounts/accounts.ts'
-import { createDrafts, type Drafts } from './chat/drafts.ts'
-import { createOutbox, type Outbox } from './chat/outbox.ts'
+import type { Client } from './Client.ts'
+import { createDrafts } from './chat/drafts.ts'
+import { createOutbox } from './chat/outbox.ts'
 import { keepSent } from './chat/thread.ts'
-import { createTyping, type Typing } from './chat/typing.ts'
+import { createTyping } from './chat/typing.ts'
 import { walletOf } from './chat/wallet.ts'
-import { createServerClock, type ServerClock } from './core/clock.ts'
-import { type Watched, watched } from './core/watched.ts'
-import { type Api, type ApiOptions, createApi } from './http/createApi.ts'
-import { createLive, type Live } from './notifications/live.ts'
-import { createPolling, type Polling } from './notifications/polling.ts'
-
-/** Everything that the members area knows of the server, and what it still has to tell it. */
-export interface Client {
-  readonly api: Api
-  readonly cache: QueryClient
-  readonly clock: ServerClock
-  readonly outbox: Outbox
-  readonly drafts: Drafts
-  readonly typing: Typing
-  readonly live: Live
-  readonly polling: Polling
-  /** True from the moment the server ended a session until somebody logs in. */
-  readonly sessionLost: Watched<boolean>
-  /** Drops, on this device, all that belonged to the member who was logged in. */
-  forget(): void
-}
+import { createServerClock } from './core/clock.ts'
+import { watched } from './core/watched.ts'
+import { type ApiOptions, createApi } from './http/createApi.ts'
+import { createLive } from './notifications/live.ts'
+import { createPolling } from './notifications/polling.ts'
 
 export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
   /** Where drafts and unsent messages survive a reload; `localStorage` in a browser. */

@@ -1,6 +1,6 @@
 import type { BodyOf, calls, Locale, SignupStep, User } from '@bouquet/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 

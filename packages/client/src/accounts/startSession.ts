@@ -1,4 +1,4 @@
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 
 /**
  * Runs what accompanies a logged-in member: their unsent messages and drafts, live events and polling.

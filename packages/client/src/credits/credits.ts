@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 

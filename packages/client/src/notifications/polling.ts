@@ -1,16 +1,11 @@
 import { constants } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/accounts.ts'
+import type { Polling } from '../Client.ts'
 import { chatsQuery } from '../chat/conversations.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 import { likesQuery } from '../likes/likes.ts'
-
-/** The safety net under live events: the member, chats, likes and the open conversation are fetched again and again. */
-export interface Polling {
-  start(options?: { readonly hasPush?: boolean }): void
-  stop(): void
-}
 
 export function createPolling(source: { readonly api: Api; readonly cache: QueryClient }): Polling {
   const { firstMs, intervalMs, withPushMs } = constants.poll

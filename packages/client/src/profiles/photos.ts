@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { keepUser } from '../accounts/accounts.ts'
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Adds a photo; it stays pending until approved. */

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { keepUser } from '../accounts/accounts.ts'
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 

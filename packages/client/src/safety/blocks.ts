@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Client } from '../createClient.ts'
+import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Chats and likes go both ways, so all that shows people is asked anew. */

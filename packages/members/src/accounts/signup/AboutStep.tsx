@@ -11,8 +11,8 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { AboutField } from '../../profiles/edit/AboutField.tsx'
 import { type Consenting, consented } from '../../profiles/edit/consent.ts'
 import { InterestField } from '../../profiles/edit/InterestField.tsx'
-import type { StepProps } from './SignupSteps.tsx'
 import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './steps.ts'
 
 /** A few lines of one's own, and what one likes. */
 export function AboutStep({ user, onDone }: StepProps) {

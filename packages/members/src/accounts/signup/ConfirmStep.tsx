@@ -7,8 +7,8 @@ import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import type { StepProps } from './SignupSteps.tsx'
 import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './steps.ts'
 
 /** The mailed link. It cannot be skipped, but nobody has to wait here for it. */
 export function ConfirmStep({ user, onDone }: StepProps) {

@@ -7,8 +7,8 @@ import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PlaceFields, placeOf } from '../../places/PlaceFields.tsx'
-import type { StepProps } from './SignupSteps.tsx'
 import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './steps.ts'
 
 /** Where somebody lives, as precisely as they like. */
 export function LocationStep({ user, onDone }: StepProps) {

@@ -10,8 +10,8 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { AttributeFields } from '../../profiles/edit/AttributeFields.tsx'
 import { type Consenting, consented } from '../../profiles/edit/consent.ts'
 import type { Facts } from '../../profiles/edit/facts.ts'
-import type { StepProps } from './SignupSteps.tsx'
 import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './steps.ts'
 
 /** A few facts, each of which may stay open. */
 export function PersonalStep({ user, onDone }: StepProps) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PhotoEditor } from '../../profiles/photos/PhotoEditor.tsx'
-import type { StepProps } from './SignupSteps.tsx'
 import { StepFoot } from './StepFoot.tsx'
+import type { StepProps } from './steps.ts'
 
 /** A first photo. */
 export function PhotoStep({ user, onDone }: StepProps) {

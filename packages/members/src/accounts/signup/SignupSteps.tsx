@@ -8,13 +8,8 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import { PhotoStep } from './PhotoStep.tsx'
+import type { StepProps } from './steps.ts'
 import { useFinishStep } from './useFinishStep.ts'
-
-export interface StepProps {
-  readonly user: User
-  /** Saves what was given, if anything, and goes on. */
-  readonly onDone: () => void
-}
 
 const screens: Record<Exclude<SignupStep, 'push'>, ComponentType<StepProps>> = {
   photo: PhotoStep,

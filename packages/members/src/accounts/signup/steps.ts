@@ -1,4 +1,4 @@
-import { type SignupStep, signupStepSchema } from '@bouquet/contract'
+import { type SignupStep, signupStepSchema, type User } from '@bouquet/contract'
 
 /** Steps after the account, as they are drawn. Push is offered only where the brand can push. */
 export const shownSteps = (canPush: boolean): readonly SignupStep[] =>
@@ -12,4 +12,10 @@ export function currentStep(
 ): SignupStep | null {
   if (asked && shown.includes(asked)) return asked
   return shown.find((step) => open.includes(step)) ?? null
+}
+
+export interface StepProps {
+  readonly user: User
+  /** Saves what was given, if anything, and goes on. */
+  readonly onDone: () => void
 }
