@@ -3,7 +3,7 @@ import type { Drafts } from './chat/drafts.ts'
 import type { Outbox } from './chat/outbox.ts'
 import type { Typing } from './chat/typing.ts'
 import type { ServerClock } from './core/clock.ts'
-import type { Watched } from './core/watched.ts'
+import type { Store } from './core/store.ts'
 import type { Api } from './http/createApi.ts'
 import type { Live } from './notifications/live.ts'
 
@@ -18,9 +18,9 @@ export interface Client {
   readonly live: Live
   readonly polling: Polling
   /** True from the moment the server ended a session until somebody logs in. */
-  readonly sessionLost: Watched<boolean>
+  readonly sessionLost: Store<boolean>
   /** Drops, on this device, all that belonged to the member who was logged in. */
-  forget(): void
+  clear(): void
 }
 
 /** The safety net under live events: the member, chats, likes and the open conversation are fetched again and again. */

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { keepUser } from './accounts/accounts.ts'
+import { setUser } from './accounts/accounts.ts'
 import type { Client } from './Client.ts'
 import { createDrafts } from './chat/drafts.ts'
 import { createOutbox } from './chat/outbox.ts'
-import { keepSent } from './chat/thread.ts'
+import { addSentMessage } from './chat/thread.ts'
 import { createTyping } from './chat/typing.ts'
-import { walletOf } from './chat/wallet.ts'
+import { createWallet } from './chat/wallet.ts'
 import { createServerClock } from './core/clock.ts'
-import { watched } from './core/watched.ts'
+import { createStore } from './core/store.ts'
 import { type ApiOptions, createApi } from './http/createApi.ts'
 import { createLive } from './notifications/live.ts'
 import { createPolling } from './notifications/polling.ts'
@@ -19,7 +19,7 @@ export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
 }
 
 export function createClient({ storage, openEvents, ...options }: ClientOptions): Client {
-  const sessionLost = watched(false)
+  const sessionLost = createStore(false)
   const cache = new QueryClient({
     defaultOptions: {
       // The calls themselves are repeated where that is safe, so a failed query has failed.
@@ -30,18 +30,18 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
   const clock = createServerClock()
   const api = createApi({
     ...options,
-    onDate: clock.note,
+    onDate: clock.sync,
     onSessionLost: () => {
       cache.clear()
-      keepUser(cache, { user: null })
+      setUser(cache, { user: null })
       sessionLost.set(true)
     },
   })
   const outbox = createOutbox({
     api,
     storage,
-    wallet: walletOf(cache),
-    onSent: (sent, to) => keepSent(cache, sent, to),
+    wallet: createWallet(cache),
+    onSent: (sent, to) => addSentMessage(cache, sent, to),
   })
   const drafts = createDrafts(storage)
   const typing = createTyping()
@@ -58,11 +58,11 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
     live,
     polling,
     sessionLost,
-    forget() {
-      outbox.forget()
-      drafts.forget()
+    clear() {
+      outbox.clear()
+      drafts.clear()
       cache.clear()
-      keepUser(cache, { user: null })
+      setUser(cache, { user: null })
     },
   }
 }

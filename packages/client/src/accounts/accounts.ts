@@ -14,39 +14,39 @@ export const userQuery = ({ api }: { readonly api: Api }) =>
   })
 
 /** Puts the member that a call answered with in place of the one known before. */
-export function keepUser(cache: QueryClient, { user }: { readonly user: User | null }) {
+export function setUser(cache: QueryClient, { user }: { readonly user: User | null }) {
   cache.setQueryData<User | null>(keys.user, user)
 }
 
 /** What was known to a visitor may look different to a member: everything but the member is asked anew. */
-function enter(client: Client, answer: { readonly user: User }) {
-  keepUser(client.cache, answer)
+function loggedIn(client: Client, answer: { readonly user: User }) {
+  setUser(client.cache, answer)
   return client.cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' })
 }
 
 export const loginMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.login>) => client.api.request('login', { body }),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (answer) => loggedIn(client, answer),
   })
 
 export const signupMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.signup>) => client.api.request('signup', { body }),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (answer) => loggedIn(client, answer),
   })
 
 /** Ends the session and forgets, on this device, all that belonged to the member. */
 export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationFn: () => client.api.request('logout'),
-    onSuccess: () => client.forget(),
+    onSuccess: () => client.clear(),
   })
 
 export const signupStepMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (step: SignupStep) => client.api.request('finishSignupStep', { body: { step } }),
-    onSuccess: (answer) => keepUser(client.cache, answer),
+    onSuccess: (answer) => setUser(client.cache, answer),
   })
 
 export const resendConfirmationMutation = ({ api }: Client) =>
@@ -61,7 +61,7 @@ export const resetPasswordMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.resetPassword>) =>
       client.api.request('resetPassword', { body }),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (answer) => loggedIn(client, answer),
   })
 
 /** Saves the language, or the categories that are switched off. */
@@ -69,7 +69,7 @@ export const updateUserMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.updateUser>) =>
       client.api.request('updateUser', { body }),
-    onSuccess: (answer) => keepUser(client.cache, answer),
+    onSuccess: (answer) => setUser(client.cache, answer),
   })
 
 export const changePasswordMutation = ({ api }: Client) =>

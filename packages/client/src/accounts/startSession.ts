@@ -4,7 +4,7 @@ import type { Client } from '../Client.ts'
  * Runs what accompanies a logged-in member: their unsent messages and drafts, live events and polling.
  * Gives the way to end it.
  */
-export function accompany(client: Client, member: string): () => void {
+export function startSession(client: Client, member: string): () => void {
   const { outbox, drafts, live, polling, sessionLost } = client
   const online = () => outbox.resume()
   sessionLost.set(false)

@@ -30,7 +30,7 @@ export const conversationQuery = (
 const newestPage = 0
 
 /** Marks a thread as read up to a message; its unread count is 0 at once. */
-export const readMutation = ({ api, cache }: Client) =>
+export const markReadMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: { conversation: string; number: number }) =>
       api.request('readConversation', { body }),

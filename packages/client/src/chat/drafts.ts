@@ -1,4 +1,4 @@
-import { keepStored, storedKeys } from '../core/storedKeys.ts'
+import { keysWithPrefix, trySetItem } from '../core/storage.ts'
 
 /** What a member has begun to write, kept for each conversation until it is sent. */
 export interface Drafts {
@@ -7,7 +7,7 @@ export interface Drafts {
   read(profile: string): string
   write(profile: string, text: string): void
   /** Removes this member's drafts from the device. */
-  forget(): void
+  clear(): void
 }
 
 export function createDrafts(storage: Storage): Drafts {
@@ -19,13 +19,13 @@ export function createDrafts(storage: Storage): Drafts {
     read: (profile) => (prefix && storage.getItem(prefix + profile)) ?? '',
     write(profile, text) {
       if (!prefix) return
-      if (text.trim()) keepStored(storage, prefix + profile, text)
+      if (text.trim()) trySetItem(storage, prefix + profile, text)
       else storage.removeItem(prefix + profile)
     },
-    forget() {
+    clear() {
       const mine = prefix
       if (mine === null) return
-      for (const key of storedKeys(storage, mine)) storage.removeItem(key)
+      for (const key of keysWithPrefix(storage, mine)) storage.removeItem(key)
       prefix = null
     },
   }

@@ -1,5 +1,5 @@
 import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
-import { watched } from '../core/watched.ts'
+import { createStore } from '../core/store.ts'
 import { ApiError } from '../http/ApiError.ts'
 import type { Answer } from '../http/calls.ts'
 import type { Api } from '../http/createApi.ts'
@@ -7,7 +7,7 @@ import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
 import type { Wallet } from './wallet.ts'
 
 /** What a held-back message waits for, when it is not the network. */
-type Hold = 'unpaid' | 'unacknowledged'
+type HoldReason = 'unpaid' | 'unacknowledged'
 
 export interface Outbox {
   /** From now on messages belong to this member; what they left unsent on this device is sent. */
@@ -15,7 +15,7 @@ export interface Outbox {
   /** Stops sending; the messages stay on the device until the same member opens it again. */
   close(): void
   /** Stops, and removes this member's messages from the device. */
-  forget(): void
+  clear(): void
   /** All unsent messages in the order in which they leave. */
   get(): readonly Unsent[]
   subscribe(listener: () => void): () => void
@@ -25,7 +25,7 @@ export interface Outbox {
   retry(id: ClientMessageId): void
   drop(id: ClientMessageId): void
   /** Goes on at once with what waited for the network, or for credits or an acknowledgement. */
-  resume(hold?: Hold): void
+  resume(hold?: HoldReason): void
   /** The server has this message, as told by other means than the answer to sending it. */
   acknowledge(id: ClientMessageId): void
 }
@@ -39,7 +39,7 @@ export interface OutboxOptions {
 
 const pause = { firstMs: 2_000, mostMs: 60_000 }
 /** Refusals that pass by themselves: the message stays in the queue and is tried again. */
-const passing: ReadonlySet<string> = new Set([
+const retryableErrors: ReadonlySet<string> = new Set([
   'offline',
   'unreadable',
   'maintenance',
@@ -47,15 +47,15 @@ const passing: ReadonlySet<string> = new Set([
   'general_error',
 ])
 /** Refusals that end with a purchase: credits for the message, or premium for one more conversation. */
-const solvedByBuying: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
+const purchaseErrors: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
 
 /** Messages on their way to the server: in order for each receiver, kept until acknowledged. */
 export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): Outbox {
-  const messages = watched<readonly Unsent[]>([])
-  const underWay = new Set<string>()
+  const messages = createStore<readonly Unsent[]>([])
+  const inFlight = new Set<string>()
   let store: UnsentStore | null = null
   /** Gives up what is under way, or a repeat might go out in the next member's name. */
-  let leave = new AbortController()
+  let abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = pause.firstMs
 
@@ -67,7 +67,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
     messages.set([...others, message].sort((a, b) => a.position - b.position))
   }
 
-  function change(id: ClientMessageId, next: Partial<Unsent>) {
+  function update(id: ClientMessageId, next: Partial<Unsent>) {
     const message = find(id)
     if (message) put({ ...message, ...next })
   }
@@ -89,10 +89,10 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
       if (waits && !heads.has(message.profile)) heads.set(message.profile, message)
     }
     for (const head of heads.values()) {
-      if (head.state !== 'queued' || underWay.has(head.profile)) continue
+      if (head.state !== 'queued' || inFlight.has(head.profile)) continue
       const params = shortfall(head)
-      if (params) change(head.client_id, { state: 'unpaid', error: 'not_enough_credits', params })
-      else void deliver(head)
+      if (params) update(head.client_id, { state: 'unpaid', error: 'not_enough_credits', params })
+      else void sendNow(head)
     }
   }
 
@@ -103,42 +103,42 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
     return balance !== undefined && cost > balance ? { cost, balance } : null
   }
 
-  async function deliver({ client_id, profile, text }: Unsent) {
+  async function sendNow({ client_id, profile, text }: Unsent) {
     const opened = store
-    underWay.add(profile)
-    change(client_id, { state: 'sending' })
+    inFlight.add(profile)
+    update(client_id, { state: 'sending' })
     try {
       const sent = await api.request('sendMessage', {
         body: { client_id, profile, text },
-        signal: leave.signal,
+        signal: abort.signal,
       })
       if (store !== opened) return
       waitMs = pause.firstMs
       onSent(sent, profile)
       remove(client_id)
     } catch (error) {
-      if (store === opened) refuse(client_id, error)
+      if (store === opened) handleError(client_id, error)
     } finally {
       if (store === opened) {
-        underWay.delete(profile)
+        inFlight.delete(profile)
         flush()
       }
     }
   }
 
-  function refuse(id: ClientMessageId, error: unknown) {
+  function handleError(id: ClientMessageId, error: unknown) {
     const { code, params } =
       error instanceof ApiError ? error : { code: 'general_error', params: undefined }
-    if (passing.has(code)) {
-      change(id, { state: 'queued' })
-      timer ??= setTimeout(goOn, waitMs)
+    if (retryableErrors.has(code)) {
+      update(id, { state: 'queued' })
+      timer ??= setTimeout(retryNow, waitMs)
       waitMs = Math.min(waitMs * 2, pause.mostMs)
-    } else if (solvedByBuying.has(code)) change(id, { state: 'unpaid', error: code, params })
-    else if (code === 'fictional_not_acknowledged') change(id, { state: 'unacknowledged' })
-    else change(id, { state: 'failed', error: code, params })
+    } else if (purchaseErrors.has(code)) update(id, { state: 'unpaid', error: code, params })
+    else if (code === 'fictional_not_acknowledged') update(id, { state: 'unacknowledged' })
+    else update(id, { state: 'failed', error: code, params })
   }
 
-  function goOn() {
+  function retryNow() {
     clearTimeout(timer)
     timer = undefined
     flush()
@@ -147,10 +147,10 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
   function close() {
     clearTimeout(timer)
     timer = undefined
-    leave.abort()
-    leave = new AbortController()
+    abort.abort()
+    abort = new AbortController()
     store = null
-    underWay.clear()
+    inFlight.clear()
     messages.set([])
   }
 
@@ -164,7 +164,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
       flush()
     },
     close,
-    forget() {
+    clear() {
       for (const { client_id } of messages.get()) store?.remove(client_id)
       close()
     },
@@ -180,15 +180,15 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
       flush()
     },
     retry(id) {
-      change(id, { state: 'queued', position: nextPosition(), error: undefined })
-      goOn()
+      update(id, { state: 'queued', position: nextPosition(), error: undefined })
+      retryNow()
     },
     drop: remove,
     resume(hold) {
       const held = messages.get().filter(({ state }) => state === hold)
-      for (const { client_id } of held) change(client_id, { state: 'queued', error: undefined })
+      for (const { client_id } of held) update(client_id, { state: 'queued', error: undefined })
       waitMs = pause.firstMs
-      goOn()
+      retryNow()
     },
     acknowledge: remove,
   }

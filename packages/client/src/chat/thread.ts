@@ -12,12 +12,12 @@ export const messagesOf = ({ pages }: Pick<Thread, 'pages'>): Message[] =>
 /** Changes every kept thread that a condition holds for. */
 function changeThreads(
   cache: QueryClient,
-  isMeant: (newest: Conversation) => boolean,
+  matches: (newest: Conversation) => boolean,
   change: (page: Conversation, index: number) => Conversation,
 ) {
   cache.setQueriesData<Thread>({ queryKey: keys.conversations }, (thread) => {
     const newest = thread?.pages[0]
-    if (!thread || !newest || !isMeant(newest)) return thread
+    if (!thread || !newest || !matches(newest)) return thread
     return { ...thread, pages: thread.pages.map(change) }
   })
 }
@@ -37,7 +37,7 @@ function withMessage(page: Conversation, message: Message): Conversation {
  * Puts a message where it belongs: at the end of its thread and in the list of chats.
  * Gives false when the list does not know the conversation yet and has to be loaded.
  */
-export function keepMessage(cache: QueryClient, message: Message, profile: string): boolean {
+export function addMessage(cache: QueryClient, message: Message, profile: string): boolean {
   changeThreads(
     cache,
     (newest) => newest.profile.id === profile,
@@ -69,17 +69,17 @@ function withLatest(known: Chats, chat: ChatItem, message: Message): Chats {
 }
 
 /** The answer to a message sent: the message and the balance after it. */
-export function keepSent(
+export function addSentMessage(
   cache: QueryClient,
   { message, credits }: Answer<'sendMessage'>,
   profile: string,
 ) {
   cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits })
-  if (!keepMessage(cache, message, profile)) void cache.invalidateQueries({ queryKey: keys.chats })
+  if (!addMessage(cache, message, profile)) void cache.invalidateQueries({ queryKey: keys.chats })
 }
 
 /** The other member has read up to a message. */
-export function keepRead(cache: QueryClient, conversation: string, number: number) {
+export function markRead(cache: QueryClient, conversation: string, number: number) {
   changeThreads(
     cache,
     (newest) => newest.conversation?.id === conversation,

@@ -1,19 +1,19 @@
-import { watched } from '../core/watched.ts'
+import { createStore } from '../core/store.ts'
 
 /** Conversations in which the other member is writing just now. */
 export interface Typing {
   get(): ReadonlySet<string>
   subscribe(listener: () => void): () => void
   /** The other one typed a moment ago. */
-  note(conversation: string): void
+  start(conversation: string): void
   /** Their message arrived. */
-  end(conversation: string): void
+  stop(conversation: string): void
 }
 
 const shownMs = 6_000
 
 export function createTyping(): Typing {
-  const now = watched<ReadonlySet<string>>(new Set())
+  const now = createStore<ReadonlySet<string>>(new Set())
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   function end(conversation: string) {
@@ -26,8 +26,8 @@ export function createTyping(): Typing {
   return {
     get: now.get,
     subscribe: now.subscribe,
-    end,
-    note(conversation) {
+    stop: end,
+    start(conversation) {
       clearTimeout(timers.get(conversation))
       timers.set(
         conversation,

@@ -1,6 +1,6 @@
 import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
-import { keepStored, storedKeys } from '../core/storedKeys.ts'
+import { keysWithPrefix, trySetItem } from '../core/storage.ts'
 
 /**
  * How far an unsent message has come.
@@ -35,10 +35,10 @@ export function createUnsentStore(storage: Storage, member: string): UnsentStore
   const prefix = `bouquet.unsent.${member}.`
   return {
     load: () =>
-      storedKeys(storage, prefix)
+      keysWithPrefix(storage, prefix)
         .flatMap((key) => parseUnsent(storage.getItem(key)))
         .sort((a, b) => a.position - b.position),
-    put: (message) => keepStored(storage, prefix + message.client_id, JSON.stringify(message)),
+    put: (message) => trySetItem(storage, prefix + message.client_id, JSON.stringify(message)),
     remove: (id) => storage.removeItem(prefix + id),
   }
 }

@@ -10,7 +10,7 @@ export interface Wallet {
   cost(): number | undefined
 }
 
-export const walletOf = (cache: QueryClient): Wallet => ({
+export const createWallet = (cache: QueryClient): Wallet => ({
   balance: () => cache.getQueryData<User | null>(keys.user)?.credits,
   cost: () =>
     cache

@@ -3,7 +3,7 @@ export interface ServerClock {
   /** Milliseconds since 1970. */
   now(): number
   /** Takes the `Date` header of an answer. */
-  note(date: string | null): void
+  sync(date: string | null): void
 }
 
 /** Such a date is whole seconds and some way old, so smaller differences mean nothing. */
@@ -13,7 +13,7 @@ export function createServerClock(): ServerClock {
   let aheadMs = 0
   return {
     now: () => Date.now() + aheadMs,
-    note(date) {
+    sync(date) {
       const difference = Date.parse(date ?? '') - Date.now()
       if (Math.abs(difference - aheadMs) > toleranceMs) aheadMs = difference
     },

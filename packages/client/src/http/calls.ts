@@ -6,7 +6,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: never }
   : { [K in Key]: Value }
 
-type Given<N extends CallName> = Part<'query', QueryOf<CallOf<N>>> &
+type CallInput<N extends CallName> = Part<'query', QueryOf<CallOf<N>>> &
   Part<'body', BodyOf<CallOf<N>>> & { signal?: AbortSignal }
 
 /** What a call takes: its query and body by the contract, and a signal to give it up. */
@@ -14,8 +14,8 @@ export type Input<N extends CallName> = [QueryOf<CallOf<N>>, BodyOf<CallOf<N>>] 
   undefined,
   undefined,
 ]
-  ? [input?: Given<N>]
-  : [input: Given<N>]
+  ? [input?: CallInput<N>]
+  : [input: CallInput<N>]
 
 export type Answer<N extends CallName> = AnswerOf<CallOf<N>>
 
@@ -23,14 +23,14 @@ export type UploadName = {
   [N in CallName]: CallOf<N> extends { upload: true } ? N : never
 }[CallName]
 
-interface Loose {
+interface UntypedInput {
   readonly query?: object | undefined
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
 
 /** Turns the typed input of a call into what goes over the wire; undefined values are left out. */
-export function parseRequest({ query, body, signal }: Loose = {}) {
+export function parseRequest({ query, body, signal }: UntypedInput = {}) {
   const searchParams = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, String(value)]],

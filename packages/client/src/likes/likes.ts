@@ -12,7 +12,7 @@ export const likesQuery = ({ api }: { readonly api: Api }) =>
   })
 
 /** Received likes that have not been opened. */
-export const newLikes = (likes: Likes): number =>
+export const countNewLikes = (likes: Likes): number =>
   likes.num_new_likes ?? likes.liked_by.filter(({ like_new }) => like_new).length
 
 function withOpened(known: Likes, profile: string): Likes {
@@ -20,27 +20,27 @@ function withOpened(known: Likes, profile: string): Likes {
   return {
     ...known,
     liked_by: known.liked_by.map((by) => (by.id === profile ? { ...by, like_new: false } : by)),
-    ...(wasNew && { num_new_likes: newLikes(known) - 1 }),
+    ...(wasNew && { num_new_likes: countNewLikes(known) - 1 }),
   }
 }
 
-const keepLiked = ({ cache }: Client, profile: string, liked: boolean) =>
+const setLiked = ({ cache }: Client, profile: string, liked: boolean) =>
   cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
 
 /** Likes a member; shown at once and taken back when refused. Answers whether it is a match. */
 export const likeMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('like', { body: { profile } }),
-    onMutate: (profile) => keepLiked(client, profile, true),
-    onError: (_error, profile) => keepLiked(client, profile, false),
+    onMutate: (profile) => setLiked(client, profile, true),
+    onError: (_error, profile) => setLiked(client, profile, false),
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
 
 export const unlikeMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('unlike', { body: { profile } }),
-    onMutate: (profile) => keepLiked(client, profile, false),
-    onError: (_error, profile) => keepLiked(client, profile, true),
+    onMutate: (profile) => setLiked(client, profile, false),
+    onError: (_error, profile) => setLiked(client, profile, true),
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
 
@@ -59,7 +59,8 @@ export const introductionQuery = ({ api, cache }: Client) =>
   })
 
 /** The introduction was seen and does not come again. */
-export const closeIntroduction = ({ cache }: Client) => cache.setQueryData(keys.introduction, null)
+export const dismissIntroduction = ({ cache }: Client) =>
+  cache.setQueryData(keys.introduction, null)
 
 /** A received like was opened and is no longer new. */
 export const openLikeMutation = ({ api, cache }: Client) =>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Outbox } from '../chat/outbox.ts'
 import type { Typing } from '../chat/typing.ts'
 import { keys } from '../keys.ts'
-import { receive } from './receive.ts'
+import { applyEvent } from './applyEvent.ts'
 
 /** News from the server as it happens. */
 export interface Live {
@@ -32,7 +32,7 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
   let lastId = ''
   let waitMs = pause.firstMs
   /** Whether events may have been missed since the stream was open. */
-  let isBehind = false
+  let mayHaveMissed = false
 
   function start() {
     if (source) return
@@ -41,18 +41,18 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
     source = opened
     opened.addEventListener('open', () => {
       waitMs = pause.firstMs
-      if (isBehind) loadMissed(kept.cache)
-      isBehind = false
+      if (mayHaveMissed) loadMissed(kept.cache)
+      mayHaveMissed = false
     })
     opened.addEventListener('error', () => {
-      isBehind = true
+      mayHaveMissed = true
       if (opened.readyState === opened.CLOSED) reopen()
     })
     for (const type of types) {
       opened.addEventListener(type, ({ data, lastEventId }) => {
         if (lastEventId) lastId = lastEventId
         const event = parseEvent(data)
-        if (event) receive(event, kept)
+        if (event) applyEvent(event, kept)
       })
     }
   }
@@ -72,7 +72,7 @@ export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
       source?.close()
       source = null
       lastId = ''
-      isBehind = false
+      mayHaveMissed = false
     },
   }
 }

@@ -8,7 +8,7 @@ interface Source {
   readonly api: Api
 }
 
-const askAgainMs = 2_000
+const pollMs = 2_000
 
 /** Where a payment stands; asked again every two seconds while it is pending. */
 export const paymentQuery = ({ api }: Source, id: string) =>
@@ -18,7 +18,7 @@ export const paymentQuery = ({ api }: Source, id: string) =>
       (await api.request('payment', { query: { payment_id: id }, signal })).payment,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.status === 'pending' ? askAgainMs : false,
+      state.data === undefined || state.data.status === 'pending' ? pollMs : false,
   })
 
 /** Payments of this member, the latest first. */
@@ -38,7 +38,7 @@ export const startPaymentMutation = ({ api }: Client) =>
   })
 
 /** After a purchase: the new balance is fetched and what waited for credits is sent. */
-export async function creditsBought({ cache, outbox }: Client) {
+export async function afterPurchase({ cache, outbox }: Client) {
   await Promise.all([
     cache.invalidateQueries({ queryKey: keys.user }),
     cache.invalidateQueries({ queryKey: keys.credits }),

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { keepUser } from '../accounts/accounts.ts'
+import { setUser } from '../accounts/accounts.ts'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
@@ -13,11 +13,11 @@ export const uploadPhotoMutation = ({ api, cache }: Client) =>
 export const mainPhotoMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (id: string) => api.request('updatePhoto', { body: { id, main: true } }),
-    onSuccess: (answer) => keepUser(cache, answer),
+    onSuccess: (answer) => setUser(cache, answer),
   })
 
 export const deletePhotoMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (id: string) => api.request('deletePhoto', { body: { id } }),
-    onSuccess: (answer) => keepUser(cache, answer),
+    onSuccess: (answer) => setUser(cache, answer),
   })

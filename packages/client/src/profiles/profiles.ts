@@ -1,6 +1,6 @@
 import type { ProfileUpdate } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { keepUser } from '../accounts/accounts.ts'
+import { setUser } from '../accounts/accounts.ts'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
@@ -18,7 +18,7 @@ export const updateProfileMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
     onSuccess: (answer, { sensitive_data }) => {
-      keepUser(cache, answer)
+      setUser(cache, answer)
       if (sensitive_data === undefined) return
       return cache.invalidateQueries({ queryKey: keys.consents })
     },

@@ -3,7 +3,7 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Chats and likes go both ways, so all that shows people is asked anew. */
-function peopleChanged({ cache }: Client) {
+function invalidateMembers({ cache }: Client) {
   return Promise.all(
     [keys.chats, keys.conversations, keys.likes, keys.searches, ['member']].map((queryKey) =>
       cache.invalidateQueries({ queryKey }),
@@ -14,11 +14,11 @@ function peopleChanged({ cache }: Client) {
 export const blockMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('block', { body: { profile } }),
-    onSuccess: () => peopleChanged(client),
+    onSuccess: () => invalidateMembers(client),
   })
 
 export const unblockMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('unblock', { body: { profile } }),
-    onSuccess: () => peopleChanged(client),
+    onSuccess: () => invalidateMembers(client),
   })

@@ -24,6 +24,6 @@ test('CHT-3 drafts are seen by their writer alone, and go at log out', () => {
   drafts.open(ben)
   expect(drafts.read(ada)).toBe('')
   drafts.open(me)
-  drafts.forget()
+  drafts.clear()
   expect(storage.length).toBe(0)
 })

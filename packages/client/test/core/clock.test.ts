@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 test('TIM-2 a page whose own clock is wrong goes by the server’s', () => {
   const clock = createServerClock()
-  clock.note('Sun, 01 Mar 2026 12:07:00 GMT')
+  clock.sync('Sun, 01 Mar 2026 12:07:00 GMT')
   expect(new Date(clock.now()).toISOString()).toBe('2026-03-01T12:07:00.000Z')
   vi.setSystemTime(new Date('2026-03-01T12:00:30Z'))
   expect(new Date(clock.now()).toISOString()).toBe('2026-03-01T12:07:30.000Z')
@@ -17,6 +17,6 @@ test.each([
   ['an answer without a date', null],
 ])('TIM-2 %s moves nothing', (_, date) => {
   const clock = createServerClock()
-  clock.note(date)
+  clock.sync(date)
   expect(clock.now()).toBe(Date.now())
 })

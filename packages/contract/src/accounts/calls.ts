@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { consentSchema, freeConsentKindSchema } from './consents.schema.ts'
+import { consentSchema, optionalConsentKindSchema } from './consents.schema.ts'
 import { deletionCalls } from './deletion.calls.ts'
 import { loginCalls } from './login.calls.ts'
 import { dataExportSchema, mailChangeSchema, sessionChoiceSchema, sessionSchema } from './schema.ts'
@@ -82,7 +82,7 @@ export const accountCalls = {
     access: 'member',
     repeatable: true,
     purpose: 'Gives a consent or takes it back.',
-    body: z.object({ kind: freeConsentKindSchema, given: z.boolean() }),
+    body: z.object({ kind: optionalConsentKindSchema, given: z.boolean() }),
     answer: consents,
   }),
   pageHidden: call({

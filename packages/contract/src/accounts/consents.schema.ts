@@ -5,8 +5,8 @@ export const consentKindSchema = z.enum(['terms', 'sensitive_data', 'promotions'
 export type ConsentKind = z.infer<typeof consentKindSchema>
 
 /** Those that a member gives and takes back at will; the terms hold as long as the account. */
-export const freeConsentKindSchema = consentKindSchema.exclude(['terms'])
-export type FreeConsentKind = z.infer<typeof freeConsentKindSchema>
+export const optionalConsentKindSchema = consentKindSchema.exclude(['terms'])
+export type OptionalConsentKind = z.infer<typeof optionalConsentKindSchema>
 
 /** One decision; the latest of a kind holds. Earlier ones are kept. */
 export const consentSchema = z.object({

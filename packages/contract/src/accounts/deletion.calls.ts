@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { deletionOfferSchema, deletionSchema } from './deletion.schema.ts'
+import { deletionOfferSchema, deletionRequestSchema } from './deletion.schema.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
 import { userAnswerSchema } from './user.schema.ts'
 
@@ -23,7 +23,7 @@ export const deletionCalls = {
     access: 'member',
     repeatable: false,
     purpose: 'Deletes the account; the mailed link brings it back until it is erased.',
-    body: deletionSchema,
+    body: deletionRequestSchema,
     answer: z.object({ erased_after: z.iso.datetime() }),
   }),
   requestReactivation: call({

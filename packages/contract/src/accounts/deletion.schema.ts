@@ -37,7 +37,7 @@ export const deletionOfferSchema = z.object({
 export type DeletionOffer = z.infer<typeof deletionOfferSchema>
 
 /** The reason is asked for, not demanded. */
-export const deletionSchema = z.object({
+export const deletionRequestSchema = z.object({
   reason: deletionReasonSchema.optional(),
   comment: z.string().trim().max(1_000).optional(),
 })

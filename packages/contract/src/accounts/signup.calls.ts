@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { signupDraftSchema, signupSchema, startedSignupSchema } from './signup.schema.ts'
+import { pendingSignupSchema, signupDraftSchema, signupSchema } from './signup.schema.ts'
 import { signupStepSchema, userAnswerSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
@@ -39,7 +39,7 @@ export const signupCalls = {
     access: 'visitor',
     repeatable: false,
     purpose: 'Keeps a signup begun elsewhere and mails the link to /complete-signup.',
-    body: startedSignupSchema,
+    body: pendingSignupSchema,
     answer: done,
   }),
   startedSignup: call({

@@ -5,15 +5,15 @@ import { countrySchema } from '../core/money.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 
 /** Whatever stands in an address: no more of it is kept, and nobody is refused for it. */
-const trackingWordSchema = z.string().overwrite((word) => word.slice(0, 500))
+const trackingValueSchema = z.string().overwrite((word) => word.slice(0, 500))
 
 export const trackingSchema = z
   .object({
-    network: trackingWordSchema,
-    ref: trackingWordSchema,
-    sub1: trackingWordSchema,
-    sub2: trackingWordSchema,
-    sub3: trackingWordSchema,
+    network: trackingValueSchema,
+    ref: trackingValueSchema,
+    sub1: trackingValueSchema,
+    sub2: trackingValueSchema,
+    sub3: trackingValueSchema,
   })
   .partial()
 export type Tracking = z.infer<typeof trackingSchema>
@@ -53,14 +53,14 @@ export const signupSchema = z.object({
 export type Signup = z.infer<typeof signupSchema>
 
 /** A signup begun elsewhere, as on a partner's page: the address and whatever else is known. */
-export const startedSignupSchema = signupSchema
+export const pendingSignupSchema = signupSchema
   .omit({ password: true, terms: true, age_proof: true })
   .partial()
   .required({ email: true })
-export type StartedSignup = z.infer<typeof startedSignupSchema>
+export type PendingSignup = z.infer<typeof pendingSignupSchema>
 
 /** What the member need not type again. */
-export const signupDraftSchema = startedSignupSchema.pick({
+export const signupDraftSchema = pendingSignupSchema.pick({
   email: true,
   name: true,
   date_of_birth: true,

@@ -17,7 +17,7 @@ export const messagePageSize = 50
 export const chatsPageSize = 200
 
 /** Above it no database counts the messages of a thread. */
-const highestNumber = 2_147_483_647
+const maxMessageNumber = 2_147_483_647
 
 /** `held`: kept back; `held_for` says until when. */
 export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
@@ -103,7 +103,7 @@ export const conversationQuerySchema = z.object({
   conversation: conversationIdSchema.optional(),
   profile: memberIdSchema.optional(),
   /** Give messages with a lower number than this. */
-  before: z.coerce.number().int().positive().max(highestNumber).optional(),
+  before: z.coerce.number().int().positive().max(maxMessageNumber).optional(),
 })
 
 export const sendMessageSchema = z.object({

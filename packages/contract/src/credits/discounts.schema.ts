@@ -26,10 +26,10 @@ export const discountQuerySchema = z.object({
 })
 
 /** Per cent that a code takes off at the most. */
-export const highestDiscount = 90
+export const maxDiscountPercentage = 90
 
 /** No order is worth more, and no database column holds more. */
-const highestAmount = 2_147_483_647
+const maxAmount = 2_147_483_647
 
 /** What an operator says of a new code. Money is in the minor unit of `currency`. */
 export const newDiscountCodeSchema = z
@@ -42,9 +42,9 @@ export const newDiscountCodeSchema = z
     country: countrySchema.nullable().default(null),
     user_id: z.uuid().nullable().default(null),
     expires: z.iso.datetime().nullable().default(null),
-    value_percentage: z.int().min(1).max(highestDiscount),
+    value_percentage: z.int().min(1).max(maxDiscountPercentage),
     currency: currencySchema.nullable().default(null),
-    minimum_order_value: z.int().min(0).max(highestAmount).default(0),
+    minimum_order_value: z.int().min(0).max(maxAmount).default(0),
     validity: discountCodeSchema.shape.validity,
     paymentmethods: z.array(paymentMethodSchema).default([]),
   })

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { matchFinderSchema, matchWishesSchema } from './matchFinder.schema.ts'
-import { autoLikeSchema, likeSchema, likesQuerySchema, likesSchema } from './schema.ts'
-import { swipedSchema, swipeGameSchema, swipeSchema, undoneSwipeSchema } from './swipe.schema.ts'
+import { matchFinderSchema, matchPreferencesSchema } from './matchFinder.schema.ts'
+import { introductionSchema, likeSchema, likesQuerySchema, likesSchema } from './schema.ts'
+import {
+  swipeGameSchema,
+  swipeResultSchema,
+  swipeSchema,
+  undoSwipeResultSchema,
+} from './swipe.schema.ts'
 
 const call = callOf('likes')
 
@@ -51,7 +56,7 @@ export const likeCalls = {
     repeatable: true,
     purpose:
       'An introduction: somebody labelled as fictional, or who chose to be introduced, whose like is new. Null when there is none.',
-    answer: z.object({ profile: autoLikeSchema.nullable() }),
+    answer: z.object({ profile: introductionSchema.nullable() }),
   }),
   swipeGame: call({
     method: 'GET',
@@ -68,7 +73,7 @@ export const likeCalls = {
     repeatable: true,
     purpose: 'Likes or skips somebody in the swipe game.',
     body: swipeSchema,
-    answer: swipedSchema,
+    answer: swipeResultSchema,
   }),
   undoSwipe: call({
     method: 'DELETE',
@@ -76,7 +81,7 @@ export const likeCalls = {
     access: 'member',
     repeatable: false,
     purpose: 'Undoes the latest decision if it was a skip.',
-    answer: undoneSwipeSchema,
+    answer: undoSwipeResultSchema,
   }),
   matchFinder: call({
     method: 'GET',
@@ -92,7 +97,7 @@ export const likeCalls = {
     access: 'member',
     repeatable: true,
     purpose: 'Answers the questions of the match finder.',
-    body: matchWishesSchema,
+    body: matchPreferencesSchema,
     answer: matchFinderSchema,
   }),
 } as const

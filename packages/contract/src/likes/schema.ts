@@ -31,7 +31,7 @@ export type Likes = z.infer<typeof likesSchema>
 export const likeSchema = z.object({ profile: memberIdSchema })
 
 /** A member who was introduced, as the overlay shows them. `match` is the path of the larger picture. */
-export const autoLikeSchema = profileCardSchema.extend({
+export const introductionSchema = profileCardSchema.extend({
   main_image: photoSchema.extend({ match: z.string() }).nullable(),
 })
-export type AutoLike = z.infer<typeof autoLikeSchema>
+export type Introduction = z.infer<typeof introductionSchema>

@@ -24,6 +24,6 @@ export const swipeSchema = z.object({
   time_zone: timeZoneSchema.optional(),
 })
 
-export const swipedSchema = swipeAllowanceSchema.extend({ match: z.boolean() })
+export const swipeResultSchema = swipeAllowanceSchema.extend({ match: z.boolean() })
 
-export const undoneSwipeSchema = swipeAllowanceSchema.extend({ profile: profileCardSchema })
+export const undoSwipeResultSchema = swipeAllowanceSchema.extend({ profile: profileCardSchema })

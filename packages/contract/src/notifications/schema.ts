@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** The end of the year 9999; no database keeps much later moments. */
-const latestMs = 253_402_300_799_999
+const maxTimestampMs = 253_402_300_799_999
 
 /** A `PushSubscription` as the browser's `toJSON()` gives it. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
-  expirationTime: z.number().min(0).max(latestMs).nullish(),
+  expirationTime: z.number().min(0).max(maxTimestampMs).nullish(),
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/),
@@ -14,7 +14,7 @@ export const pushSubscriptionSchema = z.object({
 })
 export type PushSubscriptionData = z.infer<typeof pushSubscriptionSchema>
 
-const writtenSchema = z
+const subscriptionJsonSchema = z
   .string()
   .transform((text, context) => {
     try {
@@ -35,7 +35,7 @@ export const pushStateSchema = z.union([
   z.literal(false),
   z.literal('denied'),
   pushSubscriptionSchema,
-  writtenSchema,
+  subscriptionJsonSchema,
 ])
 export type PushState = z.output<typeof pushStateSchema>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callOf } from '../core/call.ts'
 import { paymentIdSchema } from '../core/ids.ts'
 import {
-  confirmDebitSchema,
+  confirmDirectDebitSchema,
   directDebitSchema,
   newDirectDebitSchema,
 } from './directDebit.schema.ts'
@@ -83,7 +83,7 @@ export const paymentCalls = {
     access: 'member',
     repeatable: true,
     purpose: 'Signs the mandate with the code; the money is collected then.',
-    body: confirmDebitSchema,
+    body: confirmDirectDebitSchema,
     answer: z.object({ payment: paymentSchema }),
   }),
   resendDirectDebitCode: call({

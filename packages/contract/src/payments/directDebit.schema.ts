@@ -34,7 +34,7 @@ export const newDirectDebitSchema = z.object({
   mandate_accepted: z.boolean(),
 })
 
-export const confirmDebitSchema = z.object({
+export const confirmDirectDebitSchema = z.object({
   payment_id: paymentIdSchema,
   code: z.string().trim().max(12),
 })

@@ -22,21 +22,21 @@ export const sensitiveAnswers = {
 
 const answersOf: Readonly<Record<AttributeName, readonly string[]>> = sensitiveAnswers
 
-const isSensitive = (name: AttributeName, answer: string): boolean =>
+const isSensitiveAnswer = (name: AttributeName, answer: string): boolean =>
   answersOf[name].includes(answer)
 
 /** Attributes of which some are told, others not. */
-export type ToldAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
+export type PartialAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
 
 /** Whether any answer to an attribute is sensitive, so that the page asks for the consent beside it. */
 export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
 
 /** The first attribute of what is told that has a sensitive answer. */
-export const sensitiveAttribute = (told: ToldAttributes): AttributeName | undefined =>
+export const sensitiveAttribute = (told: PartialAttributes): AttributeName | undefined =>
   attributesSchema
     .keyof()
     .options.find((name) =>
-      [told[name] ?? []].flat().some((answer: string) => isSensitive(name, answer)),
+      [told[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
     )
 
 /** What is told without its sensitive answers. */
@@ -45,8 +45,8 @@ export const withoutSensitive = (attributes: Attributes): Attributes =>
     Object.fromEntries(
       attributesSchema.keyof().options.map((name) => {
         const told = attributes[name]
-        if (Array.isArray(told)) return [name, told.filter((one) => !isSensitive(name, one))]
-        return [name, told !== null && isSensitive(name, told) ? null : told]
+        if (Array.isArray(told)) return [name, told.filter((one) => !isSensitiveAnswer(name, one))]
+        return [name, told !== null && isSensitiveAnswer(name, told) ? null : told]
       }),
     ),
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../core/locale.ts'
 import { countrySchema, moneySchema } from '../core/money.ts'
-import { highestDiscount } from '../credits/discounts.schema.ts'
+import { maxDiscountPercentage } from '../credits/discounts.schema.ts'
 import { regionDataSchema } from '../places/schema.ts'
 import { interestSchema, profileFieldSchema } from '../profiles/attributes.schema.ts'
 
@@ -112,7 +112,7 @@ export const companySchema = z.object({
   delete_discount: z
     .int()
     .min(0)
-    .max(highestDiscount)
+    .max(maxDiscountPercentage)
     .describe('Per cent, offered before an account is deleted.'),
   added: z.iso.datetime().describe('Since when the company runs brands here, in UTC.'),
 })

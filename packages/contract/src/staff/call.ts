@@ -3,7 +3,7 @@ import type { StaffRole } from '../core/access.ts'
 import type { Call } from '../core/call.ts'
 import { pageFields, pageOf } from './page.ts'
 
-interface Description<Name extends string, Input extends z.ZodObject, Answer extends z.ZodType> {
+interface Definition<Name extends string, Input extends z.ZodObject, Answer extends z.ZodType> {
   /** As in the call's path, and as typed after `bouquet operate`. */
   readonly name: Name
   readonly purpose: string
@@ -14,7 +14,7 @@ interface Description<Name extends string, Input extends z.ZodObject, Answer ext
 }
 
 /** Something that staff do, by a call of the desk and by the command line alike. */
-export interface DeskAct<
+export interface StaffAction<
   Input extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
 > extends Call {
@@ -24,27 +24,31 @@ export interface DeskAct<
   readonly answer: Answer
 }
 
-const addressOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php` as const
+const pathOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php` as const
 
 /** An act that changes nothing; its input stands in the address. */
-export const reading = <
+export const query = <
   const Name extends string,
   Input extends z.ZodObject,
   Answer extends z.ZodType,
 >({
   role,
   ...act
-}: Description<Name, Input, Answer>) => ({
+}: Definition<Name, Input, Answer>) => ({
   ...act,
   feature: 'staff' as const,
   method: 'GET' as const,
-  path: addressOf(act.name),
+  path: pathOf(act.name),
   access: role,
   repeatable: true,
   query: act.input,
 })
 
-interface List<Name extends string, Filters extends z.ZodRawShape, Item extends z.ZodType> {
+interface ListDefinition<
+  Name extends string,
+  Filters extends z.ZodRawShape,
+  Item extends z.ZodType,
+> {
   readonly name: Name
   readonly purpose: string
   readonly role: StaffRole
@@ -55,7 +59,7 @@ interface List<Name extends string, Filters extends z.ZodRawShape, Item extends 
 }
 
 /** A reading that answers a page at a time. */
-export const listing = <
+export const listQuery = <
   const Name extends string,
   Filters extends z.ZodRawShape,
   Item extends z.ZodType,
@@ -64,26 +68,26 @@ export const listing = <
   id,
   item,
   ...list
-}: List<Name, Filters, Item>) =>
-  reading({
+}: ListDefinition<Name, Filters, Item>) =>
+  query({
     ...list,
     input: z.object({ ...filters, ...pageFields(id) }),
     answer: pageOf(item),
   })
 
 /** An act that changes something or is noted in the audit log. */
-export const deed = <
+export const command = <
   const Name extends string,
   Input extends z.ZodObject,
   Answer extends z.ZodType,
 >({
   role,
   ...act
-}: Description<Name, Input, Answer>) => ({
+}: Definition<Name, Input, Answer>) => ({
   ...act,
   feature: 'staff' as const,
   method: 'POST' as const,
-  path: addressOf(act.name),
+  path: pathOf(act.name),
   access: role,
   repeatable: false,
   body: act.input,

@@ -3,7 +3,7 @@ import { userStatusSchema } from '../accounts/user.schema.ts'
 import { moneySchema, paymentMethodSchema } from '../core/money.ts'
 import { discountCodeSchema, newDiscountCodeSchema } from '../credits/discounts.schema.ts'
 import { paymentSchema } from '../payments/schema.ts'
-import { deed, listing } from './call.ts'
+import { command, listQuery } from './call.ts'
 import { brand, member, reason } from './fields.ts'
 import { pageFields, pageOf } from './page.ts'
 
@@ -26,7 +26,7 @@ const accountSchema = z.object({
   last_seen: z.iso.datetime().nullable(),
 })
 
-const paidSchema = z.object({
+const accountPaymentSchema = z.object({
   payment: z.uuid(),
   status: paymentSchema.shape.status,
   price: moneySchema,
@@ -47,8 +47,8 @@ const refundSchema = z.object({
   created: z.iso.datetime(),
 })
 
-export const moneyActs = {
-  'find-account': deed({
+export const paymentActions = {
+  'find-account': command({
     name: 'find-account',
     purpose:
       'Look up an account by its e-mail address, with its payments, the latest first; the look is noted.',
@@ -56,22 +56,22 @@ export const moneyActs = {
     input: z.object({
       brand,
       email: z.string().trim().min(1).max(254).describe('address of the account'),
-      state: paidSchema.shape.status
+      state: accountPaymentSchema.shape.status
         .optional()
-        .describe(`only payments that are ${paidSchema.shape.status.options.join(', ')}`),
+        .describe(`only payments that are ${accountPaymentSchema.shape.status.options.join(', ')}`),
       ...pageFields(z.uuid()),
       reason,
     }),
-    answer: pageOf(paidSchema).extend({ account: accountSchema }),
+    answer: pageOf(accountPaymentSchema).extend({ account: accountSchema }),
   }),
-  refund: deed({
+  refund: command({
     name: 'refund',
     purpose: 'Pay a payment back as far as its credits are unspent.',
     role: 'support',
     input: z.object({ brand, payment: z.uuid().describe('id of the payment'), reason }),
     answer: z.object({ refund: refundSchema }),
   }),
-  codes: listing({
+  codes: listQuery({
     name: 'codes',
     purpose: 'List the discount codes that were made, the latest first.',
     role: 'support',
@@ -83,7 +83,7 @@ export const moneyActs = {
     id: z.uuid(),
     item: discountCodeSchema.extend({ brand: z.string(), created: z.iso.datetime() }),
   }),
-  'make-code': deed({
+  'make-code': command({
     name: 'make-code',
     purpose: 'Make a discount code, open to all or for one member.',
     role: 'support',
@@ -98,7 +98,7 @@ export const moneyActs = {
     }),
     answer: z.object({ code: discountCodeSchema }),
   }),
-  'end-code': deed({
+  'end-code': command({
     name: 'end-code',
     purpose: 'End a discount code before its day.',
     role: 'support',

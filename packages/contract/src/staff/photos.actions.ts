@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done } from '../core/call.ts'
-import { deed, listing } from './call.ts'
+import { command, listQuery } from './call.ts'
 import { brand, member, reason } from './fields.ts'
 
 const photo = z.uuid().describe('id of the photo')
@@ -8,7 +8,7 @@ const photo = z.uuid().describe('id of the photo')
 const photoStateSchema = z.enum(['pending', 'active', 'rejected'])
 
 /** A photo as staff see it; `address` answers to them alone. */
-const deskPhotoSchema = z.object({
+const staffPhotoSchema = z.object({
   photo: z.uuid(),
   brand: z.string(),
   member: z.uuid(),
@@ -20,7 +20,7 @@ const deskPhotoSchema = z.object({
 })
 
 /** A photo that was judged meanwhile is left alone; whoever knows of the judgement may overrule it. */
-const seenAs = {
+const expectedState = {
   approving: photoStateSchema
     .exclude(['active'])
     .default('pending')
@@ -31,8 +31,8 @@ const seenAs = {
     .describe('the state in which you saw it: pending, or active to overrule'),
 } as const
 
-export const photoActs = {
-  photos: listing({
+export const photoActions = {
+  photos: listQuery({
     name: 'photos',
     purpose: 'List photos that wait for approval, the oldest first, or that were turned down.',
     role: 'moderator',
@@ -45,20 +45,20 @@ export const photoActs = {
         .describe('pending, or rejected for those turned down, the latest first'),
     },
     id: z.uuid(),
-    item: deskPhotoSchema,
+    item: staffPhotoSchema,
   }),
-  'approve-photo': deed({
+  'approve-photo': command({
     name: 'approve-photo',
     purpose: 'Show a photo to others.',
     role: 'moderator',
-    input: z.object({ photo, seen: seenAs.approving, reason }),
+    input: z.object({ photo, seen: expectedState.approving, reason }),
     answer: done,
   }),
-  'reject-photo': deed({
+  'reject-photo': command({
     name: 'reject-photo',
     purpose: 'Take a photo from others; its owner reads the reason.',
     role: 'moderator',
-    input: z.object({ photo, seen: seenAs.rejecting, reason }),
+    input: z.object({ photo, seen: expectedState.rejecting, reason }),
     answer: done,
   }),
 } as const

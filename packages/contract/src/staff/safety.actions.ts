@@ -8,11 +8,11 @@ import {
   complaintSubjectSchema,
   complaintTextMaxLength,
 } from '../safety/schema.ts'
-import { deed, listing } from './call.ts'
+import { command, listQuery } from './call.ts'
 import { brand, member, reason } from './fields.ts'
 
 /** A message as it is kept; staff see the words, and pictures only as files of a case. */
-export const keptBodySchema = z.discriminatedUnion('kind', [
+export const storedBodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('gift'), gift: z.string() }),
   z.object({ kind: z.literal('photo'), photo: z.string() }),
@@ -29,7 +29,7 @@ export const heldMessageSchema = z.object({
   /** How grave the findings are together. */
   weight: z.int(),
   found: z.array(messageWarningSchema),
-  body: keptBodySchema,
+  body: storedBodySchema,
 })
 
 /** What was complained of, as it was at that moment; `files` are addresses of pictures. */
@@ -42,7 +42,7 @@ export const evidenceSchema = z.object({
         id: z.string(),
         sender: z.string(),
         sent_at: z.iso.datetime(),
-        body: keptBodySchema,
+        body: storedBodySchema,
       }),
     )
     .optional(),
@@ -50,13 +50,13 @@ export const evidenceSchema = z.object({
 })
 
 /** A case as staff see it. */
-export const deskComplaintSchema = complaintSchema.extend({
+export const staffComplaintSchema = complaintSchema.extend({
   brand: z.string(),
   reporter: z.uuid().nullable(),
   accused: z.uuid().nullable(),
   evidence: evidenceSchema,
 })
-export type DeskComplaint = z.infer<typeof deskComplaintSchema>
+export type StaffComplaint = z.infer<typeof staffComplaintSchema>
 
 /** Its options are the kinds that a subject can have. */
 const subjectKindSchema = z.enum(
@@ -69,8 +69,8 @@ const blockSchema = z.object({
   created: z.iso.datetime(),
 })
 
-export const safetyActs = {
-  messages: listing({
+export const safetyActions = {
+  messages: listQuery({
     name: 'messages',
     purpose: 'List messages that a check holds back, the oldest first, or that were judged.',
     role: 'moderator',
@@ -85,7 +85,7 @@ export const safetyActs = {
     id: z.uuid(),
     item: heldMessageSchema,
   }),
-  'judge-message': deed({
+  'judge-message': command({
     name: 'judge-message',
     purpose: 'Deliver a held message, which is paid then, or keep it back for good.',
     role: 'moderator',
@@ -96,7 +96,7 @@ export const safetyActs = {
     }),
     answer: done,
   }),
-  complaints: listing({
+  complaints: listQuery({
     name: 'complaints',
     purpose:
       'List cases that wait for a decision, the oldest first, or others, with their evidence.',
@@ -113,9 +113,9 @@ export const safetyActs = {
         .describe('open for received and appealed, or one of received, appealed, decided, closed'),
     },
     id: z.uuid(),
-    item: deskComplaintSchema,
+    item: staffComplaintSchema,
   }),
-  'decide-complaint': deed({
+  'decide-complaint': command({
     name: 'decide-complaint',
     purpose:
       'Decide a case, or decide it again after an appeal; whoever complained reads the reasons.',
@@ -135,9 +135,9 @@ export const safetyActs = {
         .max(complaintTextMaxLength)
         .describe('in words for whoever complained'),
     }),
-    answer: z.object({ complaint: deskComplaintSchema }),
+    answer: z.object({ complaint: staffComplaintSchema }),
   }),
-  blocks: listing({
+  blocks: listQuery({
     name: 'blocks',
     purpose: 'List whom a member has blocked and who has blocked them, the latest first.',
     role: 'moderator',
@@ -153,14 +153,14 @@ export const safetyActs = {
     id: z.string().regex(/^[0-9a-f-]{72}$/),
     item: blockSchema,
   }),
-  ban: deed({
+  ban: command({
     name: 'ban',
     purpose: 'Close an account and its sessions.',
     role: 'moderator',
     input: z.object({ brand, member, reason }),
     answer: done,
   }),
-  'lift-ban': deed({
+  'lift-ban': command({
     name: 'lift-ban',
     purpose: 'Open an account again that was banned.',
     role: 'moderator',

@@ -4,10 +4,10 @@ import { staffRoleSchema } from '../core/access.ts'
 export const staffPasswordMinLength = 12
 
 /** Life of an invitation and of a login at the desk. */
-export const deskTimes = { invitationHours: 24, sessionHours: 12 } as const
+export const staffLifetimes = { invitationHours: 24, sessionHours: 12 } as const
 
 /** The login's cookie goes to the calls of the desk and nowhere else. */
-export const deskCookie = { name: 'desk.session', path: '/api/desk' } as const
+export const staffCookie = { name: 'desk.session', path: '/api/desk' } as const
 
 /** Somebody who works for the operator, or has. */
 export const staffMemberSchema = z.object({
@@ -27,7 +27,7 @@ export const invitationSchema = z.object({ token: z.string(), ends: z.iso.dateti
 export type Invitation = z.infer<typeof invitationSchema>
 
 /** Who is logged in at the desk, and the brands there are to work on. */
-export const deskLoginSchema = z.object({
+export const staffLoginSchema = z.object({
   staff: staffMemberSchema.pick({ id: true, email: true, name: true, role: true }),
   ends: z.iso.datetime(),
   brands: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -10,7 +10,7 @@ import { callOf, done } from '../core/call.ts'
 const call = callOf('staff')
 
 /** The second factor of whoever is logged in at the desk; open to a login that may do nothing else yet. */
-export const deskSecondFactorCalls = {
+export const staffSecondFactorCalls = {
   deskSecondFactor: call({
     method: 'GET',
     path: '/api/desk/second-factor.php',

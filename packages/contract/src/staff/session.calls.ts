@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { secondFactorCodeSchema } from '../accounts/secondFactor.schema.ts'
 import { callOf, done } from '../core/call.ts'
-import { deskLoginSchema } from './schema.ts'
+import { staffLoginSchema } from './schema.ts'
 
 const call = callOf('staff')
 
 /** How staff come in and go; open to whoever has the words that they ask for. */
-export const deskSessionCalls = {
+export const staffSessionCalls = {
   deskLogin: call({
     method: 'GET',
     path: '/api/desk/session.php',
     access: 'staff',
     repeatable: true,
     purpose: 'Who is logged in at the desk.',
-    answer: deskLoginSchema,
+    answer: staffLoginSchema,
   }),
   deskSignIn: call({
     method: 'POST',
@@ -26,7 +26,7 @@ export const deskSessionCalls = {
       password: z.string().max(1_000),
       code: secondFactorCodeSchema.optional(),
     }),
-    answer: deskLoginSchema,
+    answer: staffLoginSchema,
   }),
   deskSignOut: call({
     method: 'DELETE',
@@ -48,6 +48,6 @@ export const deskSessionCalls = {
       password_again: z.string().max(1_000),
       code: secondFactorCodeSchema.optional(),
     }),
-    answer: deskLoginSchema,
+    answer: staffLoginSchema,
   }),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoleSchema } from '../core/access.ts'
-import { deed, listing } from './call.ts'
+import { command, listQuery } from './call.ts'
 import { brand, reason, staffEmail } from './fields.ts'
 import { invitationSchema, staffMemberSchema } from './schema.ts'
 
@@ -19,8 +19,8 @@ const auditEntrySchema = z.object({
   created: z.iso.datetime(),
 })
 
-export const staffActs = {
-  staff: listing({
+export const staffMemberActions = {
+  staff: listQuery({
     name: 'staff',
     purpose: 'List who works or has worked here, who came first first.',
     role: 'admin',
@@ -31,7 +31,7 @@ export const staffActs = {
     id: z.uuid(),
     item: staffMemberSchema,
   }),
-  'make-staff': deed({
+  'make-staff': command({
     name: 'make-staff',
     purpose: 'Take somebody on, or change their name and role. Who has no password is invited.',
     role: 'admin',
@@ -43,28 +43,28 @@ export const staffActs = {
     }),
     answer: staff.extend({ invitation: invitationSchema.nullable() }),
   }),
-  'invite-staff': deed({
+  'invite-staff': command({
     name: 'invite-staff',
     purpose: 'Let somebody set a new password; an earlier invitation ends.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
     answer: staff.extend({ invitation: invitationSchema }),
   }),
-  'sign-out-staff': deed({
+  'sign-out-staff': command({
     name: 'sign-out-staff',
     purpose: 'End all logins of somebody at the desk.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
     answer: staff,
   }),
-  'end-staff': deed({
+  'end-staff': command({
     name: 'end-staff',
     purpose: 'Take somebody’s rights away; their logins end at once.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
     answer: staff,
   }),
-  audit: listing({
+  audit: listQuery({
     name: 'audit',
     purpose: 'List what staff did, the latest first.',
     role: 'admin',

@@ -1,4 +1,4 @@
-import { chatsQuery, messagesOf, useClient, useWatched } from '@bouquet/client'
+import { chatsQuery, messagesOf, useClient, useStore } from '@bouquet/client'
 import { type Conversation, clientMessageIdSchema } from '@bouquet/contract'
 import { ChatThread } from '@bouquet/ui/ChatThread'
 import type { InfiniteData } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
   const conversation = newest.conversation?.id
   const arrived = messagesOf(thread)
   const unsent = useUnsent(profile.id)
-  const typing = useWatched(client.typing)
+  const typing = useStore(client.typing)
   const [unreadFrom] = useState(() => {
     const known = client.cache.getQueryData(chatsQuery(client).queryKey)?.chats
     const chat = known?.find((each) => each.profile.id === profile.id)

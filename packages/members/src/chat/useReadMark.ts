@@ -1,11 +1,11 @@
-import { readMutation, useClient } from '@bouquet/client'
+import { markReadMutation, useClient } from '@bouquet/client'
 import type { Message } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 /** Tells the server how far one has read, while the page is in sight. */
 export function useReadMark(messages: readonly Message[]): void {
-  const { mutate } = useMutation(readMutation(useClient()))
+  const { mutate } = useMutation(markReadMutation(useClient()))
   const marked = useRef(0)
   const last = messages.findLast(({ from_me }) => !from_me)
   const conversation = last?.conversation

@@ -1,4 +1,4 @@
-import { likesQuery, newLikes, useClient } from '@bouquet/client'
+import { countNewLikes, likesQuery, useClient } from '@bouquet/client'
 import { Badge, CountBadge } from '@bouquet/ui/Badge'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { NavTabs } from '@bouquet/ui/Tabs'
@@ -20,7 +20,7 @@ export function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const { tell, region } = useNotices()
   const likes = useQuery(likesQuery(useClient()))
   const people = likes.data ? peopleOf(likes.data, kind) : undefined
-  const fresh = likes.data ? newLikes(likes.data) : 0
+  const fresh = likes.data ? countNewLikes(likes.data) : 0
 
   return (
     <div className={page}>

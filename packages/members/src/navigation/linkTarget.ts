@@ -1,4 +1,4 @@
-import { insidePath } from '@bouquet/contract'
+import { sameSitePath } from '@bouquet/contract'
 import { isMembersPath } from './membersPaths.ts'
 
 export type LinkTarget =
@@ -14,7 +14,7 @@ const elsewhere = /^(?:#|https?:\/\/|mailto:|tel:)/
  * like a path and leads to another origin, or runs script.
  */
 export function linkTarget(href: string): LinkTarget {
-  const path = insidePath(href)
+  const path = sameSitePath(href)
   if (path !== null) return { kind: isMembersPath(path) ? 'screen' : 'page', href: path }
   return elsewhere.test(href) ? { kind: 'page', href } : { kind: 'none' }
 }

@@ -1,4 +1,4 @@
-import { chatsQuery, likesQuery, newLikes, useClient } from '@bouquet/client'
+import { chatsQuery, countNewLikes, likesQuery, useClient } from '@bouquet/client'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../accounts/session/useUser.ts'
 
@@ -9,6 +9,6 @@ export function useWaiting() {
   const chats = useQuery({ ...chatsQuery(client), enabled }).data
   const likes = useQuery({ ...likesQuery(client), enabled }).data
   const messages = (enabled && chats?.total_unread_messages) || 0
-  const fresh = enabled && likes ? newLikes(likes) : 0
+  const fresh = enabled && likes ? countNewLikes(likes) : 0
   return { messages, likes: fresh, total: messages + fresh }
 }

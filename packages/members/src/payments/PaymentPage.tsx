@@ -1,4 +1,4 @@
-import { creditsBought, paymentQuery, useClient } from '@bouquet/client'
+import { afterPurchase, paymentQuery, useClient } from '@bouquet/client'
 import type { Payment } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
@@ -54,6 +54,6 @@ function useCreditsBought(payment: Payment | undefined) {
   const client = useClient()
   const isCompleted = payment?.status === 'completed'
   useEffect(() => {
-    if (isCompleted) void creditsBought(client)
+    if (isCompleted) void afterPurchase(client)
   }, [isCompleted, client])
 }

@@ -1,4 +1,4 @@
-import { insidePath } from '@bouquet/contract'
+import { sameSitePath } from '@bouquet/contract'
 
 const keyOf = (payment: string) => `bouquet.after-payment.${payment}`
 
@@ -9,4 +9,4 @@ export function keepReturn(storage: Storage, payment: string, next: string | und
 
 /** Where the member was, or null when they came from nowhere in particular. */
 export const readReturn = (storage: Storage, payment: string): string | null =>
-  insidePath(storage.getItem(keyOf(payment)) ?? '')
+  sameSitePath(storage.getItem(keyOf(payment)) ?? '')

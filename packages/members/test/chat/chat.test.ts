@@ -1,4 +1,4 @@
-import { createClient, creditsBought, type Unsent } from '@bouquet/client'
+import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
 import { type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { chatsNamed } from '../../src/chat/chatsNamed.ts'
@@ -166,7 +166,7 @@ test('CHT-4 the message that the credits did not cover is kept and leaves after 
   expect(sent).toEqual([])
 
   credits = 120
-  await creditsBought(client)
+  await afterPurchase(client)
   await vi.waitFor(() => expect(sent).toEqual(['Saturday at ten?']))
   await vi.waitFor(() => expect(client.outbox.get()).toEqual([]))
 })

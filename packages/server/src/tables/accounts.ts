@@ -1,4 +1,4 @@
-import type { ConsentKind, DeletionReason, StartedSignup } from '@bouquet/contract'
+import type { ConsentKind, DeletionReason, PendingSignup } from '@bouquet/contract'
 import {
   boolean,
   customType,
@@ -78,7 +78,7 @@ export const dataExports = pgTable(
 export const startedSignups = pgTable('started_signups', {
   tokenHash: text('token_hash').primaryKey(),
   brand: text().notNull(),
-  given: jsonb().$type<StartedSignup>().notNull(),
+  given: jsonb().$type<PendingSignup>().notNull(),
   created: moment('created').notNull(),
   ends: moment('ends').notNull(),
 })

@@ -1,4 +1,4 @@
-import type { Interest, Nearness } from '@bouquet/contract'
+import type { Interest, Proximity } from '@bouquet/contract'
 import {
   boolean,
   date,
@@ -37,7 +37,7 @@ export const matchWishes = pgTable('match_wishes', {
   member: memberKey(),
   minAge: integer('min_age').notNull(),
   maxAge: integer('max_age').notNull(),
-  near: text().$type<Nearness>().notNull(),
+  near: text().$type<Proximity>().notNull(),
   interests: jsonb().$type<Interest[]>().notNull(),
   changed: timestamp({ withTimezone: true }).notNull(),
 })

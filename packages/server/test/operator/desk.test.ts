@@ -1,5 +1,5 @@
 import { calls, constants } from '@bouquet/contract'
-import { deskActs, deskCalls, deskCookie } from '@bouquet/contract/staff'
+import { staffActions, staffCalls, staffCookie } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../src/platform/ids.ts'
 import { staff, staffInvitations, staffSessions } from '../../src/tables/index.ts'
@@ -11,13 +11,13 @@ const server = await testServer()
 const password_again = staffPassword
 const passwords = { password: staffPassword, password_again }
 const signInAs = (email: string, password = staffPassword, client = server.client()) =>
-  client.call(deskCalls.deskSignIn, { body: { email, password } })
+  client.call(staffCalls.deskSignIn, { body: { email, password } })
 const refusedSignIn = (email: string, password: string, client = server.client()) =>
-  client.refused(deskCalls.deskSignIn, { body: { email, password } })
+  client.refused(staffCalls.deskSignIn, { body: { email, password } })
 
 const acts = async (admin: Awaited<ReturnType<typeof seatStaff>>, subject?: string) => {
   const query = subject ? { subject } : {}
-  const { items } = await admin.client.call(deskActs.audit, { query })
+  const { items } = await admin.client.call(staffActions.audit, { query })
   return items.map(({ act }) => act)
 }
 
@@ -29,7 +29,7 @@ test('PER-2 an invitation sets a password once, and only its hash is kept', asyn
     role: 'support',
     reason: 'first day',
   } as const
-  const { staff: made, invitation } = await admin.client.call(deskActs['make-staff'], { body })
+  const { staff: made, invitation } = await admin.client.call(staffActions['make-staff'], { body })
   expect(made).toMatchObject({ email: 'jo@bouquet.example', role: 'support', has_password: false })
   const token = invitation?.token ?? ''
   const [kept] = await server.db.select().from(staffInvitations)
@@ -37,14 +37,14 @@ test('PER-2 an invitation sets a password once, and only its hash is kept', asyn
   expect(JSON.stringify(kept)).not.toContain(token)
 
   const client = server.client()
-  const entered = await client.call(deskCalls.acceptInvitation, { body: { token, ...passwords } })
+  const entered = await client.call(staffCalls.acceptInvitation, { body: { token, ...passwords } })
   expect(entered).toMatchObject({
     staff: { name: 'Jo', role: 'support' },
     brands: [{ id: 'harbour', name: 'Harbour' }],
   })
-  expect(await client.call(deskCalls.deskLogin)).toEqual(entered)
+  expect(await client.call(staffCalls.deskLogin)).toEqual(entered)
   const again = { body: { token, ...passwords } }
-  expect(await server.client().refused(deskCalls.acceptInvitation, again)).toMatchObject({
+  expect(await server.client().refused(staffCalls.acceptInvitation, again)).toMatchObject({
     code: 'link_invalid',
   })
   expect((await signInAs('JO@bouquet.example')).staff.id).toBe(made.id)
@@ -56,9 +56,9 @@ test('PER-2 an invitation ends after a day, and a new one takes the place of the
   const admin = await seatStaff(server, 'admin')
   const { email, token } = await hire(server, 'moderator')
   const accept = (given: string) =>
-    server.client().refused(deskCalls.acceptInvitation, { body: { token: given, ...passwords } })
+    server.client().refused(staffCalls.acceptInvitation, { body: { token: given, ...passwords } })
   const body = { email, reason: 'the first was lost' }
-  const { invitation } = await admin.client.call(deskActs['invite-staff'], { body })
+  const { invitation } = await admin.client.call(staffActions['invite-staff'], { body })
   expect((await accept(token)).code).toBe('link_invalid')
   server.clock.pass(24 * 3_600)
   expect((await accept(invitation.token)).code).toBe('link_invalid')
@@ -69,7 +69,7 @@ test('PER-2 a password of staff has twelve characters or more, twice the same', 
   const accept = (password: string, again: string) =>
     server
       .client()
-      .refused(deskCalls.acceptInvitation, { body: { token, password, password_again: again } })
+      .refused(staffCalls.acceptInvitation, { body: { token, password, password_again: again } })
   expect(await accept('eleven char', 'eleven char')).toMatchObject({
     code: 'password_too_short',
     params: { min: 12 },
@@ -92,7 +92,7 @@ test('PER-2 the cookie of the desk is kept from scripts, other sites and other p
     [
       'HttpOnly',
       'Max-Age=43200',
-      `Path=${deskCookie.path}`,
+      `Path=${staffCookie.path}`,
       'SameSite=Strict',
       'Secure',
     ].toSorted(),
@@ -137,16 +137,16 @@ test('PER-2 who has no password yet cannot log in', async () => {
 test('PER-2 a login at the desk lasts twelve hours, or until it is signed out', async () => {
   const { client, email, id } = await seatStaff(server, 'admin')
   server.clock.pass(12 * 3_600 - 1)
-  await client.call(deskCalls.deskLogin)
+  await client.call(staffCalls.deskLogin)
   server.clock.pass(1)
-  expect((await client.refused(deskCalls.deskLogin)).code).toBe('authentication_required')
+  expect((await client.refused(staffCalls.deskLogin)).code).toBe('authentication_required')
 
   await signInAs(email, staffPassword, client)
-  const token = client.cookies.get(deskCookie.name) ?? ''
-  await client.call(deskCalls.deskSignOut)
-  expect(client.cookies.has(deskCookie.name)).toBe(false)
-  client.cookies.set(deskCookie.name, token)
-  expect((await client.refused(deskCalls.deskLogin)).code).toBe('authentication_required')
+  const token = client.cookies.get(staffCookie.name) ?? ''
+  await client.call(staffCalls.deskSignOut)
+  expect(client.cookies.has(staffCookie.name)).toBe(false)
+  client.cookies.set(staffCookie.name, token)
+  expect((await client.refused(staffCalls.deskLogin)).code).toBe('authentication_required')
   await signInAs(email, staffPassword, client)
   expect((await acts({ client, email, id }))[1]).toBe('staff.sign-out')
 })
@@ -155,11 +155,11 @@ test('PER-2 who is sent away is out at once, and comes back without a password',
   const admin = await seatStaff(server, 'admin')
   const jo = await seatStaff(server, 'moderator', 'jo')
   const reason = 'moved on'
-  await admin.client.call(deskActs['end-staff'], { body: { email: jo.email, reason } })
-  expect((await jo.client.refused(deskCalls.deskLogin)).code).toBe('authentication_required')
+  await admin.client.call(staffActions['end-staff'], { body: { email: jo.email, reason } })
+  expect((await jo.client.refused(staffCalls.deskLogin)).code).toBe('authentication_required')
   expect((await refusedSignIn(jo.email, staffPassword)).code).toBe('login_failed')
   const body = { email: jo.email, name: 'Jo', role: 'admin', reason: 'is back' } as const
-  const { staff: back, invitation } = await admin.client.call(deskActs['make-staff'], { body })
+  const { staff: back, invitation } = await admin.client.call(staffActions['make-staff'], { body })
   expect(back).toMatchObject({ id: jo.id, has_password: false })
   expect(invitation).not.toBeNull()
   expect((await refusedSignIn(jo.email, staffPassword)).code).toBe('login_failed')
@@ -169,15 +169,17 @@ test('PER-2 an admin ends somebody’s logins, and a new role holds from the nex
   const admin = await seatStaff(server, 'admin')
   const jo = await seatStaff(server, 'moderator', 'jo')
   const listing = { query: { brand: 'harbour' } }
-  await jo.client.call(deskActs.photos, listing)
+  await jo.client.call(staffActions.photos, listing)
   const person = { email: jo.email, name: 'Jo', role: 'support', reason: 'new task' } as const
-  const { invitation } = await admin.client.call(deskActs['make-staff'], { body: person })
+  const { invitation } = await admin.client.call(staffActions['make-staff'], { body: person })
   expect(invitation).toBeNull()
-  expect((await jo.client.refused(deskActs.photos, listing)).code).toBe('forbidden')
-  await jo.client.call(deskActs.codes, listing)
+  expect((await jo.client.refused(staffActions.photos, listing)).code).toBe('forbidden')
+  await jo.client.call(staffActions.codes, listing)
   const body = { email: jo.email, reason: 'lost laptop' }
-  await admin.client.call(deskActs['sign-out-staff'], { body })
-  expect((await jo.client.refused(deskActs.codes, listing)).code).toBe('authentication_required')
+  await admin.client.call(staffActions['sign-out-staff'], { body })
+  expect((await jo.client.refused(staffActions.codes, listing)).code).toBe(
+    'authentication_required',
+  )
 })
 
 test('PER-2 another site’s page can do nothing with the cookie of the desk', async () => {
@@ -188,13 +190,13 @@ test('PER-2 another site’s page can do nothing with the cookie of the desk', a
     role: 'admin',
     reason: 'x',
   })
-  const response = await client.fetch(deskActs['make-staff'].path, {
+  const response = await client.fetch(staffActions['make-staff'].path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://evil.example' },
     body,
   })
   expect(response.status).toBe(403)
-  expect((await client.call(deskActs.staff, { query: {} })).items).toHaveLength(1)
+  expect((await client.call(staffActions.staff, { query: {} })).items).toHaveLength(1)
 })
 
 test('PER-2 a member’s cookie opens no call of the desk, and a staff cookie no call of members', async () => {
@@ -203,8 +205,8 @@ test('PER-2 a member’s cookie opens no call of the desk, and a staff cookie no
   const token = (client: typeof desk.client, name: string) => client.cookies.get(name) ?? ''
   const auth = `${constants.cookies.authPrefix}session`
   const mixed = server.client()
-  mixed.cookies.set(deskCookie.name, token(member.client, auth))
-  mixed.cookies.set(auth, token(desk.client, deskCookie.name))
-  expect((await mixed.refused(deskCalls.deskLogin)).code).toBe('authentication_required')
+  mixed.cookies.set(staffCookie.name, token(member.client, auth))
+  mixed.cookies.set(auth, token(desk.client, staffCookie.name))
+  expect((await mixed.refused(staffCalls.deskLogin)).code).toBe('authentication_required')
   expect((await mixed.refused(calls.sessions)).code).toBe('authentication_required')
 })

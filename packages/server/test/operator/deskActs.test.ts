@@ -1,5 +1,5 @@
 import { calls, memberIdSchema } from '@bouquet/contract'
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { joinMember } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
@@ -14,7 +14,7 @@ test('PER-2 a moderator sees a photo before others do, and judges it', async () 
   const { client } = await joinMember(server)
   const moderator = await seatStaff(server, 'moderator')
   await client.call(calls.uploadPhoto, { file: await picture() })
-  const [photo] = (await moderator.client.call(deskActs.photos, inBrand)).items
+  const [photo] = (await moderator.client.call(staffActions.photos, inBrand)).items
   const address = photo?.address ?? ''
   const shown = await moderator.client.fetch(address)
   expect(shown.headers.get('content-type')).toBe('image/jpeg')
@@ -22,9 +22,9 @@ test('PER-2 a moderator sees a photo before others do, and judges it', async () 
   expect((await client.fetch(address)).status).toBe(403)
 
   const body = { photo: photo?.photo ?? '', reason: 'a face, well lit' }
-  await moderator.client.call(deskActs['approve-photo'], { body })
+  await moderator.client.call(staffActions['approve-photo'], { body })
   expect((await client.call(calls.getUser)).user?.profile.photos[0]?.status).toBe('active')
-  expect(await moderator.client.refused(deskActs['approve-photo'], { body })).toMatchObject({
+  expect(await moderator.client.refused(staffActions['approve-photo'], { body })).toMatchObject({
     code: 'already_decided',
     field: 'photo',
     params: { by: 'moderator', at: server.clock.now().toISOString(), act: 'photo.approve' },
@@ -37,15 +37,15 @@ test('PER-2 a case comes with its evidence, is decided with reasons, and again a
   const moderator = await seatStaff(server, 'moderator')
   const desk = moderator.client
   await accused.client.call(calls.uploadPhoto, { file: await picture() })
-  const [photo] = (await desk.call(deskActs.photos, inBrand)).items
+  const [photo] = (await desk.call(staffActions.photos, inBrand)).items
   const judged = { body: { photo: photo?.photo ?? '', reason: 'fine' } }
-  await desk.call(deskActs['approve-photo'], judged)
+  await desk.call(staffActions['approve-photo'], judged)
   const profile = memberIdSchema.parse(accused.user.id)
   await reporter.client.call(calls.complain, {
     body: { subject: { kind: 'profile', profile }, reason: 'scam', text: 'He asked for money.' },
   })
 
-  const [found] = (await desk.call(deskActs.complaints, inBrand)).items
+  const [found] = (await desk.call(staffActions.complaints, inBrand)).items
   expect(found).toMatchObject({
     accused: accused.user.id,
     reporter: reporter.user.id,
@@ -58,7 +58,7 @@ test('PER-2 a case comes with its evidence, is decided with reasons, and again a
     readonly seen?: 'appealed'
     readonly decision: 'upheld' | 'rejected'
     readonly reasons: string
-  }) => desk.call(deskActs['decide-complaint'], { body: { brand, number, ...own } })
+  }) => desk.call(staffActions['decide-complaint'], { body: { brand, number, ...own } })
   await decide({ decision: 'rejected', reasons: 'Nothing was found.' })
   const text = 'Please look once more.'
   await reporter.client.call(calls.appealComplaint, { body: { number, text } })
@@ -79,15 +79,17 @@ test('PER-2 support finds an account by its address, and the log has who looked 
   const support = await seatStaff(server, 'support')
   const admin = await seatStaff(server, 'admin')
   const look = { brand, email: member.user.email, reason: 'wrote to support' }
-  const { account, items } = await support.client.call(deskActs['find-account'], { body: look })
+  const { account, items } = await support.client.call(staffActions['find-account'], { body: look })
   expect(account).toMatchObject({ id: member.user.id, name: 'Mara', confirmed: true })
   expect(items).toEqual([])
   const stranger = { ...look, email: 'nobody@post.example' }
-  expect(await support.client.refused(deskActs['find-account'], { body: stranger })).toMatchObject({
+  expect(
+    await support.client.refused(staffActions['find-account'], { body: stranger }),
+  ).toMatchObject({
     code: 'email_not_found',
   })
   const query = { subject: `member:${member.user.id}` }
-  expect((await admin.client.call(deskActs.audit, { query })).items).toMatchObject([
+  expect((await admin.client.call(staffActions.audit, { query })).items).toMatchObject([
     { act: 'account.find', actor: `staff:${support.id}`, name: 'support', reason: look.reason },
   ])
 })

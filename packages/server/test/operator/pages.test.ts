@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -155,7 +155,7 @@ describe('pages', () => {
   test('API-4 a page has one to two hundred things, and begins at a place of its own list', async () => {
     const { client } = await seatStaff(server, 'admin')
     const refused = async (query: object) => {
-      const { code, field } = await client.refused(deskActs.photos, { query })
+      const { code, field } = await client.refused(staffActions.photos, { query })
       return [code, field]
     }
     expect(await refused({ limit: 0 })).toEqual(['invalid_input', 'limit'])

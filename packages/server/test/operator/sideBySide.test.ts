@@ -1,5 +1,5 @@
 import { calls, errorBodySchema } from '@bouquet/contract'
-import { type DeskActName, deskActs } from '@bouquet/contract/staff'
+import { type StaffActionName, staffActions } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, photos } from '../../src/tables/index.ts'
@@ -22,7 +22,7 @@ const seatTwo = async () => [
 
 /** Something to be decided once: the act, and what to send. */
 interface Contest {
-  readonly act: DeskActName
+  readonly act: StaffActionName
   readonly noted: string
   prepare(): Promise<object>
 }
@@ -80,7 +80,7 @@ describe('two of the staff decide the same thing', () => {
         body: JSON.stringify(body),
       }
       const answers = await Promise.all(
-        both.map(({ client }) => client.fetch(deskActs[act].path, init)),
+        both.map(({ client }) => client.fetch(staffActions[act].path, init)),
       )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
       const log = await db.select().from(auditLog).where(eq(auditLog.act, noted))
@@ -107,8 +107,8 @@ test('PER-2 a photo that was approved meanwhile is not taken away unseen, only b
     await seatStaff(server, 'moderator', 'Bo'),
   ]
   const body = { photo: photo.id, reason }
-  await ada.client.call(deskActs['approve-photo'], { body })
-  expect(await bo.client.refused(deskActs['reject-photo'], { body })).toMatchObject({
+  await ada.client.call(staffActions['approve-photo'], { body })
+  expect(await bo.client.refused(staffActions['reject-photo'], { body })).toMatchObject({
     status: 409,
     code: 'already_decided',
     field: 'photo',
@@ -116,7 +116,7 @@ test('PER-2 a photo that was approved meanwhile is not taken away unseen, only b
   })
   const status = async () => (await client.call(calls.getUser)).user?.profile.photos[0]?.status
   expect(await status()).toBe('active')
-  await bo.client.call(deskActs['reject-photo'], { body: { ...body, seen: 'active' } })
+  await bo.client.call(staffActions['reject-photo'], { body: { ...body, seen: 'active' } })
   expect(await status()).toBe('rejected')
 })
 
@@ -131,26 +131,28 @@ test('PER-2 a first decision that comes late is not taken for one on the appeal'
   ]
   const { number } = complaint
   const body = { brand, number, decision: 'rejected', reasons: 'Nothing was found.' } as const
-  await ada.client.call(deskActs['decide-complaint'], { body })
+  await ada.client.call(staffActions['decide-complaint'], { body })
   await reporter.client.call(calls.appealComplaint, { body: { number, text: 'Look once more.' } })
-  expect(await bo.client.refused(deskActs['decide-complaint'], { body })).toMatchObject({
+  expect(await bo.client.refused(staffActions['decide-complaint'], { body })).toMatchObject({
     code: 'already_decided',
     params: { by: 'Ada', act: 'complaint.decided.rejected' },
   })
-  const [waiting] = (await bo.client.call(deskActs.complaints, { query: { brand } })).items
+  const [waiting] = (await bo.client.call(staffActions.complaints, { query: { brand } })).items
   expect(waiting).toMatchObject({ number, status: 'appealed' })
 })
 
 test('PER-2 what is gone is still not found, and what no person decided has nobody’s name', async () => {
   const { client } = await seatStaff(server, 'admin', 'Ada')
   const gone = { body: { photo: await insertPerson(db), reason } }
-  expect(await client.refused(deskActs['approve-photo'], gone)).toMatchObject({ code: 'not_found' })
+  expect(await client.refused(staffActions['approve-photo'], gone)).toMatchObject({
+    code: 'not_found',
+  })
   const member = await insertPerson(db)
   const never = { body: { brand, member, reason } }
-  expect(await client.refused(deskActs['lift-ban'], never)).toMatchObject({ code: 'not_found' })
+  expect(await client.refused(staffActions['lift-ban'], never)).toMatchObject({ code: 'not_found' })
   const [photo = ''] = await fillPhotos(db, member)
   await db.update(photos).set({ status: 'active' }).where(eq(photos.id, photo))
-  const refusal = await client.refused(deskActs['approve-photo'], { body: { photo, reason } })
+  const refusal = await client.refused(staffActions['approve-photo'], { body: { photo, reason } })
   expect(refusal.code).toBe('already_decided')
   expect(refusal.params).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { calls, memberIdSchema } from '@bouquet/contract'
-import { deskActs, deskCalls, type StaffRole } from '@bouquet/contract/staff'
+import { type StaffRole, staffActions, staffCalls } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app/createApp.ts'
@@ -27,16 +27,16 @@ const words = (email: string, code?: string) => ({
   body: { email, password, ...(code && { code }) },
 })
 const refusedSignIn = async (email: string, code?: string) =>
-  (await server.client().refused(deskCalls.deskSignIn, words(email, code))).code
+  (await server.client().refused(staffCalls.deskSignIn, words(email, code))).code
 
 /** Somebody of the staff with a second factor, half a minute after it was switched on. */
 async function seatGuarded(role: StaffRole, name?: string) {
   const person = await seatStaff(server, role, name)
   const { client } = person
-  const { uri } = await client.call(deskCalls.beginDeskSecondFactor, { body: { password } })
+  const { uri } = await client.call(staffCalls.beginDeskSecondFactor, { body: { password } })
   const phone = authenticator(server, uri)
   const body = { code: phone.code() }
-  const { recovery_codes } = await client.call(deskCalls.confirmDeskSecondFactor, { body })
+  const { recovery_codes } = await client.call(staffCalls.confirmDeskSecondFactor, { body })
   server.clock.pass(30)
   return { ...person, uri, phone, recovery_codes }
 }
@@ -56,9 +56,9 @@ describe('at the desk', () => {
     expect(await refusedSignIn(email)).toBe('second_factor_required')
     expect(await refusedSignIn(email, '000000')).toBe('second_factor_wrong')
     const code = phone.code()
-    await server.client().call(deskCalls.deskSignIn, words(email, code))
+    await server.client().call(staffCalls.deskSignIn, words(email, code))
     expect(await refusedSignIn(email, code)).toBe('second_factor_used')
-    await server.client().call(deskCalls.deskSignIn, words(email, recovery_codes[0]))
+    await server.client().call(staffCalls.deskSignIn, words(email, recovery_codes[0]))
     const log = (await noted(id)).map(({ act, reason }) => `${act} ${reason}`)
     expect(log).toEqual([
       'staff.password invitation accepted',
@@ -77,24 +77,24 @@ describe('at the desk', () => {
     }
     expect(await refusedSignIn(email, phone.code())).toBe('login_blocked')
     server.clock.pass(15 * 60)
-    await server.client().call(deskCalls.deskSignIn, words(email, phone.code()))
+    await server.client().call(staffCalls.deskSignIn, words(email, phone.code()))
   })
 
   test('PER-2 recovery codes are renewed and the second factor switched off with password and code', async () => {
     const { client, email, id, phone, recovery_codes } = await seatGuarded('admin')
     const proof = (code: string) => ({ body: { password, code } })
     const { recovery_codes: fresh } = await client.call(
-      deskCalls.renewDeskRecoveryCodes,
+      staffCalls.renewDeskRecoveryCodes,
       proof(phone.code()),
     )
     expect(await refusedSignIn(email, recovery_codes[0])).toBe('second_factor_wrong')
-    expect((await client.call(deskCalls.deskSecondFactor)).second_factor).toMatchObject({
+    expect((await client.call(staffCalls.deskSecondFactor)).second_factor).toMatchObject({
       on: true,
       required: false,
       recovery_codes_left: 10,
     })
-    await client.call(deskCalls.endDeskSecondFactor, proof(fresh[0] ?? ''))
-    await server.client().call(deskCalls.deskSignIn, words(email))
+    await client.call(staffCalls.endDeskSecondFactor, proof(fresh[0] ?? ''))
+    await server.client().call(staffCalls.deskSignIn, words(email))
     expect((await noted(id)).map(({ act }) => act)).toEqual(
       expect.arrayContaining(['staff.recovery-codes', 'staff.second-factor.off']),
     )
@@ -105,23 +105,23 @@ describe('at the desk', () => {
     const { invitation } = await performAct(
       { ...server.services, database: server.database },
       { name: 'invite-staff', given: { email, reason: 'forgot the password' } },
-    ).then(deskActs['invite-staff'].answer.parse)
+    ).then(staffActions['invite-staff'].answer.parse)
     const body = {
       token: invitation.token,
       password: 'another four words',
       password_again: 'another four words',
     }
     const client = server.client()
-    const refused = await client.refused(deskCalls.acceptInvitation, { body })
+    const refused = await client.refused(staffCalls.acceptInvitation, { body })
     expect(refused).toMatchObject({ code: 'second_factor_required', field: 'code' })
-    await client.call(deskCalls.acceptInvitation, { body: { ...body, code: phone.code() } })
-    expect((await client.call(deskCalls.deskSecondFactor)).second_factor.on).toBe(true)
+    await client.call(staffCalls.acceptInvitation, { body: { ...body, code: phone.code() } })
+    expect((await client.call(staffCalls.deskSecondFactor)).second_factor.on).toBe(true)
   })
 
   test('PER-2 the second factor of who is sent away goes with them', async () => {
     const admin = await seatStaff(server, 'admin')
     const { email } = await seatGuarded('support')
-    await admin.client.call(deskActs['end-staff'], { body: { email, reason: 'moved on' } })
+    await admin.client.call(staffActions['end-staff'], { body: { email, reason: 'moved on' } })
     expect(await server.db.select().from(secondFactors)).toEqual([])
   })
 })
@@ -130,32 +130,36 @@ describe('where the operator requires it', () => {
   test('PER-2 a login without a second factor leads only to setting one up', async () => {
     const { email } = await seatStaff(server, 'admin')
     const client = strictClient()
-    await client.call(deskCalls.deskSignIn, words(email))
-    expect(await client.refused(deskActs.photos, listing)).toMatchObject({
+    await client.call(staffCalls.deskSignIn, words(email))
+    expect(await client.refused(staffActions.photos, listing)).toMatchObject({
       status: 403,
       code: 'second_factor_not_set_up',
     })
     const picture = await client.fetch('/api/desk/photo.php?photo=x')
     expect(picture.status).toBe(403)
-    expect((await client.call(deskCalls.deskSecondFactor)).second_factor).toMatchObject({
+    expect((await client.call(staffCalls.deskSecondFactor)).second_factor).toMatchObject({
       on: false,
       required: true,
     })
-    const { uri } = await client.call(deskCalls.beginDeskSecondFactor, { body: { password } })
-    expect((await client.refused(deskActs.photos, listing)).code).toBe('second_factor_not_set_up')
+    const { uri } = await client.call(staffCalls.beginDeskSecondFactor, { body: { password } })
+    expect((await client.refused(staffActions.photos, listing)).code).toBe(
+      'second_factor_not_set_up',
+    )
     const body = { code: authenticator(server, uri).code() }
-    await client.call(deskCalls.confirmDeskSecondFactor, { body })
-    await client.call(deskActs.photos, listing)
+    await client.call(staffCalls.confirmDeskSecondFactor, { body })
+    await client.call(staffActions.photos, listing)
   })
 
   test('PER-2 a role stays a role, and a new colleague comes in by the invitation', async () => {
     const { token } = await hire(server, 'support')
     const client = strictClient()
     const body = { token, password, password_again: password }
-    await client.call(deskCalls.acceptInvitation, { body })
-    expect((await client.refused(deskActs.photos, listing)).code).toBe('forbidden')
-    expect((await client.refused(deskActs.codes, listing)).code).toBe('second_factor_not_set_up')
-    await client.call(deskCalls.deskSignOut)
+    await client.call(staffCalls.acceptInvitation, { body })
+    expect((await client.refused(staffActions.photos, listing)).code).toBe('forbidden')
+    expect((await client.refused(staffActions.codes, listing)).code).toBe(
+      'second_factor_not_set_up',
+    )
+    await client.call(staffCalls.deskSignOut)
   })
 })
 
@@ -166,7 +170,7 @@ describe('for who has lost the phone', () => {
     const member = memberIdSchema.parse(user.id)
     const reason = 'wrote from the known address, answered the call back'
     const wish = { body: { brand, member, reason } }
-    await support.client.call(deskActs['end-second-factor'], wish)
+    await support.client.call(staffActions['end-second-factor'], wish)
     const body = { email: user.email, password: goodSignup.password }
     await server.client().call(calls.login, { body })
     expect((await client.call(calls.getUser)).user?.id).toBe(user.id)
@@ -181,7 +185,7 @@ describe('for who has lost the phone', () => {
       act: 'second-factor.end',
       reason,
     })
-    const again = await support.client.refused(deskActs['end-second-factor'], wish)
+    const again = await support.client.refused(staffActions['end-second-factor'], wish)
     expect(again.code).toBe('second_factor_off')
   })
 
@@ -204,6 +208,6 @@ describe('for who has lost the phone', () => {
       act: 'staff.second-factor.end',
       reason: given.reason,
     })
-    await server.client().call(deskCalls.deskSignIn, words(email))
+    await server.client().call(staffCalls.deskSignIn, words(email))
   })
 })

@@ -1,5 +1,5 @@
 import { calls } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeStreams } from '../../src/app/apiDocs/describeStreams.ts'
@@ -24,7 +24,7 @@ const readDocument = async () =>
 test('API-2 every call says in a sentence what it is for, and who may ask', async () => {
   const { paths } = await readDocument()
   const told = Object.values(paths).flatMap((methods) => Object.values(methods))
-  const all = [...Object.values(calls), ...Object.values(deskCalls)]
+  const all = [...Object.values(calls), ...Object.values(staffCalls)]
   const operations = new Set(all.map(({ method, path }) => `${method} ${path}`))
   expect(told).toHaveLength(operations.size + describeStreams().length)
   const silent = told.filter(

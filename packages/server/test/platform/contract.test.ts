@@ -1,5 +1,5 @@
 import { calls, errorBodySchema, errorTable, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from '../../src/app/createApp.ts'
@@ -7,7 +7,7 @@ import { joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
-const all = [...Object.entries(calls), ...Object.entries(deskCalls)]
+const all = [...Object.entries(calls), ...Object.entries(staffCalls)]
 
 const openapiSchema = z.object({
   openapi: z.literal('3.1.0'),

@@ -1,5 +1,5 @@
 import { calls, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ test('API-2 each operation has the name of its call', () => {
     ...Object.entries(calls)
       .filter(([, call]) => !('variant' in call))
       .map(([name]) => name),
-    ...Object.keys(deskCalls).map((name) => `desk-${name}`),
+    ...Object.keys(staffCalls).map((name) => `desk-${name}`),
   ].filter((name) => !named.has(name))
   expect(missing).toEqual([])
 })
@@ -56,7 +56,7 @@ test('API-2 each operation has the name of its call', () => {
 test('API-2 calls of visitors need no login, those of members their cookie', () => {
   expect(operation('get', calls.settings.path)?.security).toEqual([])
   expect(operation('get', calls.chats.path)?.security).toEqual([{ session: [] }])
-  expect(operation('get', deskCalls.audit.path)?.security).toEqual([{ desk: [] }])
+  expect(operation('get', staffCalls.audit.path)?.security).toEqual([{ desk: [] }])
 })
 
 test('API-2 login and the saving of a push subscription are one operation with either body', () => {

@@ -1,4 +1,4 @@
-import { deskCalls, type StaffRole } from '@bouquet/contract/staff'
+import { type StaffRole, staffCalls } from '@bouquet/contract/staff'
 import { newId } from '../../src/platform/ids.ts'
 import { inviteStaff } from '../../src/staff/accounts/inviteStaff.ts'
 import { writeStaff } from '../../src/staff/accounts/staff.store.ts'
@@ -23,6 +23,6 @@ export async function seatStaff(server: Server, role: StaffRole, name?: string) 
   const { id, email, token } = await hire(server, role, name)
   const client = server.client()
   const body = { token, password: staffPassword, password_again: staffPassword }
-  await client.call(deskCalls.acceptInvitation, { body })
+  await client.call(staffCalls.acceptInvitation, { body })
   return { id, email, client }
 }

@@ -1,4 +1,4 @@
-import { accompany, type Client, userQuery } from '@bouquet/client'
+import { type Client, startSession, userQuery } from '@bouquet/client'
 import type { AppRouter } from '../../app/router.ts'
 
 /** Starts and ends what goes with a logged-in member, and brings a lost one to the login. */
@@ -12,7 +12,7 @@ export function followSession(client: Client, router: AppRouter): void {
     if (user === undefined || id === member) return
     end()
     member = id
-    end = id ? accompany(client, id) : () => {}
+    end = id ? startSession(client, id) : () => {}
   }
   client.cache.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === 'user') follow()

@@ -1,4 +1,4 @@
-import { closeIntroduction, introductionQuery, useClient } from '@bouquet/client'
+import { dismissIntroduction, introductionQuery, useClient } from '@bouquet/client'
 import { LikeModal } from '@bouquet/ui/LikeModal'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export default function IntroductionModal() {
   return (
     <LikeModal
       isOpen
-      onOpenChange={() => closeIntroduction(client)}
+      onOpenChange={() => dismissIntroduction(client)}
       person={{
         name,
         age,

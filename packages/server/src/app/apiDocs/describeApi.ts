@@ -1,5 +1,5 @@
 import { constants, errorTable, features } from '@bouquet/contract'
-import { deskCookie } from '@bouquet/contract/staff'
+import { staffCookie } from '@bouquet/contract/staff'
 import type { Brand } from '@bouquet/theme'
 import type { App } from '../../platform/http/App.ts'
 import { registerRefusals } from '../../platform/http/describeRefusals.ts'
@@ -62,7 +62,7 @@ export function registerShared(app: App): void {
   openAPIRegistry.registerComponent('securitySchemes', 'desk', {
     type: 'apiKey',
     in: 'cookie',
-    name: deskCookie.name,
+    name: staffCookie.name,
     description: 'Somebody of the staff who has logged in at the desk.',
   })
 }

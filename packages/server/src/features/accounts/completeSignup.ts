@@ -1,4 +1,4 @@
-import type { Signup, StartedSignup } from '@bouquet/contract'
+import type { PendingSignup, Signup } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
@@ -12,7 +12,7 @@ import { consumeStartedSignup, findStartedSignup } from './startedSignups.store.
 export async function readStartedSignup(
   { brand, clock, db }: Ctx,
   token: string,
-): Promise<StartedSignup> {
+): Promise<PendingSignup> {
   const start = await findStartedSignup(db, brand.id, token, clock.now())
   if (!start) throw refuse('link_invalid')
   return start

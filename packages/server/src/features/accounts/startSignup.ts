@@ -1,4 +1,4 @@
-import { type StartedSignup, withoutSensitive } from '@bouquet/contract'
+import { type PendingSignup, withoutSensitive } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
@@ -19,7 +19,7 @@ const lifetimeSeconds = 7 * 86_400
  * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests, and
  * those of a name
  */
-export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void> {
+export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void> {
   const { brand, clock, config, db, locale, mail, visit } = ctx
   const { email } = given
   if (!acceptsSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
@@ -53,7 +53,7 @@ export async function startSignup(ctx: Ctx, given: StartedSignup): Promise<void>
 }
 
 /** What may be kept: sensitive interests only when the consent to them came along. */
-function withConsentOnly(given: StartedSignup): StartedSignup {
+function withConsentOnly(given: PendingSignup): PendingSignup {
   if (given.sensitive_data || !given.interests) return given
   const { interests } = withoutSensitive({ ...emptyAttributes, interests: given.interests })
   return { ...given, interests }

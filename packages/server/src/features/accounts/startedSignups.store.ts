@@ -1,4 +1,4 @@
-import type { StartedSignup } from '@bouquet/contract'
+import type { PendingSignup } from '@bouquet/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
@@ -7,7 +7,7 @@ import { startedSignups } from '../../tables/index.ts'
 
 interface NewStartedSignup {
   readonly brand: string
-  readonly given: StartedSignup
+  readonly given: PendingSignup
   readonly now: Date
   readonly lifetimeSeconds: number
 }

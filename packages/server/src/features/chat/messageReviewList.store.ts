@@ -1,11 +1,11 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { messageReviews, messages } from '../../tables/index.ts'
 
-type ReviewFilters = z.output<typeof deskActs.messages.input>
+type ReviewFilters = z.output<typeof staffActions.messages.input>
 
 interface ReviewedMessage {
   readonly review: typeof messageReviews.$inferSelect

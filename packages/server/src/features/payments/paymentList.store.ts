@@ -1,11 +1,11 @@
-import type { Page, PageWish } from '@bouquet/contract/staff'
+import type { Page, PageQuery } from '@bouquet/contract/staff'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { payments } from '../../tables/index.ts'
 import { type PaymentRow, refundTotals } from './payments.store.ts'
 
-interface PaymentFilters extends PageWish {
+interface PaymentFilters extends PageQuery {
   readonly member: string
   readonly state?: PaymentRow['status'] | undefined
 }

@@ -1,4 +1,4 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { auditLog, staff } from '../../tables/index.ts'
@@ -21,7 +21,7 @@ const entries = (db: Db) =>
 /** Entries of the log, the latest first. */
 export const listAudit = (
   db: Db,
-  { brand, act, subject, actor, ...query }: z.output<typeof deskActs.audit.input>,
+  { brand, act, subject, actor, ...query }: z.output<typeof staffActions.audit.input>,
 ): Promise<Page<Entry>> =>
   readPage<Entry>(
     db,

@@ -1,9 +1,9 @@
 import {
+  type Cursor,
+  encodeCursor,
   listCountLimit,
   type Page,
-  type PageWish,
-  type Place,
-  writePlace,
+  type PageQuery,
 } from '@bouquet/contract/staff'
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -30,7 +30,7 @@ interface List<Row> {
   readonly where: SQL | undefined
   /** May join further columns. */
   rows(span: Span): PromiseLike<readonly Row[]>
-  placeOf(row: Row): Place
+  placeOf(row: Row): Cursor
 }
 
 /**
@@ -40,7 +40,7 @@ interface List<Row> {
 export async function readPage<Row>(
   db: Db,
   list: List<Row>,
-  { from, to, after, limit }: PageWish,
+  { from, to, after, limit }: PageQuery,
 ): Promise<Page<Row>> {
   const { moment, id, first, placeOf } = list
   const asked = and(
@@ -62,7 +62,7 @@ export async function readPage<Row>(
   })
   return {
     items,
-    next: last === undefined ? null : writePlace(placeOf(last)),
+    next: last === undefined ? null : encodeCursor(placeOf(last)),
     total: Math.min(counted, listCountLimit),
     total_is_minimum: counted > listCountLimit,
   }

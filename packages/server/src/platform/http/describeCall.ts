@@ -1,12 +1,12 @@
 import { type Access, type Call, calls } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import { z } from '@hono/zod-openapi'
 import { describeRefusals } from './describeRefusals.ts'
 
 /** Calls with the names that they have in the contract; those of the desk begin with it. */
 const ids = new Map<Call, string>()
 for (const [name, call] of Object.entries(calls)) ids.set(call, name)
-for (const [name, call] of Object.entries(deskCalls)) ids.set(call, `desk-${name}`)
+for (const [name, call] of Object.entries(staffCalls)) ids.set(call, `desk-${name}`)
 
 /** The other calls of the same address, each of which is meant by a value in its query. */
 const variantsOf = (call: Call): Call[] =>

@@ -1,5 +1,5 @@
 import { type Call, calls, streams } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 
 interface NamedCall {
   readonly name: string
@@ -15,7 +15,7 @@ const note = (prefix: string, table: Readonly<Record<string, Call>>) => {
   }
 }
 note('', calls)
-note('desk.', deskCalls)
+note('desk.', staffCalls)
 
 const streamNames: ReadonlyMap<string, string> = new Map(
   Object.entries(streams).map(([name, path]) => [path, name]),

@@ -1,11 +1,11 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { type StaffRow, staff } from '../../tables/index.ts'
 
-type ListQuery = z.output<typeof deskActs.staff.input>
+type ListQuery = z.output<typeof staffActions.staff.input>
 
 /** Who works here or has, who came first first. */
 export const listStaff = (

@@ -1,4 +1,4 @@
-import { deskTimes } from '@bouquet/contract/staff'
+import { staffLifetimes } from '@bouquet/contract/staff'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
@@ -18,7 +18,7 @@ export async function startStaffSession(
   now: Date,
 ): Promise<StartedStaffSession> {
   const token = newToken()
-  const ends = secondsAfter(now, deskTimes.sessionHours * 3_600)
+  const ends = secondsAfter(now, staffLifetimes.sessionHours * 3_600)
   await insertLogin(tx, {
     id: newId(),
     staff: staff.id,

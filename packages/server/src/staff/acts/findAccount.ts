@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bouquet/contract'
-import type { deskActs } from '@bouquet/contract/staff'
+import type { staffActions } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findMemberByEmail } from '../../features/members/index.ts'
 import { pageMemberPayments } from '../../features/payments/index.ts'
@@ -8,7 +8,7 @@ import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 
-type FindAccount = (typeof deskActs)['find-account']
+type FindAccount = (typeof staffActions)['find-account']
 
 /**
  * An account by its address, for who has written to support. That somebody looked, and why, is noted.

@@ -1,4 +1,4 @@
-import type { DeskActName } from '@bouquet/contract/staff'
+import type { StaffActionName } from '@bouquet/contract/staff'
 import type { Act, StaffContext } from './act.ts'
 import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'
@@ -8,7 +8,7 @@ import { secondFactorActs } from './secondFactorActs.ts'
 import { staffActs } from './staffActs.ts'
 
 /** The acts of the desk; one that is missing here does not compile. */
-export const deskActs: Readonly<Record<DeskActName, Act>> = {
+export const deskActs: Readonly<Record<StaffActionName, Act>> = {
   ...photoActs,
   ...safetyActs,
   ...moneyActs,

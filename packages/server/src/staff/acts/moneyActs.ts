@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import {
   createDiscountCode,
   endDiscountCode,
@@ -13,10 +13,10 @@ import { findAccount } from './findAccount.ts'
 import { requireMember } from './requireMember.ts'
 
 export const moneyActs = {
-  'find-account': act(deskActs['find-account'], (services, staff, query) =>
+  'find-account': act(staffActions['find-account'], (services, staff, query) =>
     findAccount(services, staff, query),
   ),
-  refund: act(deskActs.refund, async (services, { actor }, { brand, payment, reason }) => {
+  refund: act(staffActions.refund, async (services, { actor }, { brand, payment, reason }) => {
     const row = await refundPayment(services, { brand, payment, staff: actor, note: reason })
     const { currency, created, ...refund } = row
     return {
@@ -27,24 +27,26 @@ export const moneyActs = {
       },
     }
   }),
-  codes: act(deskActs.codes, async ({ clock, db }, _, query) =>
+  codes: act(staffActions.codes, async ({ clock, db }, _, query) =>
     presentPage(await listDiscountCodes(db, query), (row) => ({
       ...presentDiscountCode(row, clock.now()),
       brand: row.brand,
       created: row.created.toISOString(),
     })),
   ),
-  'make-code': act(deskActs['make-code'], ({ clock, db }, { actor }, { brand, reason, ...query }) =>
-    db.transaction(async (tx) => {
-      if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
-      const code = await createDiscountCode({ clock, db: tx }, brand, query)
-      const subject = `code:${code.code}`
-      const now = clock.now()
-      await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
-      return { code }
-    }),
+  'make-code': act(
+    staffActions['make-code'],
+    ({ clock, db }, { actor }, { brand, reason, ...query }) =>
+      db.transaction(async (tx) => {
+        if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
+        const code = await createDiscountCode({ clock, db: tx }, brand, query)
+        const subject = `code:${code.code}`
+        const now = clock.now()
+        await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
+        return { code }
+      }),
   ),
-  'end-code': act(deskActs['end-code'], ({ clock, db }, { actor }, { brand, code, reason }) =>
+  'end-code': act(staffActions['end-code'], ({ clock, db }, { actor }, { brand, code, reason }) =>
     db.transaction(async (tx) => {
       const ended = await endDiscountCode({ clock, db: tx }, brand, code)
       const subject = `code:${ended.code}`

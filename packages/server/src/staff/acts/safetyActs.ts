@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { listMessageReviews, reviewHeldMessage } from '../../features/chat/index.ts'
 import {
   banMember,
@@ -13,7 +13,7 @@ import { act, ok } from './act.ts'
 import { requireMember } from './requireMember.ts'
 
 export const safetyActs = {
-  messages: act(deskActs.messages, async ({ db }, _, query) =>
+  messages: act(staffActions.messages, async ({ db }, _, query) =>
     presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
       message: message.id,
       brand: review.brand,
@@ -25,28 +25,28 @@ export const safetyActs = {
       body: message.body,
     })),
   ),
-  'judge-message': act(deskActs['judge-message'], async (services, staff, judgement) => {
+  'judge-message': act(staffActions['judge-message'], async (services, staff, judgement) => {
     await reviewHeldMessage(services, staff, judgement)
     return ok
   }),
-  complaints: act(deskActs.complaints, async ({ db }, _, query) =>
+  complaints: act(staffActions.complaints, async ({ db }, _, query) =>
     presentPage(await listComplaints(db, query), presentComplaintToStaff),
   ),
-  'decide-complaint': act(deskActs['decide-complaint'], async (services, staff, decision) => ({
+  'decide-complaint': act(staffActions['decide-complaint'], async (services, staff, decision) => ({
     complaint: presentComplaintToStaff(await decideComplaint(services, staff, decision)),
   })),
-  blocks: act(deskActs.blocks, async ({ db }, _, { brand, ...query }) => {
+  blocks: act(staffActions.blocks, async ({ db }, _, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
     return presentPage(await listMemberBlocks(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     }))
   }),
-  ban: act(deskActs.ban, async (services, staff, ban) => {
+  ban: act(staffActions.ban, async (services, staff, ban) => {
     await banMember(services, staff, ban)
     return ok
   }),
-  'lift-ban': act(deskActs['lift-ban'], async (services, staff, ban) => {
+  'lift-ban': act(staffActions['lift-ban'], async (services, staff, ban) => {
     await liftBan(services, staff, ban)
     return ok
   }),

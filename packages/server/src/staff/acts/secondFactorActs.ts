@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { deleteFactor, memberOwner, sendFactorChangeEmail } from '../../features/accounts/index.ts'
 import { findMember } from '../../features/members/index.ts'
 import { writeAudit } from '../../platform/audit/writeAudit.ts'
@@ -13,7 +13,7 @@ const off = 'second_factor_off'
 
 export const secondFactorActs = {
   'end-second-factor': act(
-    deskActs['end-second-factor'],
+    staffActions['end-second-factor'],
     async ({ brands, clock, config, db, mail }, { actor }, { brand: id, member, reason }) => {
       const brand = brands.byId(id)
       await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export const secondFactorActs = {
     },
   ),
   'end-staff-second-factor': act(
-    deskActs['end-staff-second-factor'],
+    staffActions['end-staff-second-factor'],
     (services, staff, { email, reason }) =>
       changeStaff(services, staff, { act: 'staff.second-factor.end', reason }, async (tx) => {
         const row = await findStaff(tx, email)

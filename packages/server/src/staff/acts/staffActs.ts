@@ -1,4 +1,4 @@
-import { deskActs } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { listAudit } from '../../platform/audit/audit.store.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,30 +11,30 @@ import { act } from './act.ts'
 import { changeStaff } from './changeStaff.ts'
 
 export const staffActs = {
-  staff: act(deskActs.staff, async ({ db }, _, query) =>
+  staff: act(staffActions.staff, async ({ db }, _, query) =>
     presentPage(await listStaff(db, query), presentStaff),
   ),
-  'make-staff': act(deskActs['make-staff'], (services, staff, { reason, ...person }) =>
+  'make-staff': act(staffActions['make-staff'], (services, staff, { reason, ...person }) =>
     changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
       const row = await writeStaff(tx, { ...person, id: newId(), created: now })
       const invitation = row.passwordHash === null ? await inviteStaff(tx, row.id, now) : null
       return { row, more: { invitation } }
     }),
   ),
-  'invite-staff': act(deskActs['invite-staff'], (services, staff, { email, reason }) =>
+  'invite-staff': act(staffActions['invite-staff'], (services, staff, { email, reason }) =>
     changeStaff(services, staff, { act: 'staff.invite', reason }, async (tx, now) => {
       const row = await findStaff(tx, email)
       return row && { row, more: { invitation: await inviteStaff(tx, row.id, now) } }
     }),
   ),
-  'sign-out-staff': act(deskActs['sign-out-staff'], (services, staff, { email, reason }) =>
+  'sign-out-staff': act(staffActions['sign-out-staff'], (services, staff, { email, reason }) =>
     changeStaff(services, staff, { act: 'staff.sign-out.all', reason }, async (tx) => {
       const row = await findStaff(tx, email)
       if (row) await deleteLogins(tx, row.id)
       return row && { row, more: {} }
     }),
   ),
-  'end-staff': act(deskActs['end-staff'], (services, staff, { email, reason }) =>
+  'end-staff': act(staffActions['end-staff'], (services, staff, { email, reason }) =>
     changeStaff(services, staff, { act: 'staff.end', reason }, async (tx, now) => {
       const row = await closeStaff(tx, email, now)
       if (row) {
@@ -44,7 +44,7 @@ export const staffActs = {
       return row && { row, more: {} }
     }),
   ),
-  audit: act(deskActs.audit, async ({ db }, _, query) =>
+  audit: act(staffActions.audit, async ({ db }, _, query) =>
     presentPage(await listAudit(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),

@@ -1,4 +1,4 @@
-import { deskActs as calls, type DeskActName } from '@bouquet/contract/staff'
+import { staffActions as calls, type StaffActionName } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { App } from '../../platform/http/App.ts'
 import { actorOf } from '../accounts/auditStaff.ts'
@@ -8,7 +8,7 @@ import { deskRoute } from './deskRoute.ts'
 /** Every act of the contract as a call; the command line runs the same acts. */
 export function actRoutes(app: App): void {
   for (const call of Object.values(calls)) {
-    const name: DeskActName = call.name
+    const name: StaffActionName = call.name
     deskRoute(app, call, async ({ ctx, login, http }) =>
       deskActs[name].perform(ctx, { actor: actorOf(login.staff) }, await readGiven(http)),
     )

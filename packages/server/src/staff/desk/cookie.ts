@@ -1,8 +1,8 @@
-import { deskCookie, deskTimes } from '@bouquet/contract/staff'
+import { staffCookie, staffLifetimes } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-const { name, path } = deskCookie
+const { name, path } = staffCookie
 
 export const readDeskCookie = (http: Context): string | undefined => getCookie(http, name)
 
@@ -12,7 +12,7 @@ export function writeDeskCookie(http: Context, token: string, isSecure: boolean)
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure,
-    maxAge: deskTimes.sessionHours * 3_600,
+    maxAge: staffLifetimes.sessionHours * 3_600,
   })
 }
 

@@ -1,4 +1,4 @@
-import { deskPictures } from '@bouquet/contract/staff'
+import { staffPictures } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findComplaint } from '../../features/safety/index.ts'
@@ -12,13 +12,13 @@ const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().
 
 /** Pictures in the clear, including those hidden from members, for moderators. */
 export function deskPictureRoutes(app: App): void {
-  app.get(deskPictures.photo, async (http) => {
+  app.get(staffPictures.photo, async (http) => {
     await requireStaff(http, 'moderator')
     const { photo } = readInput(photoQuery, http.req.query())
     return answer(http, `${photo}/large.jpeg`)
   })
 
-  app.get(deskPictures.evidence, async (http) => {
+  app.get(staffPictures.evidence, async (http) => {
     await requireStaff(http, 'moderator')
     const { case: id, place } = readInput(evidenceQuery, http.req.query())
     const found = await findComplaint(http.get('ctx').db, id)

@@ -1,4 +1,4 @@
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import {
@@ -19,32 +19,32 @@ const bodyOf = async <S extends z.ZodType>({ body }: { readonly body: S }, http:
 
 /** Managing one's own second factor at the desk. */
 export function deskSecondFactorRoutes(app: App): void {
-  deskRoute(app, deskCalls.deskSecondFactor, async ({ ctx, login }) => ({
+  deskRoute(app, staffCalls.deskSecondFactor, async ({ ctx, login }) => ({
     second_factor: {
       ...(await readSecondFactor(ctx.db, staffOwner(login.staff))),
       required: ctx.config.staffSecondFactor === 'required',
     },
   }))
 
-  deskRoute(app, deskCalls.beginDeskSecondFactor, async ({ ctx, login, http }) => {
-    const body = await bodyOf(deskCalls.beginDeskSecondFactor, http)
+  deskRoute(app, staffCalls.beginDeskSecondFactor, async ({ ctx, login, http }) => {
+    const body = await bodyOf(staffCalls.beginDeskSecondFactor, http)
     return beginSecondFactor(ctx, staffHolder(ctx, login.staff), body)
   })
 
-  deskRoute(app, deskCalls.confirmDeskSecondFactor, async ({ ctx, login, http }) => {
-    const body = await bodyOf(deskCalls.confirmDeskSecondFactor, http)
+  deskRoute(app, staffCalls.confirmDeskSecondFactor, async ({ ctx, login, http }) => {
+    const body = await bodyOf(staffCalls.confirmDeskSecondFactor, http)
     const holder = staffHolder(ctx, login.staff)
     return { recovery_codes: await confirmSecondFactor(ctx, holder, body) }
   })
 
-  deskRoute(app, deskCalls.endDeskSecondFactor, async ({ ctx, login, http }) => {
-    const body = await bodyOf(deskCalls.endDeskSecondFactor, http)
+  deskRoute(app, staffCalls.endDeskSecondFactor, async ({ ctx, login, http }) => {
+    const body = await bodyOf(staffCalls.endDeskSecondFactor, http)
     await endSecondFactor(ctx, staffHolder(ctx, login.staff), body)
     return ok
   })
 
-  deskRoute(app, deskCalls.renewDeskRecoveryCodes, async ({ ctx, login, http }) => {
-    const body = await bodyOf(deskCalls.renewDeskRecoveryCodes, http)
+  deskRoute(app, staffCalls.renewDeskRecoveryCodes, async ({ ctx, login, http }) => {
+    const body = await bodyOf(staffCalls.renewDeskRecoveryCodes, http)
     const holder = staffHolder(ctx, login.staff)
     return { recovery_codes: await renewRecoveryCodes(ctx, holder, body) }
   })

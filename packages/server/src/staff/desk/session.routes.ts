@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bouquet/contract'
-import { deskCalls } from '@bouquet/contract/staff'
+import { staffCalls } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
@@ -13,18 +13,18 @@ import { deskRoute } from './deskRoute.ts'
 
 /** How staff come in and go. */
 export function deskSessionRoutes(app: App): void {
-  deskRoute(app, deskCalls.deskLogin, async ({ http, login }) =>
+  deskRoute(app, staffCalls.deskLogin, async ({ http, login }) =>
     present(http, { staff: login.staff, ends: login.session.ends }),
   )
-  route(app, deskCalls.deskSignIn, async ({ ctx, body, http }) =>
+  route(app, staffCalls.deskSignIn, async ({ ctx, body, http }) =>
     welcome(http, await signIn(ctx, body)),
   )
-  deskRoute(app, deskCalls.deskSignOut, async ({ ctx, login, http }) => {
+  deskRoute(app, staffCalls.deskSignOut, async ({ ctx, login, http }) => {
     await signOut(ctx, login)
     dropDeskCookie(http)
     return ok
   })
-  route(app, deskCalls.acceptInvitation, async ({ ctx, body, http }) =>
+  route(app, staffCalls.acceptInvitation, async ({ ctx, body, http }) =>
     welcome(http, await acceptInvitation(ctx, body)),
   )
 }
@@ -37,7 +37,7 @@ function welcome(http: Context<Env>, entered: StartedStaffSession) {
 const present = (
   http: Context<Env>,
   { staff, ends }: Omit<StartedStaffSession, 'token'>,
-): AnswerOf<typeof deskCalls.deskLogin> => ({
+): AnswerOf<typeof staffCalls.deskLogin> => ({
   staff,
   ends: ends.toISOString(),
   brands: http

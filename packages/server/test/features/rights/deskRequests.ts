@@ -1,5 +1,5 @@
 import type { Call } from '@bouquet/contract'
-import type { DeskCallName } from '@bouquet/contract/staff'
+import type { StaffCallName } from '@bouquet/contract/staff'
 import { goodSignup } from '../../support/people.ts'
 import { staffPassword } from '../../support/staff.ts'
 import { type Request, send } from './requests.ts'
@@ -22,7 +22,7 @@ const ownWords: Request = ({ staff, ownerOf }, seat) => {
 }
 
 /** What each call of the desk is asked in every seat. */
-const requests: Readonly<Record<DeskCallName, Request>> = {
+const requests: Readonly<Record<StaffCallName, Request>> = {
   deskLogin: nothing,
   deskSignIn: ownWords,
   deskSignOut: nothing,
@@ -83,5 +83,5 @@ export const askDesk = (
   world: World,
   seat: Seat,
   call: Call,
-  name: DeskCallName,
+  name: StaffCallName,
 ): Promise<Response> => send(world, seat, call, requests[name])

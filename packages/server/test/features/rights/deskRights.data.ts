@@ -1,4 +1,4 @@
-import type { DeskCallName } from '@bouquet/contract/staff'
+import type { StaffCallName } from '@bouquet/contract/staff'
 import { type Answer, everyone, type Row } from './rights.data.ts'
 
 /** No member gets in, whatever cookie they carry; staff as told. */
@@ -9,7 +9,7 @@ const desk = (moderator: Answer, support: Answer, admin: Answer): Row =>
 const ofNoFactor = desk('second_factor_off', 'second_factor_off', 'second_factor_off')
 
 /** What each call of the desk answers in each seat. A call without a row does not compile. */
-export const deskRights: Readonly<Record<DeskCallName, Row>> = {
+export const deskRights: Readonly<Record<StaffCallName, Row>> = {
   deskLogin: desk('ok', 'ok', 'ok'),
   deskSignIn: everyone('login_failed', { moderator: 'ok', support: 'ok', admin: 'ok' }),
   deskSignOut: desk('ok', 'ok', 'ok'),

@@ -1,5 +1,5 @@
 import { type Call, type CallName, calls, errorBodySchema, streams } from '@bouquet/contract'
-import { type DeskCallName, deskCalls, deskPictures } from '@bouquet/contract/staff'
+import { type StaffCallName, staffCalls, staffPictures } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'
@@ -22,14 +22,12 @@ function callNamed(name: string): CallName {
   throw new Error(`There is no call ${name}.`)
 }
 
-const allOfDesk: [string, Call, DeskCallName][] = Object.entries(deskCalls).map(([name, call]) => [
-  name,
-  call,
-  deskCallNamed(name),
-])
+const allOfDesk: [string, Call, StaffCallName][] = Object.entries(staffCalls).map(
+  ([name, call]) => [name, call, deskCallNamed(name)],
+)
 
-function deskCallNamed(name: string): DeskCallName {
-  if (name in deskCalls) return name as DeskCallName
+function deskCallNamed(name: string): StaffCallName {
+  if (name in staffCalls) return name as StaffCallName
   throw new Error(`There is no call ${name}.`)
 }
 
@@ -105,7 +103,7 @@ describe('blocks', () => {
 })
 
 describe('other routes', () => {
-  const callRoutes = [...Object.values(calls), ...Object.values(deskCalls)].map(
+  const callRoutes = [...Object.values(calls), ...Object.values(staffCalls)].map(
     ({ method, path }) => `${method} ${path}`,
   )
   const served = server.app.routes
@@ -148,9 +146,9 @@ async function queryOf({ desk, people }: World, pattern: string): Promise<string
   switch (pattern) {
     case streams.events:
       return ''
-    case deskPictures.photo:
+    case staffPictures.photo:
       return `?photo=${people.free.photo.id}`
-    case deskPictures.evidence:
+    case staffPictures.evidence:
       return `?case=${(await desk.openCase()).id}&place=0`
     default:
       return '?token=guessed'

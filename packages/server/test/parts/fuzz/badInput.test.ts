@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { type Call, calls, constants, errorBodySchema, errorTable } from '@bouquet/contract'
-import { deskCalls, deskCookie, type StaffRole } from '@bouquet/contract/staff'
+import { type StaffRole, staffCalls, staffCookie } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -99,10 +99,10 @@ async function seat({ id, email, client }: World['staff'][StaffRole], role: Staf
   if (!row) throw new Error('The member of staff is gone.')
   const { token } = await startStaffSession(server.db, row, server.clock.now())
   client.cookies.clear()
-  client.cookies.set(deskCookie.name, token)
+  client.cookies.set(staffCookie.name, token)
 }
 
-const everyCall: readonly Call[] = [...Object.values(calls), ...Object.values(deskCalls)]
+const everyCall: readonly Call[] = [...Object.values(calls), ...Object.values(staffCalls)]
 
 /** What the call that a request is for may answer. */
 function answerOf({ method, path }: Drawn): Call['answer'] | undefined {

@@ -1,5 +1,5 @@
 import { streams } from '@bouquet/contract'
-import { deskPictures } from '@bouquet/contract/staff'
+import { staffPictures } from '@bouquet/contract/staff'
 import fc from 'fast-check'
 import type { Operation } from './jsonSchema.ts'
 import { fitting, type Json, junk, type Known } from './values.ts'
@@ -123,7 +123,7 @@ function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Drawn> {
 }
 
 const { events: _endless, ...ending } = streams
-const answering = [...Object.values(ending), ...Object.values(deskPictures)]
+const answering = [...Object.values(ending), ...Object.values(staffPictures)]
 
 /** What answers with something other than JSON, asked with junk in its path and query. */
 const requestsForStreams = (known: Known): fc.Arbitrary<Drawn> =>

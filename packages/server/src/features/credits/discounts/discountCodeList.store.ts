@@ -1,4 +1,4 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
@@ -6,7 +6,7 @@ import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { discountCodes } from '../../../tables/index.ts'
 import type { DiscountCodeRow } from './discounts.store.ts'
 
-type DiscountCodeFilters = z.output<typeof deskActs.codes.input>
+type DiscountCodeFilters = z.output<typeof staffActions.codes.input>
 
 /** Codes that were made, the latest first. */
 export const listDiscountCodes = (

@@ -1,4 +1,4 @@
-import type { MatchWishes, matchFinderSchema, SearchQuery } from '@bouquet/contract'
+import type { MatchPreferences, matchFinderSchema, SearchQuery } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
@@ -16,7 +16,7 @@ const comparedLimit = 300
 const shownLimit = 24
 
 /** @throws DomainError invalid_input for an interest that the brand does not offer, sensitive_consent_needed */
-export async function answerMatchFinder(ctx: MemberCtx, answers: MatchWishes): Promise<void> {
+export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreferences): Promise<void> {
   const { brand, clock, db, viewer } = ctx
   const offered = offeredInterests(brand.niche)
   if (answers.interests.some((interest) => !offered.includes(interest))) {

@@ -1,4 +1,4 @@
-import { type Consent, type FreeConsentKind, withoutSensitive } from '@bouquet/contract'
+import { type Consent, type OptionalConsentKind, withoutSensitive } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
@@ -10,7 +10,7 @@ import { removeSensitiveInterests } from './sensitive.store.ts'
 import { termsVersion } from './termsVersion.ts'
 
 interface ConsentChoice {
-  readonly kind: FreeConsentKind
+  readonly kind: OptionalConsentKind
   readonly given: boolean
 }
 
@@ -33,7 +33,7 @@ export async function saveDecision(
   await withdraw[kind](tx, member)
 }
 
-const withdraw: Record<FreeConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
+const withdraw: Record<OptionalConsentKind, (tx: Db, member: MemberRow) => Promise<unknown>> = {
   sensitive_data: async (tx, { id, attributes }) => {
     await updateMember(tx, id, { attributes: withoutSensitive(attributes) })
     await removeSensitiveInterests(tx, id)

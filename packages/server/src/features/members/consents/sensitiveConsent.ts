@@ -1,4 +1,4 @@
-import { sensitiveAttribute, type ToldAttributes } from '@bouquet/contract'
+import { type PartialAttributes, sensitiveAttribute } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
@@ -18,7 +18,11 @@ export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean
  * taken back in between.
  * @throws DomainError sensitive_consent_needed for a sensitive answer without a consent that stands
  */
-export async function requireSensitiveConsent(tx: Db, member: string, attributes: ToldAttributes) {
+export async function requireSensitiveConsent(
+  tx: Db,
+  member: string,
+  attributes: PartialAttributes,
+) {
   const field = sensitiveAttribute(attributes)
   if (!field) return
   await lockMember(tx, member)

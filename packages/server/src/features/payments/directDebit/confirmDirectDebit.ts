@@ -1,4 +1,4 @@
-import type { confirmDebitSchema, Payment } from '@bouquet/contract'
+import type { confirmDirectDebitSchema, Payment } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
@@ -19,7 +19,7 @@ import { isCorrectCode, maxCodeTries } from './smsCode.ts'
  */
 export async function confirmDirectDebit(
   ctx: MemberCtx,
-  { payment_id, code }: z.output<typeof confirmDebitSchema>,
+  { payment_id, code }: z.output<typeof confirmDirectDebitSchema>,
 ): Promise<Payment> {
   const { clock, db, jobs, viewer, visit } = ctx
   const known = await readDebitPayment(ctx, payment_id)

@@ -1,11 +1,11 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { members, type PhotoRow, photos } from '../../../tables/index.ts'
 
-type PhotoListQuery = z.output<typeof deskActs.photos.input>
+type PhotoListQuery = z.output<typeof staffActions.photos.input>
 
 interface ListedPhoto {
   readonly photo: PhotoRow

@@ -1,4 +1,4 @@
-import type { Page, PageWish } from '@bouquet/contract/staff'
+import type { Page, PageQuery } from '@bouquet/contract/staff'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { readPage } from '../../../platform/database/readPage.ts'
@@ -6,7 +6,7 @@ import { blocks } from '../../../tables/index.ts'
 
 type BlockRow = typeof blocks.$inferSelect
 
-interface BlockFilters extends PageWish {
+interface BlockFilters extends PageQuery {
   readonly member: string
   readonly kind?: 'made' | 'received' | undefined
 }

@@ -1,11 +1,11 @@
-import type { deskActs, Page } from '@bouquet/contract/staff'
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { type ComplaintRow, complaints } from '../../../tables/index.ts'
 
-type ComplaintFilters = z.output<typeof deskActs.complaints.input>
+type ComplaintFilters = z.output<typeof staffActions.complaints.input>
 
 /** Cases that wait for a first or a second decision, the oldest first, or the others, the latest first. */
 export const listComplaints = (

@@ -1,9 +1,9 @@
-import { type DeskComplaint, deskPictures, keptBodySchema } from '@bouquet/contract/staff'
+import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/contract/staff'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { presentComplaint } from './presentComplaint.ts'
 
 /** A case as staff see it, with what was kept as evidence; pictures as addresses that answer to staff. */
-export const presentComplaintToStaff = (row: ComplaintRow): DeskComplaint => {
+export const presentComplaintToStaff = (row: ComplaintRow): StaffComplaint => {
   const { files = [], messages, ...told } = row.evidence
   return {
     ...presentComplaint(row),
@@ -15,10 +15,10 @@ export const presentComplaintToStaff = (row: ComplaintRow): DeskComplaint => {
       ...(messages && {
         messages: messages.map(({ body, ...message }) => ({
           ...message,
-          body: keptBodySchema.parse(body),
+          body: storedBodySchema.parse(body),
         })),
       }),
-      files: files.map((_, place) => `${deskPictures.evidence}?case=${row.id}&place=${place}`),
+      files: files.map((_, place) => `${staffPictures.evidence}?case=${row.id}&place=${place}`),
     },
   }
 }

@@ -1,39 +1,39 @@
 import { constants, type LiveEvent, type User } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Outbox } from '../chat/outbox.ts'
-import { keepMessage, keepRead } from '../chat/thread.ts'
+import { addMessage, markRead } from '../chat/thread.ts'
 import type { Typing } from '../chat/typing.ts'
 import { keys } from '../keys.ts'
 
-interface Kept {
+interface EventTargets {
   readonly cache: QueryClient
   readonly outbox: Outbox
   readonly typing: Typing
 }
 
 /** Brings what is kept up to date with one live event. */
-export function receive(event: LiveEvent, { cache, outbox, typing }: Kept): void {
+export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTargets): void {
   const refresh = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey })
   switch (event.type) {
     case 'message': {
       const { message, profile } = event
-      typing.end(message.conversation)
-      if (!keepMessage(cache, message, profile)) refresh(keys.chats)
+      typing.stop(message.conversation)
+      if (!addMessage(cache, message, profile)) refresh(keys.chats)
       if (message.from_me) outbox.acknowledge(message.client_id)
       return
     }
     case 'read':
-      keepRead(cache, event.conversation, event.number)
+      markRead(cache, event.conversation, event.number)
       return
     case 'typing':
-      typing.note(event.conversation)
+      typing.start(event.conversation)
       return
     case 'like':
       refresh(keys.member(event.profile))
       setTimeout(() => refresh(keys.likes), constants.likesReloadMs)
       return
     case 'credits':
-      keepCredits(cache, outbox, event)
+      applyCredits(cache, outbox, event)
       refresh(keys.credits)
       return
     case 'payment':
@@ -48,7 +48,7 @@ export function receive(event: LiveEvent, { cache, outbox, typing }: Kept): void
 }
 
 /** A higher balance lets out the messages that waited for credits. */
-function keepCredits(
+function applyCredits(
   cache: QueryClient,
   outbox: Outbox,
   { credits, paid_user }: { readonly credits: number; readonly paid_user: boolean },

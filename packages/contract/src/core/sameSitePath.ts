@@ -1,6 +1,6 @@
 const base = 'https://inside.invalid'
 
-const longest = 2_000
+const maxLength = 2_000
 
 /** Control, invisible and bidirectional characters, line and paragraph separators, private use. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
@@ -15,7 +15,7 @@ const lookalikes = /[\\\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/
 const namesHost = /^(?:(?:%(?:25)*0[9ad])*(?:\/|%(?:25)*2f|%(?:25)*5c)){2}/i
 
 /** Servers decode a path before they choose who answers it. */
-function isPage(pathname: string): boolean {
+function isPagePath(pathname: string): boolean {
   try {
     return !/^\/api(?:\/|$)/i.test(decodeURIComponent(pathname))
   } catch {
@@ -30,10 +30,10 @@ function isPage(pathname: string): boolean {
  *
  * `insidePath('/chats?x=1')` is `/chats?x=1`; `insidePath('/\\evil.example')` is null.
  */
-export function insidePath(text: string): string | null {
-  if (!text.startsWith('/') || text.length > longest) return null
+export function sameSitePath(text: string): string | null {
+  if (!text.startsWith('/') || text.length > maxLength) return null
   if (unprintable.test(text) || lookalikes.test(text) || namesHost.test(text)) return null
   const { origin, pathname, search, hash } = new URL(text, base)
-  if (origin !== base || namesHost.test(pathname) || !isPage(pathname)) return null
+  if (origin !== base || namesHost.test(pathname) || !isPagePath(pathname)) return null
   return `${pathname}${search}${hash}`
 }

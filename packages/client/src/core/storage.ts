@@ -1,11 +1,11 @@
 /** Names in a storage that begin with a prefix. */
-export const storedKeys = (storage: Storage, prefix: string): readonly string[] =>
+export const keysWithPrefix = (storage: Storage, prefix: string): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   )
 
 /** Keeps a text on the device if there is room; where there is none, a page must work all the same. */
-export function keepStored(storage: Storage, key: string, text: string): void {
+export function trySetItem(storage: Storage, key: string, text: string): void {
   try {
     storage.setItem(key, text)
   } catch {

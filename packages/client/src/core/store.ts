@@ -1,11 +1,13 @@
-/** A value that changes and can be watched, in the form React's `useSyncExternalStore` asks for. */
-export interface Watched<T> {
+import { useSyncExternalStore } from 'react'
+
+/** A value with subscribers, in the form that React's `useSyncExternalStore` expects. */
+export interface Store<T> {
   get(): T
   set(value: T): void
   subscribe(listener: () => void): () => void
 }
 
-export function watched<T>(initial: T): Watched<T> {
+export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
   let current = initial
   return {
@@ -21,3 +23,7 @@ export function watched<T>(initial: T): Watched<T> {
     },
   }
 }
+
+/** The current value of a store; the component renders again when it changes. */
+export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
+  useSyncExternalStore(subscribe, get, get)

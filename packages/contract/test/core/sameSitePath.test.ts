@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { insidePath } from '../src/core/insidePath.ts'
+import { sameSitePath } from '../../src/core/sameSitePath.ts'
 
 const outside = [
   '',
@@ -92,7 +92,7 @@ const outside = [
 
 test.each(outside.map((text) => [JSON.stringify(text.slice(0, 60)), text]))(
   'RTE-10 %s leads nowhere',
-  (_, text) => expect(insidePath(text)).toBeNull(),
+  (_, text) => expect(sameSitePath(text)).toBeNull(),
 )
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   ['/chats/../members', '/members'],
   ['/members?name=Zoë B', '/members?name=Zo%C3%AB%20B'],
   ['/members?name=%E6%9D%8E', '/members?name=%E6%9D%8E'],
-])('RTE-10 %s is a page of this site', (text, path) => expect(insidePath(text)).toBe(path))
+])('RTE-10 %s is a page of this site', (text, path) => expect(sameSitePath(text)).toBe(path))
 
 test('RTE-10 whatever is let through stays on the origin of the page, once and when it is read again', () => {
   const pieces = fc.constantFrom(
@@ -140,10 +140,10 @@ test('RTE-10 whatever is let through stays on the origin of the page, once and w
   const pages = ['https://amberline.example/login?next=x', 'http://amberline.localhost:4321/de/']
   fc.assert(
     fc.property(texts, fc.constantFrom(...pages), (text, page) => {
-      const path = insidePath(text)
+      const path = sameSitePath(text)
       if (path === null) return
       expect(new URL(path, page).origin).toBe(new URL(page).origin)
-      expect(insidePath(path)).toBe(path)
+      expect(sameSitePath(path)).toBe(path)
     }),
     { numRuns: 5_000 },
   )
