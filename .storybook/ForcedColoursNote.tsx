@@ -11,8 +11,8 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * A page cannot force colours upon itself, and imitating it would show what no reader sees. So this
- * tells how to switch them on, and goes once the browser does force them.
+ * Explains how to switch forced colours on, since a page cannot do it itself. Disappears once the browser
+ * forces colours.
  */
 export const ForcedColoursNote = () => {
   const isForced = useSyncExternalStore(subscribe, () => matchMedia(query).matches)

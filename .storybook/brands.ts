@@ -36,7 +36,7 @@ const companyOf = (brandFile: unknown): unknown =>
     ? contentOf(companyFiles.get(String(brandFile.company)) ?? '')
     : undefined
 
-/** Every brand that has a sound file, by id. Nothing else lists them. */
+/** All brands with a valid theme file, by id. The only list of brands in Storybook. */
 export const brands: ReadonlyMap<string, Brand> = new Map(
   [...brandFiles].flatMap(([id, source]) => {
     const { brand } = checkBrand(id, source, companyOf(contentOf(source)))
@@ -45,8 +45,8 @@ export const brands: ReadonlyMap<string, Brand> = new Map(
 )
 
 /**
- * The brand's whole look, faces included.
- * @param root selector of what wears it; the whole page unless told
+ * The CSS of a brand, including its fonts.
+ * @param root selector of the element to style; defaults to the whole page
  */
 export const brandCss = (brand: Brand, root?: string): string =>
   `${fontFaceCss(brand, (file) => fontUrls.get(file) ?? file)}\n${themeCss(brand, root)}`

@@ -1,6 +1,6 @@
 import { brands } from './brands.ts'
 
-/** How colours come to be: the brand's own in the light or the dark, or the reader's by force. */
+/** Colour modes: the brand's light or dark colours, or the system's forced colours. */
 export const modes = ['light', 'dark', 'forced'] as const
 export type Mode = (typeof modes)[number]
 
@@ -12,7 +12,7 @@ export const modeNames = {
 
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
 
-/** Each brand in light and dark, for the pictures that Chromatic compares. */
+/** Every brand in light and dark, for Chromatic. */
 export const pictureModes = Object.fromEntries(
   [...brands.keys()].flatMap((brand) =>
     modes

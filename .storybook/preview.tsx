@@ -1,16 +1,16 @@
 import '@bouquet/ui/base'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { choicesAround } from './choicesAround.ts'
-import { dress } from './dress.ts'
+import { applyChoices } from './applyChoices.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
-import { framesFollow } from './framesFollow.ts'
 import { languageOf } from './language/language.ts'
 import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
 import { pictureModes } from './modes.ts'
+import { sourceTypes } from './sourceTypes.ts'
+import { syncFrames } from './syncFrames.ts'
 import { firstChoices, toolbars, viewports } from './toolbars.ts'
-import { writtenTypes } from './writtenTypes.ts'
+import { parentFrameChoices } from './urlChoices.ts'
 
 const withChoices: Decorator = (Story, { globals }) => {
   const [brand, mode, locale, textSize] = [
@@ -19,7 +19,10 @@ const withChoices: Decorator = (Story, { globals }) => {
     String(globals['locale']),
     String(globals['textSize']),
   ]
-  useLayoutEffect(() => dress({ brand, mode, locale, textSize }), [brand, mode, locale, textSize])
+  useLayoutEffect(
+    () => applyChoices({ brand, mode, locale, textSize }),
+    [brand, mode, locale, textSize],
+  )
   return (
     <>
       {mode === 'forced' ? <ForcedColoursNote /> : null}
@@ -28,7 +31,7 @@ const withChoices: Decorator = (Story, { globals }) => {
   )
 }
 
-void framesFollow()
+void syncFrames()
 
 const preview: Preview = {
   decorators: [withChoices, withLanguage],
@@ -39,8 +42,8 @@ const preview: Preview = {
     }),
   ],
   afterEach: endPlay,
-  argTypesEnhancers: [writtenTypes],
-  initialGlobals: { ...firstChoices, ...choicesAround() },
+  argTypesEnhancers: [sourceTypes],
+  initialGlobals: { ...firstChoices, ...parentFrameChoices() },
   globalTypes: toolbars,
   parameters: {
     chromatic: { modes: pictureModes },

@@ -10,7 +10,7 @@ const parseFile = (file: unknown): StoryFile => {
     file !== null &&
     'default' in file &&
     typeof file.default === 'object'
-  if (!isFile) throw new TypeError('A file of stories lacks its default export.')
+  if (!isFile) throw new TypeError('A story file has no default export.')
   return file as StoryFile
 }
 
@@ -23,12 +23,12 @@ const files = import.meta.glob(['../packages/ui/src/**/*.stories.tsx', './pages/
   eager: true,
 })
 
-/** One file of stories: what it is about, and its stories as they look with some choices of the toolbars. */
+/** A story file: its title and its stories, composed with toolbar choices. */
 export interface StorySet {
   readonly title: string
   storiesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
-  /** The same stories, as they are drawn before anybody plays with them. */
-  stillStoriesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
+  /** The same stories without their play functions. */
+  storiesWithoutPlay(globals: Readonly<Record<string, unknown>>): readonly Story[]
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -49,12 +49,12 @@ const composed = (file: StoryFile, globals: Readonly<Record<string, unknown>>) =
     tags.includes('test'),
   )
 
-/** Every story that there is. Nothing else lists them. */
+/** All stories. The only list of stories. */
 export const storySets: readonly StorySet[] = Object.entries(files).map(([path, content]) => {
   const file = parseFile(content)
   return {
     title: file.default.title ?? path,
     storiesWith: (globals) => composed(file, globals),
-    stillStoriesWith: (globals) => composed(withoutPlays(file), globals),
+    storiesWithoutPlay: (globals) => composed(withoutPlays(file), globals),
   }
 })

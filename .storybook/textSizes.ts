@@ -1,5 +1,5 @@
 /**
- * Sizes of text that a reader may ask for, in percent; at 200 nothing may be lost (WCAG 1.4.4). The
- * address keeps plain figures only.
+ * Text sizes in percent. At 200 no content may be lost (WCAG 1.4.4). Digits only, since they are part of
+ * the URL.
  */
 export const textSizes = ['100', '200'] as const

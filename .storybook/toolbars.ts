@@ -6,7 +6,7 @@ import { textSizes } from './textSizes.ts'
 
 const [firstBrand = ''] = brands.keys()
 
-/** What a page shows that was opened without a choice; the address keeps every choice that differs. */
+/** Defaults of the toolbars. Only other values are stored in the URL. */
 export const firstChoices = { brand: firstBrand, mode: 'light', locale: 'en', textSize: '100' }
 
 export const toolbars: NonNullable<Preview['globalTypes']> = {

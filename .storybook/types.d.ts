@@ -6,7 +6,7 @@ declare module 'virtual:used-icons' {
   export interface UsedIcon {
     readonly name: string
     readonly Icon: ComponentType<{ size?: string | number }>
-    /** Components that draw it. */
+    /** Components that use it. */
     readonly folders: readonly string[]
   }
   export const usedIcons: readonly UsedIcon[]

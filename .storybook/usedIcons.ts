@@ -7,7 +7,7 @@ const asked = 'virtual:used-icons'
 const resolved = `\0${asked}`
 const use = /lucide-react\/icons\/([a-z0-9-]+)/g
 
-/** Icons by name, each with the folders of the components that draw it. */
+/** Icon names with the folders of the components that use them. */
 const findUses = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const uses = new Map<string, Set<string>>()
   for (const path of globSync('packages/{ui,members}/src/*/*.tsx', { cwd: root })) {
@@ -20,7 +20,7 @@ const findUses = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** Gives `virtual:used-icons`: every interface icon that the sources import, so that nobody lists them. */
+/** Provides `virtual:used-icons`: every interface icon that the sources import. */
 export const usedIcons = (): Plugin => ({
   name: 'bouquet-used-icons',
   config: () => ({

@@ -6,7 +6,7 @@ import { usedIcons } from './usedIcons.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every story in every look, not its share alone. */
+    /** Run every story in all brands and modes instead of a rotating selection. */
     isWholeGrid: boolean
   }
 }
@@ -16,14 +16,14 @@ export default defineConfig(async ({ mode }) => ({
   plugins: [vanillaExtractPlugin(), usedIcons()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
-    // All that the stories import is bundled before the first of them runs.
+    // Prebundle everything that stories import, before the first one runs.
     entries: ['../packages/ui/src/**/*.stories.tsx', '**/*.{ts,tsx}'],
   },
   test: {
     name: 'modes',
     maxWorkers: 2,
     include: ['tests/*.browser.test.{ts,tsx}'],
-    // By this the accessibility addon knows that nobody looks on, and fails the test.
+    // Makes the accessibility addon fail the test on violations.
     env: { VITEST_STORYBOOK: 'false' },
     provide: { isWholeGrid: mode === 'brands' },
     browser: { ...(await inBrowser()), commands: { forceColours } },

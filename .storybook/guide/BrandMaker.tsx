@@ -4,16 +4,16 @@ import { type Brand, type BrandFile, brandFileSchema, fontIds } from '@bouquet/t
 import { brandSource, checkBrand } from '@bouquet/theme/check'
 import { TextField } from '@bouquet/ui/TextField'
 import { useState } from 'react'
+import { BrandExport } from './BrandExport.tsx'
+import { BrandScope } from './BrandScope.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Composition } from './Composition.tsx'
 import { DiagnosticList } from './DiagnosticList.tsx'
-import { Dressed } from './Dressed.tsx'
 import * as css from './guide.css.ts'
 import { SeedField } from './SeedField.tsx'
-import { TakeHome } from './TakeHome.tsx'
 
 interface BrandMakerProps {
-  /** Where the reader begins. */
+  /** Initial values of the form. */
   readonly start: Brand
   readonly mode: string
   readonly locale: Locale
@@ -28,7 +28,7 @@ const niches = [...nicheSchema.values].map(String)
 
 type Draft = BrandFile & Pick<Brand, 'type' | 'density' | 'shape' | 'motion' | 'art'>
 
-/** Choices to begin with: the brand of the toolbar under another name and domain. */
+/** Initial values: the brand of the toolbar under another name and domain. */
 const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: Brand): Draft => ({
   name: 'My brand',
   domains: ['my-brand.example'],
@@ -42,7 +42,7 @@ const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: B
   art,
 })
 
-/** A brand made by hand: its choices, what the engine says of them, the components in it, and its file. */
+/** A form for a new brand, with its validation issues, a live preview and the theme file. */
 export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
   const { id: _id, ...company } = start.company
   const judge = (file: Draft, last: Brand) => {
@@ -123,10 +123,10 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
         </div>
         <DiagnosticList diagnostics={diagnostics} />
       </div>
-      <Dressed brand={shown} mode={mode}>
+      <BrandScope brand={shown} mode={mode}>
         <Composition brand={shown} mode={mode} locale={locale} t={t} />
-      </Dressed>
-      <TakeHome id={id} source={brandSource(file)} brand={shown} />
+      </BrandScope>
+      <BrandExport id={id} source={brandSource(file)} brand={shown} />
     </div>
   )
 }

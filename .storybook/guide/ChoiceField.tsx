@@ -7,7 +7,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of the words that a theme file may say in some place. */
+/** A select for a theme setting with fixed values. */
 export const ChoiceField = <Value extends string>({
   label,
   values,

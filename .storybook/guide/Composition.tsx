@@ -26,14 +26,14 @@ const photo =
       }
 
 interface CompositionProps {
-  /** The one that it wears. */
+  /** The brand to preview. */
   readonly brand: DrawnBrand
   readonly mode: string
   readonly locale: Locale
   readonly t: Translate
 }
 
-/** The art, a person, a word to them, a field and a price: what every brand is made of. */
+/** Sample of a brand: hero art, profile card, buttons, text field and price. */
 export const Composition = ({ brand, mode, locale, t }: CompositionProps) => {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ const colourModes = ['light', 'dark'] as const
 const figure = ({ measured, least }: MeasuredPair) =>
   `${measured.toFixed(2)} of ${least}${measured < least ? ', too little' : ''}`
 
-/** Every pair of colours that must tell apart, measured as one brand shows it. */
+/** Contrast of every required colour pair in one brand. */
 export const ContrastTable = ({ brand }: { readonly brand: Brand }) => {
   const theme = deriveTheme(brand)
   const dark = measurePairs(theme.dark.color)
@@ -30,7 +30,7 @@ export const ContrastTable = ({ brand }: { readonly brand: Brand }) => {
 const tightest = (pairs: readonly MeasuredPair[], least: number) =>
   Math.min(...pairs.filter((pair) => pair.least === least).map(({ measured }) => measured))
 
-/** The tightest pair of each brand in each mode. */
+/** The pair with the lowest contrast, by brand and mode. */
 export const BrandContrasts = ({ brands }: { readonly brands: Iterable<Brand> }) => {
   const rows = [...brands].map((brand) => {
     const theme = deriveTheme(brand)

@@ -8,7 +8,7 @@ const toneOf = {
   advice: 'info',
 } as const satisfies Record<DiagnosticLevel, AlertTone>
 
-/** What `npx bouquet check` would say of the file. */
+/** The diagnostics that `npx bouquet check` reports for the file. */
 export const DiagnosticList = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) =>
   diagnostics.length === 0 ? (
     <AlertBanner tone="success" title="Sound">

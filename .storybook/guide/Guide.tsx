@@ -3,12 +3,12 @@ import * as css from './guide.css.ts'
 
 interface GuideProps {
   readonly title: string
-  /** What the page is for, in one or two sentences. */
+  /** Purpose of the page, in one or two sentences. */
   readonly lead: ReactNode
   readonly children: ReactNode
 }
 
-/** A page for whoever designs with the components. */
+/** A documentation page for designers. */
 export const Guide = ({ title, lead, children }: GuideProps) => (
   <main className={css.page}>
     <header className={css.section}>
@@ -34,11 +34,11 @@ export const Section = ({ title, children }: SectionProps) => (
 interface TableProps {
   readonly label: string
   readonly heads: readonly string[]
-  /** Cells of each row by a key of its own; the first names the row. */
+  /** Cells of each row, by row key. The first cell is the row header. */
   readonly rows: ReadonlyMap<string, readonly ReactNode[]>
 }
 
-/** A keyboard scrolls it with the arrow keys. */
+/** Focusable, so that it can be scrolled with the arrow keys. */
 const scrollable = { tabIndex: 0 } as const
 
 export const Table = ({ label, heads, rows }: TableProps) => (

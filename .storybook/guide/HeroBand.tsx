@@ -4,13 +4,13 @@ import * as css from './composition.css.ts'
 interface HeroBandProps {
   readonly brand: DrawnBrand
   readonly mode: string
-  /** Of the heading, for whoever is named by it. */
+  /** Id of the heading, for `aria-labelledby`. */
   readonly id: string
 }
 
 const size = { width: 640, height: 240 }
 
-/** The brand's art with its name on it, as at the head of its home page. */
+/** The hero of the brand's home page: its art and its name. */
 export const HeroBand = ({ brand, mode, id }: HeroBandProps) => {
   const preferred = mode === 'dark' ? 'dark' : 'light'
   const drawing = heroArt(

@@ -10,7 +10,7 @@ interface SeedFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A seed as any CSS colour, or picked by eye. */
+/** A seed colour, typed as any CSS colour or picked. */
 export const SeedField = ({ label, value, diagnostic, onChange }: SeedFieldProps) => (
   <div className={css.seed}>
     <TextField

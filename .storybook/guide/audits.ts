@@ -5,14 +5,14 @@ const written = import.meta.glob<readonly StoryAudit[]>('../coverage/stories-*.j
   import: 'default',
 })
 
-/** What the last run of the story tests in this working copy has shown; empty before the first. */
+/** Results of the last run of the story tests in this working copy. Empty before the first run. */
 export const audits: readonly StoryAudit[] = Object.values(written).flat()
 
 export interface ComponentStatus {
   readonly title: string
   readonly stories: number
   readonly played: number
-  /** Runs without a fault, by mode. */
+  /** Number of runs without violations, by mode. */
   readonly runs: Readonly<Record<string, number>>
   readonly brands: number
   readonly rulesHeld: number
@@ -21,7 +21,7 @@ export interface ComponentStatus {
 
 const count = (values: Iterable<string>) => new Set(values).size
 
-/** The audits of each component together. */
+/** Audits grouped by component. */
 export const statusByComponent = (): readonly ComponentStatus[] =>
   [...Map.groupBy(audits, ({ title }) => title)]
     .map(([title, runs]) => ({

@@ -1,7 +1,7 @@
 import type { Brand } from '@bouquet/theme'
 import { brands } from '../brands.ts'
 
-/** The brand that the toolbar shows. */
+/** The brand chosen in the toolbar. */
 export const chosenBrand = (globals: Readonly<Record<string, unknown>>): Brand => {
   const brand = brands.get(String(globals['brand']))
   if (brand === undefined) throw new RangeError(`No brand is called ${String(globals['brand'])}.`)

@@ -1,7 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { isLocale } from '@bouquet/i18n'
 
-/** The language that the toolbar shows. */
+/** The language chosen in the toolbar. */
 export const chosenLocale = (globals: Readonly<Record<string, unknown>>): Locale => {
   const locale = String(globals['locale'])
   if (!isLocale(locale)) throw new RangeError(`No language has the code ${locale}.`)

@@ -19,7 +19,7 @@ export const lead = style({
 
 export const section = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
-/** Keyboards scroll what is wider than the page. */
+/** Focusable, so that wide content can be scrolled with the keyboard. */
 export const wide = style({ overflowX: 'auto' })
 
 globalStyle(`${wide} table`, { borderCollapse: 'collapse', inlineSize: '100%' })
@@ -102,7 +102,7 @@ export const seed = style({
   alignItems: 'start',
 })
 
-/** Level with the box beside it, under that box's label. */
+/** Aligned with the input beside it, below its label. */
 export const picker = style({
   marginBlockStart: `calc(1.4em + ${space[2]})`,
   inlineSize: '4rem',
@@ -113,5 +113,5 @@ export const picker = style({
   background: color.surface.page,
 })
 
-/** Above a story, apart from it. */
+/** Note above a story. */
 export const note = style({ marginBlockEnd: space[6] })

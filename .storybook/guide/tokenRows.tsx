@@ -14,7 +14,7 @@ const leaves = (
       : leaves(value, [...path, key]),
   )
 
-/** Each token of a group: its name, what it is for, and its value in light and dark. */
+/** Rows of a token group: name, purpose, and values in light and dark. */
 export const tokenRows = (
   choices: ThemeChoices,
   group: keyof typeof tokens,

@@ -33,7 +33,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 const relative = (locale: Locale, count: number, unit: Intl.RelativeTimeFormatUnit) =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit)
 
-/** A week of moments, one for each name of a day. */
+/** One date for each day of the week. */
 const week = Array.from({ length: 7 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 2 + day)).toISOString(),
 )
@@ -56,14 +56,14 @@ const dateInWords = (text: string, locale: Locale): string | undefined => {
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
-/** Countries by their English names. */
+/** Country codes by English name. */
 const countries: ReadonlyMap<string, string> = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))
     .map((code) => [names.of(code) ?? code, code]),
 )
 
-/** Money, figures, shares, days, dates and countries, written as in English, in another language. */
+/** Translates a text that is only an amount, number, percentage, weekday, date or country. */
 export function figureIn(text: string, locale: Locale): string | undefined {
   const { sign, whole, cents } = money.exec(text)?.groups ?? {}
   const currency = currencies[sign ?? '']

@@ -1,10 +1,10 @@
 import { createI18n, isLocale, type Locale, localeList, type Translate } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
-import { ownWords } from '../../packages/ui/src/stories/ownWords.ts'
-import { inWords } from './inWords.ts'
+import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTexts.ts'
+import { createTextTranslator } from './createTextTranslator.ts'
 import { mark } from './marks.ts'
 import { phrasebook } from './phrasebook.ts'
-import { sayIn } from './sayIn.ts'
+import { translateTexts } from './translateTexts.ts'
 
 const shown = [
   'common',
@@ -19,17 +19,20 @@ const shown = [
   'niche',
 ] as const
 
-/** How a story speaks. */
+/** The language of a story. */
 export interface Language {
   readonly locale: Locale
-  /** The product's own words, for stories that build a text from a key. */
+  /** For stories that build a text from a key. */
   readonly t: Translate
-  /** Puts every text of what a story draws from English into this language. */
+  /** Translates all texts of a story from English. */
   readonly words: <Drawn>(drawn: Drawn) => Drawn
 }
 
-/** Languages are called by their own names everywhere. */
-const own: ReadonlySet<string> = new Set([...ownWords, ...localeList.map(({ name }) => name)])
+/** Language names are never translated. */
+const own: ReadonlySet<string> = new Set([
+  ...untranslatedTexts,
+  ...localeList.map(({ name }) => name),
+])
 
 const translator = async (locale: Locale): Promise<Translate> =>
   createI18n({ locale, resources: await loadNamespaces(locale, shown) }).t
@@ -41,9 +44,9 @@ async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   const t = await translator(locale)
   if (locale === 'en') return { locale, t, words: (drawn) => drawn }
   const book = phrasebook(await loadNamespaces('en', shown))
-  const say = sayIn({ locale, t, book, own })
-  if (!isMarked) return { locale, t, words: inWords((text) => say(text) ?? text) }
-  const words = inWords((text) => {
+  const say = createTextTranslator({ locale, t, book, own })
+  if (!isMarked) return { locale, t, words: translateTexts((text) => say(text) ?? text) }
+  const words = translateTexts((text) => {
     const said = say(text)
     return said === undefined ? text : mark(said)
   })
@@ -52,9 +55,7 @@ async function load(locale: Locale, isMarked: boolean): Promise<Language> {
 
 const loaded = new Map<string, Promise<Language>>()
 
-/**
- * @param isMarked tests only: what is the product's or somebody's own stands between marks that nobody sees
- */
+/** @param isMarked tests only: wraps translated texts in invisible marks */
 export function languageOf(locale: unknown, isMarked = false): Promise<Language> {
   const code = typeof locale === 'string' && isLocale(locale) ? locale : 'en'
   const name = `${code} ${isMarked}`

@@ -1,17 +1,17 @@
-/** Signs that no font draws and no line breaks at. */
+/** Invisible characters that do not affect line breaks. */
 const [start, end] = ['\u2063', '\u2064'] as const
 const signs = new RegExp(`[${start}${end}]`, 'g')
 const marked = new RegExp(`${start}[^${end}]*${end}`, 'g')
 const tagOrWord = /<[^>]*>|[\p{L}\p{M}]+/gu
 
-/** A text as it was before it was marked. */
+/** Removes the marks from a text. */
 export const withoutMarks = (text: string): string => text.replaceAll(signs, '')
 
-/** Puts each word of a text between marks, so that they stay when a component joins or parts texts. */
+/** Wraps each word in marks, so that they survive when a component joins or splits texts. */
 export const mark = (text: string): string =>
   withoutMarks(text).replaceAll(tagOrWord, (found) =>
     found.startsWith('<') ? found : `${start}${found}${end}`,
   )
 
-/** What stands outside of the marks. */
+/** The parts of a text that are not marked. */
 export const unmarked = (text: string): string => text.replaceAll(marked, '')

@@ -1,22 +1,22 @@
 import type { Dictionaries } from '@bouquet/i18n'
 
-/** A place in a text; a figure is written by i18next, anything else is handed over as it is shown. */
+/** A variable in a phrase. i18next formats numbers; other values are inserted as they are. */
 interface Variable {
   readonly name: string
   readonly isFigure: boolean
 }
 
-/** A text of the product as it stands in English. */
+/** An English text of the product. */
 export interface Phrase {
-  /** As i18next wants it, without the ending of a plural form: `chat:list.unread`. */
+  /** i18next key without the plural suffix, for example `chat:list.unread`. */
   readonly key: string
   readonly text: string
-  /** For a plural form whose text names no figure: a count that leads to it. */
+  /** A count that selects this plural form, for texts that contain no number. */
   readonly count: number | undefined
   readonly variables: readonly Variable[]
-  /** Finds the phrase in a text where its variables are filled in. */
+  /** Matches a text in which the variables are filled in. */
   readonly pattern: RegExp
-  /** The longest run of words between variables; a text without it need not be tried. */
+  /** The longest text between two variables. A text that does not contain it cannot match. */
   readonly stem: string
 }
 
@@ -55,10 +55,10 @@ const phraseOf = (key: string, text: string): Phrase => {
   }
 }
 
-/** The product's English, to be looked things up in. */
+/** Index of the product's English texts. */
 export interface Phrasebook {
   readonly plain: ReadonlyMap<string, Phrase>
-  /** Phrases with variables, those with most words first. */
+  /** Phrases with variables, longest stem first. */
   readonly open: readonly Phrase[]
 }
 

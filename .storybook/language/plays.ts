@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Runs of stories whose play is over, each by its signal. */
+/** Abort signals of story runs whose play function has ended. */
 const played = new WeakSet<AbortSignal>()
 const listeners = new Set<() => void>()
 
@@ -15,7 +15,7 @@ interface Run {
   readonly viewMode: string
 }
 
-/** Whether a play still runs, or soon will. Plays speak English; pages of documentation have none. */
+/** Whether a play function is running or about to run. Documentation pages run none. */
 export const usePlaying = (run: Run): boolean =>
   useSyncExternalStore(
     subscribe,

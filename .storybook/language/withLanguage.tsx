@@ -1,15 +1,15 @@
 import { locales } from '@bouquet/i18n'
 import type { Decorator, ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/types'
-import { InLocale } from '../../packages/ui/src/internal/InLocale.tsx'
+import { LocaleProvider } from '../../packages/ui/src/internal/LocaleProvider.tsx'
 import type { Language } from './language.ts'
 import { usePlaying } from './plays.ts'
 
 const parseLanguage = (loaded: unknown): Language => loaded as Language
 
 /**
- * Shows a story in the chosen language. While it is played it speaks English, for so do the plays;
- * what they have opened or typed then stays, in the chosen language.
+ * Shows a story in the chosen language. Play functions expect English, so the story is in English until
+ * its play has ended; its state is then kept.
  */
 export const withLanguage: Decorator = (Story, context: StoryContext<ReactRenderer>) => {
   const isPlaying = usePlaying(context)
@@ -17,7 +17,7 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
     isPlaying ? context.loaded['english'] : context.loaded['chosen'],
   )
   return (
-    <InLocale locale={locales[locale].tag}>
+    <LocaleProvider locale={locales[locale].tag}>
       <Story
         globals={{ ...context.globals, locale }}
         loaded={{ t }}
@@ -25,6 +25,6 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
           words(context.originalStoryFn(args, inner))
         }
       />
-    </InLocale>
+    </LocaleProvider>
   )
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { brands } from '../brands.ts'
+import { BrandScope } from '../guide/BrandScope.tsx'
 import { Composition } from '../guide/Composition.tsx'
 import { chosenLocale } from '../guide/chosenLocale.ts'
 import { grid } from '../guide/composition.css.ts'
-import { Dressed } from '../guide/Dressed.tsx'
 
 const meta = {
   title: 'Guide/All brands',
@@ -20,14 +20,14 @@ export const AllBrands: Story = {
   render: (_, { globals, loaded: { t } }) => (
     <main className={grid}>
       {[...brands.values()].map((brand) => (
-        <Dressed key={brand.id} brand={brand} mode={String(globals['mode'])}>
+        <BrandScope key={brand.id} brand={brand} mode={String(globals['mode'])}>
           <Composition
             brand={brand}
             mode={String(globals['mode'])}
             locale={chosenLocale(globals)}
             t={t}
           />
-        </Dressed>
+        </BrandScope>
       ))}
     </main>
   ),

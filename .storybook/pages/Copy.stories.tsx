@@ -22,7 +22,7 @@ const rules = [
   'Promise nothing that the database does not hold: no invented likes, numbers or deadlines.',
 ] as const
 
-/** Kinds of text, each shown by words of the product. */
+/** Kinds of text, each with an example from the product. */
 const examples = [
   ['An empty place', 'people:search.none', 'people:search.none_text'],
   ['A mistake of the reader', 'errors:login_failed', null],

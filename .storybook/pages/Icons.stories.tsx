@@ -23,7 +23,7 @@ export const Icons: Story = {
   render: (_, { loaded: { t } }) => (
     <Guide
       title="Icons"
-      lead="One family for the interface and one drawing for each interest in the same style: a line of even weight, round ends, nothing filled. An icon never stands without words."
+      lead="One family for the interface and one drawing for each interest in the same style: a line of even weight, round ends, nothing filled. An icon is never shown without a label."
     >
       <Section title="Interests">
         <ul className={css.tiles} aria-label="Interests">

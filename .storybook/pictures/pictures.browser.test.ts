@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
-import { looksOfHouse } from '../tests/looks.ts'
+import { brandModesOfTurn } from '../tests/brandModes.ts'
 import { firstChoices } from '../toolbars.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './pictureStories.ts'
 
 setProjectAnnotations(preview)
 
@@ -25,7 +25,7 @@ const storyOf = (component: string, name: string, globals: Readonly<Record<strin
 describe.each(chosen.map(([component, name], turn) => ({ component, name, turn })))(
   '$component, $name',
   ({ component, name, turn }) => {
-    test.each(looksOfHouse(turn))('DOM-4 looks as accepted in $brand, $mode', async (look) => {
+    test.each(brandModesOfTurn(turn))('DOM-4 looks as accepted in $brand, $mode', async (look) => {
       await commands.forceColours(look.mode === 'forced')
       document.body.append(frame)
       const story = storyOf(component, name, { ...firstChoices, ...look })

@@ -15,9 +15,9 @@ const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictur
 section>div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-inline-size:100%;border:1px solid}</style>`
 
 /**
- * A page of what has changed, pictures included, to be kept or sent as one file.
+ * Builds a self-contained report page of all visual differences.
  * @param accepted folder of the accepted pictures
- * @param findings folder of what differs: `name-actual.png` and `name-diff.png`
+ * @param findings folder of the differences: `name-actual.png` and `name-diff.png`
  */
 export const reportPage = (accepted: string, findings: string): string => {
   const found = new Set(readdirSync(findings))

@@ -22,7 +22,7 @@ export default defineConfig(async (environment) => {
         ...test?.browser,
         expect: {
           toMatchScreenshot: {
-            // Edges of letters differ by a hair between processors; whatever a person would see counts.
+            // Antialiasing differs slightly between processors; visible differences still fail.
             comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.001 },
             resolveScreenshotPath: ({ arg, ext }: Named) => join(home, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }: Named) => join(findings, `${arg}${ext}`),

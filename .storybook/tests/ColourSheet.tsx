@@ -16,14 +16,14 @@ const alertTones = ['info', 'success', 'warning', 'danger'] as const
 const variants = ['solid', 'outline', 'quiet'] as const
 const nothing = () => {}
 
-/** The worst photo for light words. */
+/** The hardest background for light text. */
 const white = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#fff" d="M0 0h4v5H0z"/></svg>')}`,
   width: 800,
   height: 1000,
 }
 
-/** Every kind of colour pair that a visitor meets, on real components. */
+/** Every kind of colour pair, on real components. */
 export const ColourSheet = () => (
   <>
     <div data-sheet="words">

@@ -1,5 +1,5 @@
 const word = /[\p{L}\p{N}]+/gu
-/** Has no hyphen, and may go on in the next line. */
+/** A text run that may wrap without a hyphen. */
 const address = /\S+@\S+|\S+:\/\/\S+/gu
 
 const wordsOf = (text: string) =>
@@ -12,7 +12,7 @@ const lines = (range: Range): number => {
   return new Set(tops).size
 }
 
-/** Whether a word that runs over two lines was broken where its language has a hyphen. */
+/** Whether a word on two lines was hyphenated according to its language. */
 const isHyphenated = (range: Range, { style }: HTMLElement): boolean => {
   const { cssText } = style
   style.setProperty('overflow-wrap', 'normal', 'important')
@@ -31,8 +31,8 @@ function* textsIn(root: Element): Iterable<readonly [Text, HTMLElement]> {
 }
 
 /**
- * Words that go on in the next line without a hyphen, since their line is too short for them.
- * @param mayBeBroken whole texts that are not the product's own, and single words
+ * Finds words that are broken across lines without a hyphen.
+ * @param mayBeBroken texts or single words that may be broken
  */
 export const brokenWords = (
   root: Element,

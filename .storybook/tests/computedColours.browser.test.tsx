@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { dress } from '../dress.ts'
+import { applyChoices } from '../applyChoices.ts'
 import { firstChoices } from '../toolbars.ts'
+import { allBrandModes } from './brandModes.ts'
 import { ColourSheet } from './ColourSheet.tsx'
-import { everyLook } from './looks.ts'
-import { contrastOn, contrastOnPicture } from './seenColours.ts'
+import { contrastOn, contrastOnPicture } from './renderedColours.ts'
 
 const [text, part] = [4.5, 3] as const
 const host = document.createElement('div')
@@ -42,7 +42,7 @@ const holdsWords = (element: Element) =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   )
 
-/** Where a contrast is below its measure, in words that lead to the element. */
+/** Describes each element whose contrast is too low. */
 const shortfalls = (
   elements: readonly Element[],
   least: number,
@@ -58,17 +58,17 @@ const shortfalls = (
     )
 }
 
-/** Words as they are seen: where colours are forced, on the plate that the browser lays behind them. */
+/** Text contrast as rendered. In forced colours the browser paints a backplate behind text. */
 const wordContrast = (element: Element): number => {
   const { color, forcedColorAdjust } = getComputedStyle(element)
   const isForced = matchMedia('(forced-colors: active)').matches
   return contrastOn(color, isForced && forcedColorAdjust !== 'none' ? document.body : element)
 }
 
-describe.each(everyLook)('$brand, $mode, as the browser shows it', (look) => {
+describe.each(allBrandModes)('$brand, $mode, as the browser shows it', (look) => {
   beforeAll(async () => {
     await commands.forceColours(look.mode === 'forced')
-    dress({ ...firstChoices, ...look })
+    applyChoices({ ...firstChoices, ...look })
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
 
@@ -113,12 +113,12 @@ describe.each(everyLook)('$brand, $mode, as the browser shows it', (look) => {
   })
 })
 
-const own = everyLook.filter(({ mode }) => mode !== 'forced')
+const own = allBrandModes.filter(({ mode }) => mode !== 'forced')
 
 describe.each(own)('$brand, $mode, over a photo', (look) => {
   beforeAll(async () => {
     await commands.forceColours(false)
-    dress({ ...firstChoices, ...look })
+    applyChoices({ ...firstChoices, ...look })
   })
 
   test('DOM-4 the scrim carries the words even on a white photo', async () => {

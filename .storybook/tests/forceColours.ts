@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** Makes the browser force colours, or stop, as a reader's system would. */
+/** Emulates forced colours in the browser, or stops it. */
 export const forceColours: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
 }

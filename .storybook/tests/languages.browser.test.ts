@@ -2,28 +2,28 @@ import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ownWords } from '../../packages/ui/src/stories/ownWords.ts'
+import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTexts.ts'
 import { withoutMarks } from '../language/marks.ts'
 import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
 import { firstChoices, viewports } from '../toolbars.ts'
-import { houseOf } from './looks.ts'
-import { cutWords, tooWide } from './roomForWords.ts'
+import { brandOfTurn } from './brandModes.ts'
+import { cutWords, tooWide } from './overflow.ts'
 import { untranslated } from './untranslated.ts'
 
 setProjectAnnotations([a11y, preview])
 
-/** Languages with long words; they take turns, and so do the houses. */
-const longWinded = ['de', 'fi', 'pl', 'nl', 'fr'] as const
+/** Languages with long words. Stories rotate through them and through the brands. */
+const longLocales = ['de', 'fi', 'pl', 'nl', 'fr'] as const
 
 const runs = storySets
   .filter(({ title }) => !title.startsWith('Guide/'))
-  .flatMap(({ title, stillStoriesWith }, set) =>
-    stillStoriesWith(firstChoices).flatMap(({ globals, storyName }, index) => {
-      const locale = longWinded[(set + index) % longWinded.length]
-      const brand = houseOf(set + index)
-      const story = stillStoriesWith({ ...firstChoices, brand, locale, isMarked: true })[index]
-      // A story of long words keeps to the language that it was written in.
+  .flatMap(({ title, storiesWithoutPlay }, set) =>
+    storiesWithoutPlay(firstChoices).flatMap(({ globals, storyName }, index) => {
+      const locale = longLocales[(set + index) % longLocales.length]
+      const brand = brandOfTurn(set + index)
+      const story = storiesWithoutPlay({ ...firstChoices, brand, locale, isMarked: true })[index]
+      // A story with long words is only shown in its own language.
       const isPinned = globals['locale'] !== firstChoices.locale
       return story === undefined
         ? []
@@ -45,7 +45,8 @@ describe(`${runs.length} stories in long languages`, () => {
       expect(story.reporting.reports).toContainEqual(
         expect.objectContaining({ type: 'a11y', status: 'passed' }),
       )
-      const mayBeShortened = (text: string) => isPinned || ownWords.has(withoutMarks(text).trim())
+      const mayBeShortened = (text: string) =>
+        isPinned || untranslatedTexts.has(withoutMarks(text).trim())
       expect([
         ...(isPinned ? [] : untranslated(document.body)),
         ...tooWide(document.body),

@@ -1,22 +1,22 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ownWords } from '../../packages/ui/src/stories/ownWords.ts'
+import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTexts.ts'
 import { brands } from '../brands.ts'
 import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
 import { firstChoices, viewports } from '../toolbars.ts'
 import { brokenWords } from './brokenWords.ts'
-import { tooWide } from './roomForWords.ts'
+import { tooWide } from './overflow.ts'
 
 setProjectAnnotations([preview])
 
-const houses = [...brands.keys()]
+const styledBrands = [...brands.keys()]
 
-/** Languages with the longest words; they take turns. */
-const longWorded = ['fi', 'de'] as const
+/** Languages with the longest words. Stories rotate through them. */
+const longLocales = ['fi', 'de'] as const
 
-/** Wider than the window in some faces; a browser that knows the language puts a hyphen into them. */
+/** Wider than the window in some fonts, and hyphenated by browsers that support the language. */
 const hyphenated = new Set([
   'Banküberweisung',
   'Kuvitteellinen',
@@ -26,12 +26,12 @@ const hyphenated = new Set([
 
 const runs = storySets
   .filter(({ title }) => !title.startsWith('Guide/'))
-  .flatMap(({ title, stillStoriesWith }, set) =>
-    stillStoriesWith(firstChoices).flatMap(({ globals, storyName }, index) => {
-      const brand = houses[(set + index) % houses.length]
-      const locale = longWorded[index % longWorded.length]
-      const story = stillStoriesWith({ ...firstChoices, brand, locale, textSize: '200' })[index]
-      // A story of long words keeps to the language that it was written in.
+  .flatMap(({ title, storiesWithoutPlay }, set) =>
+    storiesWithoutPlay(firstChoices).flatMap(({ globals, storyName }, index) => {
+      const brand = styledBrands[(set + index) % styledBrands.length]
+      const locale = longLocales[index % longLocales.length]
+      const story = storiesWithoutPlay({ ...firstChoices, brand, locale, textSize: '200' })[index]
+      // A story with long words is only shown in its own language.
       const isPinned = globals['locale'] !== firstChoices.locale
       return story === undefined ? [] : [{ name: `${title}, ${storyName}`, brand, story, isPinned }]
     }),
@@ -44,11 +44,11 @@ describe(`${runs.length} stories with text of twice the size, from right to left
   })
 
   test.each(runs.map((run) => [run.name, run.brand, run] as const))(
-    'LOC-5 nothing is wider than 320 px and no word is torn: %s, %s',
+    'LOC-5 nothing is wider than 320 px and no word is broken: %s, %s',
     async (_name, _brand, { story, isPinned }) => {
       await story.run()
       const mayBeBroken = (text: string) =>
-        isPinned || ownWords.has(text.trim()) || hyphenated.has(text)
+        isPinned || untranslatedTexts.has(text.trim()) || hyphenated.has(text)
       document.documentElement.dir = 'rtl'
       await document.fonts.ready
       expect([...tooWide(document.body), ...brokenWords(document.body, mayBeBroken)]).toEqual([])

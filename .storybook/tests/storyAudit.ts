@@ -1,15 +1,15 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { ComposedStoryFn } from 'storybook/internal/types'
-import type { Look } from './looks.ts'
+import type { BrandMode } from './brandModes.ts'
 
-/** What one run of one story in one look has shown. */
-export interface StoryAudit extends Look {
+/** Result of one story in one brand and mode. */
+export interface StoryAudit extends BrandMode {
   readonly title: string
   readonly story: string
   readonly isPlayed: boolean
-  /** Rules of axe that applied and held. */
+  /** Number of axe rules that passed. */
   readonly passes: number
-  /** Ids of rules of axe that a person has to judge. */
+  /** Ids of axe rules that need manual review. */
   readonly undecided: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const rulesIn = (result: object, kind: 'passes' | 'incomplete'): readonly string
 export const auditOf = (
   title: string,
   { storyName, play, reporting }: ComposedStoryFn<ReactRenderer>,
-  look: Look,
+  look: BrandMode,
 ): StoryAudit => {
   const result = reporting.reports.find(({ type }) => type === 'a11y')?.result ?? {}
   return {

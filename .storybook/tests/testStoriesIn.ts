@@ -7,38 +7,38 @@ import { type Mode, modeNames } from '../modes.ts'
 import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
 import { firstChoices } from '../toolbars.ts'
-import { everyLook, type Look, looksOfStory } from './looks.ts'
+import { allBrandModes, type BrandMode, brandModesOfStory } from './brandModes.ts'
 import { auditOf, type StoryAudit } from './storyAudit.ts'
-import { windowOf } from './windowOf.ts'
+import { viewportOf } from './storyViewport.ts'
 
 setProjectAnnotations([a11y, preview])
 
 const isWholeGrid = inject('isWholeGrid')
-const runsOf = ({ brand, mode }: Look) =>
+const runsOf = ({ brand, mode }: BrandMode) =>
   storySets.flatMap(({ title, storiesWith }, set) =>
     storiesWith({ ...firstChoices, brand, mode })
       .filter((_, index) =>
-        (isWholeGrid ? everyLook : looksOfStory(set + index)).some(
+        (isWholeGrid ? allBrandModes : brandModesOfStory(set + index)).some(
           (look) => look.brand === brand && look.mode === mode,
         ),
       )
       .map((story) => ({ title, story })),
   )
 
-/** Plays every story in its share of the brands, in one mode. */
+/** Runs the stories assigned to each brand, in one mode. */
 export function testStoriesIn(mode: Mode): void {
   const audits: StoryAudit[] = []
 
   beforeAll(() => commands.forceColours(mode === 'forced'))
   afterAll(() => commands.forceColours(false))
 
-  describe.each(everyLook.filter((look) => look.mode === mode))('$brand, $mode', (look) => {
+  describe.each(allBrandModes.filter((look) => look.mode === mode))('$brand, $mode', (look) => {
     const name = `${brands.get(look.brand)?.name}, ${modeNames[mode].toLowerCase()}`
 
     test.each(runsOf(look).map(({ title, story }) => [title, story.storyName, story] as const))(
-      `DOM-4 plays without an accessibility fault in ${name}: %s, %s`,
+      `DOM-4 has no accessibility violations in ${name}: %s, %s`,
       async (title, _name, story) => {
-        const { width, height } = windowOf(story)
+        const { width, height } = viewportOf(story)
         await page.viewport(width, height)
         await story.run()
         const audit = auditOf(title, story, look)
@@ -48,7 +48,7 @@ export function testStoriesIn(mode: Mode): void {
     )
   })
 
-  // Some of the stories say nothing of the others, so only a whole run is kept.
+  // A filtered run is incomplete, so it is not saved.
   afterAll(async () => {
     if (server.config.testNamePattern !== undefined) return
     await commands.writeFile(`coverage/stories-${mode}.json`, JSON.stringify(audits))

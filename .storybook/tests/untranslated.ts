@@ -2,7 +2,7 @@ import { unmarked } from '../language/marks.ts'
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
-/** Hints on the keyboard and the parts of a date. */
+/** Keyboard hints and date segments, which React Aria translates. */
 const library = '[id^="react-aria-description"], [role="spinbutton"]'
 
 const textsOf = (element: Element): readonly string[] => [
@@ -13,8 +13,8 @@ const textsOf = (element: Element): readonly string[] => [
 ]
 
 /**
- * Texts, seen or read out, that are neither a phrase of the product nor anybody's own words.
- * What React Aria says by itself is left out; it knows the languages on its own.
+ * Visible or accessible texts that are neither phrases of the product nor user content. Texts that React
+ * Aria translates itself are skipped.
  */
 export const untranslated = (root: Element): readonly string[] => [
   ...new Set(

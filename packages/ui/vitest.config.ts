@@ -3,11 +3,11 @@ import { inBrowser } from '@bouquet/browser/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { drawOnServer } from './src/conformance/drawOnServer.ts'
+import { renderOnServer } from './src/conformance/renderOnServer.ts'
 
 const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
-/** Found only while a test runs; bundling them then would reload the page under it. */
+/** Prebundled, since discovering them during a test would reload the page. */
 const prebundled = [
   'axe-core',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -35,14 +35,14 @@ export default defineConfig({
           name: 'hydration',
           maxWorkers: 2,
           include: ['src/**/*.browser.test.tsx'],
-          browser: { ...(await inBrowser()), commands: { drawOnServer } },
+          browser: { ...(await inBrowser()), commands: { renderOnServer } },
         },
       },
       {
         plugins: [storybookTest({ configDir: workshop, initialGlobals: { brand: 'wireframe' } })],
         test: { name: 'stories', maxWorkers: 2, isolate: false, browser: await inBrowser() },
       },
-      // The same stories in every mode; they live with what dresses them.
+      // The same stories in all modes.
       `${workshop}/vitest.config.ts`,
     ],
   },

@@ -1,20 +1,20 @@
-export const kinds = ['script', 'later script', 'style'] as const
+export const kinds = ['script', 'lazy script', 'style'] as const
 
-/** `script` comes with the door, `later script` when the page asks for it, `style` is both together. */
+/** `script` loads with the entry point, `lazy script` on demand; `style` covers both. */
 export type Kind = (typeof kinds)[number]
 
 export interface Budgets {
-  /** Gzip bytes by name and kind, as `Button script`. */
+  /** Gzip bytes by name and kind, for example `Button script`. */
   readonly most: ReadonlyMap<string, number>
-  /** Several doors that are used together and have a budget as one. */
+  /** Entry points that are used together and share a budget. */
   readonly sets: readonly (readonly string[])[]
 }
 
 const kindAtEnd = ` (${kinds.toSorted((a, b) => b.length - a.length).join('|')})`
 const entry = new RegExp(`^ui/(.+?)${kindAtEnd}, gzip bytes$`)
-const anyDoor = '*'
+const anyEntryPoint = '*'
 
-/** The budgets of this room in the root `package.json`; `*` stands for every door without its own. */
+/** The budgets of this package in the root `package.json`. `*` applies to entry points without their own. */
 export const readBudgets = (manifest: unknown): Budgets => {
   const budgets: unknown =
     typeof manifest === 'object' && manifest !== null && 'budgets' in manifest
@@ -32,13 +32,13 @@ export const readBudgets = (manifest: unknown): Budgets => {
   }
 }
 
-/** What a door may weigh at most. */
+/** Budget of an entry point. */
 export const budgetOf = ({ most }: Budgets, name: string): Readonly<Record<Kind, number>> => {
   const of = (kind: Kind) => {
-    const bytes = most.get(`${name} ${kind}`) ?? most.get(`${anyDoor} ${kind}`)
+    const bytes = most.get(`${name} ${kind}`) ?? most.get(`${anyEntryPoint} ${kind}`)
     if (bytes === undefined)
-      throw new Error(`package.json holds no budget for the ${kind} of ${name}.`)
+      throw new Error(`package.json has no budget for the ${kind} of ${name}.`)
     return bytes
   }
-  return { script: of('script'), 'later script': of('later script'), style: of('style') }
+  return { script: of('script'), 'lazy script': of('lazy script'), style: of('style') }
 }

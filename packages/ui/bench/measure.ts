@@ -3,12 +3,12 @@ import { localeCodes } from '@bouquet/contract'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import type { Kind } from './budgets.ts'
-import type { CompiledDoors } from './compileDoors.ts'
+import type { CompiledEntryPoints } from './compileEntryPoints.ts'
 
-/** What a page downloads for some doors together, in gzip bytes; React itself comes apart. */
+/** Download size of a set of entry points in gzip bytes, without React. */
 export type Size = Readonly<Record<Kind, number>>
 
-const entry = 'virtual:doors'
+const entry = 'virtual:entry-points'
 const resolved = `\0${entry}`
 const isReact = /^react(-dom)?($|\/)/
 
@@ -22,7 +22,7 @@ const bundled = async (scripts: readonly string[]) => {
     plugins: [
       optimizeLocales.vite({ locales: localeCodes }),
       {
-        name: 'doors',
+        name: 'entryPoints',
         resolveId: (id) => (id.endsWith(entry) ? resolved : undefined),
         load: (id) => (id === resolved ? code : undefined),
       },
@@ -31,7 +31,7 @@ const bundled = async (scripts: readonly string[]) => {
       write: false,
       minify: true,
       reportCompressedSize: false,
-      lib: { entry, formats: ['es'], fileName: 'doors' },
+      lib: { entry, formats: ['es'], fileName: 'entryPoints' },
       rollupOptions: { external: (id) => isReact.test(id) },
     },
     define: { 'process.env.NODE_ENV': "'production'" },
@@ -42,7 +42,7 @@ const bundled = async (scripts: readonly string[]) => {
 
 type Chunk = Awaited<ReturnType<typeof bundled>>[number]
 
-/** The entry and all that it imports before it can run. */
+/** The entry chunk and all chunks that it imports statically. */
 const atOnce = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
   const found = new Set(chunks.filter(({ isEntry }) => isEntry))
   for (const { imports } of found)
@@ -50,22 +50,24 @@ const atOnce = (chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
   return found
 }
 
-/** Bundles doors as one page would, with nothing beside them but React, and weighs what comes of it. */
+/** Bundles entry points as a page would and measures the output. React is external. */
 export async function measure(
-  { scriptOf, styleOf }: CompiledDoors,
-  doors: readonly string[],
+  { scriptOf, styleOf }: CompiledEntryPoints,
+  entryPoints: readonly string[],
 ): Promise<Size> {
-  const chunks = await bundled(doors.map(scriptOf))
+  const chunks = await bundled(entryPoints.map(scriptOf))
   const strangers = chunks
     .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter((path) => !isReact.test(path) && !chunks.some(({ fileName }) => fileName === path))
   if (strangers.length > 0)
-    throw new Error(`${doors.join(' + ')} cannot stand alone: it lacks ${strangers.join(', ')}.`)
+    throw new Error(
+      `${entryPoints.join(' + ')} cannot be bundled alone: missing ${strangers.join(', ')}.`,
+    )
   const first = atOnce(chunks)
   const sum = (some: readonly Chunk[]) => some.reduce((bytes, { code }) => bytes + gzip(code), 0)
   return {
     script: sum([...first]),
-    'later script': sum(chunks.filter((chunk) => !first.has(chunk))),
+    'lazy script': sum(chunks.filter((chunk) => !first.has(chunk))),
     style: gzip(chunks.flatMap(({ moduleIds }) => moduleIds.map(styleOf)).join('')),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { budgetOf, kinds, readBudgets } from './budgets.ts'
-import { compileDoors, doors } from './compileDoors.ts'
+import { compileEntryPoints, entryPoints } from './compileEntryPoints.ts'
 import { measure } from './measure.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
@@ -10,8 +10,8 @@ const budgets = readBudgets(JSON.parse(readFileSync(manifest, 'utf8')))
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 
-const compiled = await compileDoors()
-const sets = [...doors.map((door) => [door]), ...budgets.sets]
+const compiled = await compileEntryPoints()
+const sets = [...entryPoints.map((entryPoint) => [entryPoint]), ...budgets.sets]
 const widest = Math.max(...sets.map((set) => set.join(' + ').length))
 
 const heads = kinds.map((kind) => `${kind.padStart(12)} of at most`).join('')

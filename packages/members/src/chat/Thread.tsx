@@ -54,7 +54,7 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
       <HeldNotice messages={arrived} />
       <ChatThread
         messages={threadMessages(arrived, unsent, words)}
-        texts={{
+        labels={{
           label: t('thread.label', { name: profile.name }),
           own: t('thread.you'),
           other: profile.name,

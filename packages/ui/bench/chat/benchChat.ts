@@ -9,18 +9,18 @@ import { build } from 'vite'
 import { type ChatBench, framesLine, smoothShare } from './report.ts'
 
 const output = join(import.meta.dirname, '../../coverage/bench-chat')
-/** How much slower than this machine the reader's is. */
+/** CPU throttling factor. */
 const slowdown = 4
 const least = 0.95
 
-/** How somebody scrolls, in pixels a frame. */
+/** Scroll speeds in pixels a frame. */
 const ways = [
   ['down, as one reads', 24],
   ['up, as one searches', -60],
   ['down, thrown', 240],
 ] as const
 
-/** The page as a release would have it. */
+/** Production build of the benchmark page. */
 async function compile(): Promise<void> {
   await build({
     configFile: false,
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Milliseconds that the page's main thread has truly worked, whatever else this machine does. */
+/** CPU time of the page's main thread in milliseconds, independent of other load. */
 async function processorTime(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const taskTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -90,7 +90,7 @@ async function measure(page: Page): Promise<boolean> {
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   stdout.write(`10,000 messages, processor slowed ${slowdown} times\n`)
-  // What this machine gives a page that does nothing; no thread can be smoother.
+  // Baseline: frames of an idle page on this machine.
   const rest = await page.evaluate((count) => window.bench.scroll(count, 0), 240)
   stdout.write(`  ${framesLine('at rest', rest)}\n`)
   const runs: number[] = []

@@ -1,6 +1,6 @@
 import type { ThreadMessage } from '../../src/MessageBubble/index.ts'
 
-/** Lengths of what people write to each other, in words; most are short. */
+/** Message lengths in words; most messages are short. */
 const lengths = [3, 12, 1, 28, 7, 2, 55, 9, 4, 17] as const
 const words =
   'shall we meet by the river on Saturday and see whether the old boats are still there'.split(' ')
@@ -10,7 +10,7 @@ const textOf = (index: number) => {
   return Array.from({ length }, (_, word) => words[(index * 7 + word) % words.length]).join(' ')
 }
 
-/** The same conversation each time; every message tells its number. */
+/** A deterministic conversation. Each message contains its number. */
 export const messages = (from: number, to: number): readonly ThreadMessage[] =>
   Array.from({ length: to - from }, (_, offset) => {
     const index = from + offset

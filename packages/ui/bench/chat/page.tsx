@@ -9,7 +9,7 @@ import type { ChatBench } from './report.ts'
 const whole = 10_000
 const batch = 200
 
-const texts = {
+const labels = {
   label: 'Conversation',
   own: 'You',
   other: 'Anna',
@@ -27,7 +27,7 @@ const Page = () => {
   show = setFrom
   return (
     <div style={{ blockSize: '100dvh' }}>
-      <ChatThread messages={messages(from, whole)} texts={texts} />
+      <ChatThread messages={messages(from, whole)} labels={labels} />
     </div>
   )
 }
@@ -40,7 +40,7 @@ const logOf = (): HTMLElement => {
   throw new Error('The thread has no log.')
 }
 
-/** The row whose top is nearest to the middle of the log: what somebody reads. */
+/** The row nearest to the middle of the log, which is the one being read. */
 const readRow = (log: HTMLElement): Element => {
   const middle = log.clientHeight / 2
   const [nearest] = [...log.querySelectorAll('[data-index]')].sort(

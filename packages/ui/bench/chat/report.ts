@@ -1,17 +1,17 @@
-/** What the page under test offers to whoever measures it. */
+/** API of the benchmark page. */
 export interface ChatBench {
-  /** Scrolls by so many pixels a frame; gives the milliseconds of each frame. */
+  /** Scrolls by a number of pixels a frame. Returns the duration of each frame in milliseconds. */
   scroll(frames: number, pixels: number): Promise<readonly number[]>
-  /** Loads all older messages, batch by batch; gives how far each has moved what is read, in pixels. */
+  /** Loads all older messages in batches. Returns how far each batch moved the visible row, in pixels. */
   loadOlder(): Promise<readonly number[]>
 }
 
-/** A frame of 60 a second, with room for the clock's own grain. */
+/** Longest smooth frame in milliseconds: 60 a second, plus timer resolution. */
 const smooth = 20
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** Share of frames that a reader sees as smooth. */
+/** Share of smooth frames. */
 export const smoothShare = (frames: readonly number[]): number =>
   frames.filter((time) => time < smooth).length / frames.length
 

@@ -39,7 +39,7 @@ const meta = {
     what: 'One’s own picture at the end of the top bar; behind it profile, settings and the way out.',
     when: 'In the top bar of who is logged in.',
     whenNot: 'For others’ profiles, and for visitors: they get a login button.',
-    good: 'Keep it short. Logging out stands last, apart, and asks nothing.',
+    good: 'Keep it short. Logging out is last, separate, and needs no confirmation.',
     bad: 'Do not put offers into it.',
     keys: {
       'Enter, Space, Arrow down': 'opens it on the first item',

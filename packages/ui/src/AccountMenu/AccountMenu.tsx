@@ -16,23 +16,23 @@ interface AccountPlace {
 }
 
 export interface AccountMenuProps extends Pick<MenuProps, 'isOpen' | 'onOpenChange' | 'align'> {
-  /** Name of the button and of the menu, as "Your account". */
+  /** Label of the button and the menu, for example "Your account". */
   readonly label: string
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
-  /** Under the name, as "120 credits left". */
+  /** Below the name, for example "120 credits left". */
   readonly note?: string | undefined
   readonly profile: AccountPlace
   readonly settings: AccountPlace
   readonly logOut: { readonly label: string; readonly onPress: () => void }
-  /** Between the settings and the way out. */
+  /** Between the settings and logging out. */
   readonly more?: readonly MenuItem[] | undefined
-  /** On the button. */
+  /** Count on the button. */
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One's own picture; behind it profile, settings and the way out. */
+/** Button with the member's photo that opens a menu with profile, settings and log out. */
 export const AccountMenu = ({
   label,
   name,
@@ -46,7 +46,7 @@ export const AccountMenu = ({
   onOpenChange,
   align,
   className,
-  ...marks
+  ...rest
 }: AccountMenuProps) => {
   const face = <Avatar name={name} photo={photo} size="sm" isDecorative />
   return (
@@ -54,12 +54,7 @@ export const AccountMenu = ({
       {...{ isOpen, onOpenChange, align }}
       label={label}
       trigger={
-        <button
-          {...marks}
-          type="button"
-          className={clsx(css.trigger, className)}
-          aria-label={label}
-        >
+        <button {...rest} type="button" className={clsx(css.trigger, className)} aria-label={label}>
           {face}
           <ChevronDown size="1em" />
         </button>

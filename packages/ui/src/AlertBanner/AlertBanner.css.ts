@@ -1,11 +1,11 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const { font, radius, size, space } = vars
 
-/** Too narrow for the reader's size of text to stand between the mark and the cross. */
+/** Too narrow for the text to fit between the icon and the close button. */
 const tight = '(max-width: 15rem)'
 
 export const frame = style({ containerType: 'inline-size' })
@@ -31,8 +31,8 @@ export const banner = style({
 
 export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockStart: '0.15em' })
 
-/** A long address breaks before it leaves the banner, a word never does. */
-export const words = style({
+/** Breaks long URLs, but no words. */
+export const textBlock = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],

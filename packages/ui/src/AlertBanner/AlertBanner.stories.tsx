@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { AlertBanner, type AlertTone } from './index.ts'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: AlertBanner,
   args: {
     title: 'One last step: your e-mail',
-    children: `Messages you write now are kept for you. They leave when you confirm ${said.email}.`,
+    children: `Messages you write now are kept for you. They leave when you confirm ${userTexts.email}.`,
     closeLabel: 'Close',
     onDismiss: fn(),
   },
@@ -19,9 +19,9 @@ const meta = {
     what: 'Something to know about this page, in its place: a fact, at most one thing to do, and a cross when it may be put away.',
     when: 'For what stays true while the page is open: an e-mail not yet confirmed, no photo yet, a payment that failed.',
     whenNot:
-      'For what has just happened and needs no answer: Toast. For a fault of one field: its own `errorMessage`. For a page with nothing else on it: ErrorState or EmptyState.',
+      'For what has just happened and needs no answer: Toast. For an error of one field: its `errorMessage`. For a page with nothing else on it: ErrorState or EmptyState.',
     good: 'Say what is so, then what to do, and store that it was dismissed. Set `isUrgent` only for what the reader has just caused.',
-    bad: 'Do not stack three, do not bring one back after it was dismissed, and do not let the colour alone tell how grave it is.',
+    bad: 'Do not stack three, do not bring one back after it was dismissed, and do not show the severity by colour alone.',
     keys: { Tab: 'to the action, then to the cross', 'Enter, Space': 'presses it' },
     data: { 'data-tone': '`info`, `success`, `warning` or `danger`' },
   }),

@@ -17,10 +17,10 @@ export interface AlertBannerProps {
   readonly tone?: AlertTone | undefined
   /** One button or link. */
   readonly action?: ReactNode
-  /** With both it can be closed. */
+  /** The close button needs both. */
   readonly closeLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** Read out at once when it appears: only for what the member has just caused. */
+  /** Announced immediately (`role="alert"`). Only for results of what the member has just done. */
   readonly isUrgent?: boolean | undefined
   readonly icon?: ReactNode
   readonly className?: string | undefined
@@ -34,7 +34,7 @@ const icons: Record<AlertTone, ReactNode> = {
   danger: <OctagonAlert size="1.3em" />,
 }
 
-/** Something to know about this page, in its place. */
+/** A message about the page, shown in the content. */
 export const AlertBanner = ({
   title,
   children,
@@ -45,17 +45,17 @@ export const AlertBanner = ({
   isUrgent = false,
   icon,
   className,
-  ...marks
+  ...rest
 }: AlertBannerProps) => (
   <div
-    {...marks}
+    {...rest}
     className={clsx(css.frame, tones[tone], className)}
     role={isUrgent ? 'alert' : 'status'}
     data-tone={tone}
   >
     <div className={css.banner}>
       <span className={css.icon}>{icon ?? icons[tone]}</span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         {title === undefined ? null : <p className={css.title}>{title}</p>}
         <div className={css.text}>{children}</div>
       </div>

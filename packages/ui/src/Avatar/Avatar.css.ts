@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl'
 
@@ -71,7 +71,7 @@ export const online = style({
   forcedColorAdjust: 'none',
 })
 
-/** At the foot on the other side than the mark of presence; readable on any picture. */
+/** At the bottom, opposite to the online mark. Readable on any photo. */
 export const fictional = style({
   position: 'absolute',
   insetBlockEnd: '-4%',

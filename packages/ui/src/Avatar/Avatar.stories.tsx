@@ -13,9 +13,9 @@ const meta = {
   parameters: page({
     what: 'A small face in the brand’s shape, or the first letter of a name where there is no picture.',
     when: 'In rows, bars and heads, beside the name.',
-    whenNot: 'Where the picture is what matters: there a ProfileCard or a Photo stands.',
+    whenNot: 'Where the picture is what matters: use ProfileCard or Photo.',
     good: 'Set `isDecorative` when the name is written beside it. Give `fictionalLabel` for each fictional person.',
-    bad: 'Do not let the mask stand for the label in words: in a list or a profile the words stand too.',
+    bad: 'Do not replace the label with the mask: lists and profiles show the label too.',
     data: {
       'data-size': '`sm`, `md`, `lg` or `xl`',
       'data-new': 'something of this person has not been seen',

@@ -12,23 +12,23 @@ import {
 } from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Whose it is; the first letter stands in for a missing picture. */
+  /** Name of the person. Its first letter replaces a missing photo. */
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
   readonly size?: AvatarSize | undefined
-  /** Words for the green mark, as "Online now"; no words, no mark. */
+  /** Label of the online mark, for example "Online now". Without it the mark is not shown. */
   readonly onlineLabel?: string | undefined
-  /** Words for the mask of a person who does not exist; present for each fictional person. */
+  /** Label of the mask icon. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  /** A ring in the brand's colour: something of this person has not been seen yet. */
+  /** Shows a ring: this person has something the member has not seen yet. */
   readonly isNew?: boolean | undefined
-  /** True when the name is written beside it, so that it is not read twice. */
+  /** Hides it from screen readers, for use beside the written name. */
   readonly isDecorative?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** A small face, or the first letter of a name. */
+/** A small photo of a person, or the first letter of the name. */
 export const Avatar = ({
   name,
   photo,
@@ -38,10 +38,10 @@ export const Avatar = ({
   isNew = false,
   isDecorative = false,
   className,
-  ...marks
+  ...rest
 }: AvatarProps) => (
   <span
-    {...marks}
+    {...rest}
     className={clsx(avatar({ size, isNew }), className)}
     data-size={size}
     data-new={isNew || undefined}

@@ -1,8 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/motion.ts'
-import { ownPlate } from '../internal/ownPlate.ts'
+import { coloredSurface, forcedColors } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const { color, font, radius, space } = vars
@@ -27,7 +26,7 @@ export const badge = recipe({
       md: { minBlockSize: '1.6rem', paddingInline: space[3], fontSize: font.size.xs },
     },
     variant: {
-      solid: { ...ownPlate, background: tone.base, color: tone.on },
+      solid: { ...coloredSurface, background: tone.base, color: tone.on },
       soft: {
         background: tone.soft,
         color: tone.onSoft,
@@ -38,7 +37,7 @@ export const badge = recipe({
 })
 
 export const count = style({
-  ...ownPlate,
+  ...coloredSurface,
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '1.3rem',

@@ -13,7 +13,7 @@ export interface BadgeProps {
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** A short fact about the thing beside it. */
+/** A short label about the element beside it. */
 export const Badge = ({
   children,
   tone = 'neutral',
@@ -21,10 +21,10 @@ export const Badge = ({
   size = 'md',
   icon,
   className,
-  ...marks
+  ...rest
 }: BadgeProps) => (
   <span
-    {...marks}
+    {...rest}
     className={clsx(badge({ variant, size }), tones[tone], className)}
     data-tone={tone}
   >

@@ -6,18 +6,18 @@ import { countBadgeText } from './badge.rules.ts'
 
 export interface CountBadgeProps {
   readonly count: number
-  /** Said aloud in place of the figure, as "3 unread messages". */
+  /** Read by screen readers instead of the number, for example "3 unread messages". */
   readonly label: string
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** How many are new; draws nothing when none are. */
-export const CountBadge = ({ count, label, className, ...marks }: CountBadgeProps) => {
+/** A count of new items. Renders nothing at zero. */
+export const CountBadge = ({ count, label, className, ...rest }: CountBadgeProps) => {
   const text = countBadgeText(count)
   if (text === null) return null
   return (
-    <span {...marks} className={clsx(countClass, className)}>
+    <span {...rest} className={clsx(countClass, className)}>
       <span aria-hidden="true">{text}</span>
       <span className={visuallyHidden}>{label}</span>
     </span>

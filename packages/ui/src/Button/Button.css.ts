@@ -1,8 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
-import { ownPlate } from '../internal/ownPlate.ts'
+import { canHover, coloredSurface, forcedColors, motionAllowed } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -14,7 +13,7 @@ const spin = keyframes({ to: { rotate: '1turn' } })
 
 const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
   solid: {
-    ...ownPlate,
+    ...coloredSurface,
     background: tone.base,
     color: tone.on,
     '@media': {
@@ -100,13 +99,13 @@ export const button = recipe({
   variants: {
     variant: variants,
     size: sizes,
-    // Its words stand in the middle, so long ones may come nearer to the edge.
+    // Centred text, so long labels need less padding.
     isWide: { true: { inlineSize: '100%', paddingInline: space[2] }, false: {} },
   },
 })
 
-/** What cannot be undone: never as full as the main action, so that the two differ in form too. */
-export const grave = style({
+/** For irreversible actions: outlined, so that it differs from the primary action in shape too. */
+export const destructive = style({
   background: tone.soft,
   color: tone.onSoft,
   borderColor: tone.text,
@@ -134,7 +133,7 @@ export const icon = style({
   selectors: hiddenWhilePending,
 })
 
-/** Covers the words without changing the width. */
+/** Covers the label without changing the width. */
 export const pending = style({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.6em)',

@@ -13,7 +13,7 @@ const meta = {
     what: 'One action, in words. `solid` for the main one of a screen, `outline` beside it, `quiet` for what is seldom pressed.',
     when: 'To do something: send, save, block, buy. With `href` for a way on that is the main thing to do.',
     whenNot:
-      'For going somewhere within a text: Link. For an action whose picture everybody knows: IconButton. For several seldom ones: Menu.',
+      'For going somewhere within a text: Link. For an action with a well-known icon: IconButton. For several rare actions: Menu.',
     good: 'Say the deed in the words of its question: “Block”, not “OK”. Set `isPending` while it is under way; the width stays.',
     bad: 'Do not put two solid ones on one screen, and do not switch one off without saying why.',
     keys: { 'Enter, Space': 'presses it', Tab: 'to it and on' },
@@ -43,7 +43,7 @@ export const Solid: Story = {
   },
 }
 
-export const AllLooks: Story = {
+export const AllVariants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {variants.map((variant) => (

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { tones } from '../internal/tone.css.ts'
-import { useOwnRef } from '../internal/useOwnRef.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { Link } from '../LinkProvider/index.ts'
 import {
   type ButtonSize,
   type ButtonVariant,
   button,
-  grave,
+  destructive,
   icon as iconClass,
   label,
   pending,
@@ -20,20 +20,20 @@ export interface ButtonProps {
   readonly variant?: ButtonVariant | undefined
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** As wide as its slot. */
+  /** Takes the full width of its container. */
   readonly isWide?: boolean | undefined
-  /** Stays focusable when pending, so that focus is not lost; presses do nothing. */
+  /** While pending it keeps focus, and presses do nothing. */
   readonly isPending?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** Draws a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit' | 'reset' | undefined
   readonly name?: string | undefined
   readonly value?: string | undefined
-  /** Id of the form it submits, when it stands outside. */
+  /** Id of the form it submits, if it is outside that form. */
   readonly form?: string | undefined
-  /** Before the words. */
+  /** Before the label. */
   readonly icon?: ReactNode
   readonly iconEnd?: ReactNode
   readonly id?: string | undefined
@@ -43,11 +43,11 @@ export interface ButtonProps {
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-controls'?: string | undefined
   readonly 'aria-pressed'?: boolean | undefined
-  /** The button, or the link that stands in its place. */
+  /** The button, or the link if `href` is set. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** One action, or a link that reads as one. Works as a form button with no script. */
+/** A button, or a link that looks like one. Works in forms without JavaScript. */
 export const Button = ({
   children,
   variant = 'solid',
@@ -68,9 +68,14 @@ export const Button = ({
   ref,
   ...rest
 }: ButtonProps) => {
-  const [, setRoot] = useOwnRef(ref)
-  const isGrave = tone === 'danger' && variant === 'solid'
-  const look = clsx(button({ variant, size, isWide }), tones[tone], isGrave && grave, className)
+  const [, setRoot] = useMergedRefs(ref)
+  const isDestructive = tone === 'danger' && variant === 'solid'
+  const buttonClass = clsx(
+    button({ variant, size, isWide }),
+    tones[tone],
+    isDestructive && destructive,
+    className,
+  )
   const content = (
     <>
       {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
@@ -85,7 +90,7 @@ export const Button = ({
   }
   if (href !== undefined && !isDisabled) {
     return (
-      <Link {...rest} ref={setRoot} href={href} className={look} onClick={press}>
+      <Link {...rest} ref={setRoot} href={href} className={buttonClass} onClick={press}>
         {content}
       </Link>
     )
@@ -97,7 +102,7 @@ export const Button = ({
       {...(form === undefined ? {} : { form })}
       ref={setRoot}
       type={type}
-      className={look}
+      className={buttonClass}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

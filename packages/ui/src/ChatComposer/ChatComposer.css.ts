@@ -23,7 +23,7 @@ export const reason = style({
   lineHeight: 1.4,
 })
 
-/** Very large text on a phone: the tools take a line of their own. */
+/** Very large text on a phone: the tools wrap to their own line. */
 const tight = '(max-width: 15rem)'
 
 export const row = style({

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { ChatComposer } from './index.ts'
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
     )
   },
   parameters: page({
-    what: 'Where a message is written: a box that grows, the cost beneath it before it is sent, and the room that is left when the end is near.',
+    what: 'Text area to write a message. It grows, shows the cost before sending and the remaining characters near the limit.',
     when: 'At the foot of a conversation, and for a first message on a profile.',
     whenNot: 'For text about oneself or a complaint: TextArea in a Form.',
     good: 'Keep the draft in the page, name the person in the label, and say the cost in credits and money.',
@@ -45,7 +45,7 @@ const meta = {
       'Shift + Enter': 'begins a new line',
       Tab: 'from gift and photo to the box, then to the send button',
     },
-    data: { 'data-full': 'on the counter when there is no room left' },
+    data: { 'data-full': 'on the counter when the limit is reached' },
   }),
 } satisfies Meta<typeof ChatComposer>
 
@@ -71,8 +71,8 @@ export const Writing: Story = {
   },
 }
 
-export const CostIsTold: Story = {
-  name: 'CHT-4 cost is told before sending',
+export const CostIsShown: Story = {
+  name: 'CHT-4 shows the cost before sending',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('1 credit (€0.45) a message')).toBeVisible()
@@ -83,9 +83,9 @@ export const CostIsTold: Story = {
 }
 
 export const NearlyFull: Story = {
-  name: 'CHT-4 room left is told near the end',
+  name: 'CHT-4 shows the remaining characters near the limit',
   args: {
-    value: said.together,
+    value: userTexts.together,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/left$/)).toBeVisible()
@@ -105,12 +105,12 @@ export const WithTools: Story = {
 
 export const Disabled: Story = {
   args: {
-    value: said.mill,
+    value: userTexts.mill,
     disabledReason: 'Anna has blocked you, so you cannot write any more.',
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('textbox')).toHaveValue(said.mill)
+    await expect(canvas.getByRole('textbox')).toHaveValue(userTexts.mill)
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },

@@ -7,22 +7,22 @@ import { IconButton } from '../IconButton/index.ts'
 import * as css from './ChatComposer.css.ts'
 
 export interface ChatComposerProps {
-  /** Name of the box, as "Message to Anna". */
+  /** Label of the text area, for example "Message to Anna". */
   readonly label: string
-  /** The draft. */
+  /** Text of the draft. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Only called when there is something to send. */
+  /** Only called if there is something to send. */
   readonly onSend: () => void
   readonly sendLabel: string
   readonly placeholder?: string | undefined
-  /** What the message costs, in credits and money. */
+  /** Cost of the message, in credits and money. */
   readonly costText?: string | undefined
-  /** How much room is left, as "42 left"; shown when the end is near. */
+  /** Remaining characters, for example "42 left". Shown near the limit. */
   readonly counterText?: string | undefined
   readonly maxLength?: number | undefined
   readonly isSending?: boolean | undefined
-  /** Why nothing can be sent; the draft stays. */
+  /** Reason why sending is disabled. The draft is kept. */
   readonly disabledReason?: ReactNode
   /** Gift and photo buttons. */
   readonly tools?: ReactNode
@@ -30,10 +30,10 @@ export interface ChatComposerProps {
   readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
-/** The counter appears when this share of the room is used. */
+/** The counter is shown from this share of the limit. */
 const nearlyFull = 0.8
 
-/** Where a message is written. Enter sends, Shift and Enter breaks the line. */
+/** Text area to write a message. Enter sends, Shift+Enter inserts a line break. */
 export const ChatComposer = ({
   label,
   value,
@@ -48,7 +48,7 @@ export const ChatComposer = ({
   disabledReason,
   tools,
   className,
-  ...marks
+  ...rest
 }: ChatComposerProps) => {
   const id = useId()
   const isDisabled = disabledReason !== undefined && disabledReason !== null
@@ -64,7 +64,7 @@ export const ChatComposer = ({
   }
   return (
     <form
-      {...marks}
+      {...rest}
       className={clsx(css.form, className)}
       onSubmit={(event) => {
         event.preventDefault()

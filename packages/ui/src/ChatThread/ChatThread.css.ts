@@ -24,10 +24,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 })
 
-/** As high as all messages together; a short thread stands at the bottom. */
+/** As tall as all messages; a short thread is aligned to the bottom. */
 export const canvas = style({ position: 'relative', flexShrink: 0, marginBlockStart: 'auto' })
 
-/** Contained, so that a new row makes no other be laid out again. */
+/** Layout containment: a new row does not cause layout of the others. */
 export const row = style({
   position: 'absolute',
   insetBlockStart: 0,

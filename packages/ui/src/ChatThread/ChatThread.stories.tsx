@@ -5,10 +5,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { ChatThread, type ThreadMessage } from './index.ts'
 
-const texts = {
+const labels = {
   label: 'Conversation with Anna',
   own: 'You',
   other: 'Anna',
@@ -19,12 +19,18 @@ const texts = {
   newest: 'To the newest message',
 }
 
-const lines = [said.evening, said.light, said.closing, said.saturday, said.coffee]
+const lines = [
+  userTexts.evening,
+  userTexts.light,
+  userTexts.closing,
+  userTexts.saturday,
+  userTexts.coffee,
+]
 
 const perDay = 12
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Days are counted from the first message of the longest thread. */
+/** Days count from the first message of the longest thread. */
 const dayText = (day: number) => longDate.format(Date.UTC(2024, 7, 11 + day))
 
 const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -52,13 +58,12 @@ const meta = {
   title: 'Chat/ChatThread',
   component: ChatThread,
   decorators: [frame],
-  args: { messages: thread(0, 8), texts, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
+  args: { messages: thread(0, 8), labels, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
   parameters: page({
     what: 'A conversation, the newest message at its foot. It draws only what is near the window, so 10,000 messages scroll as ten do.',
     when: 'On the page of one conversation, above ChatComposer.',
-    whenNot:
-      'For a list of conversations: ConversationList. For one message by itself: MessageBubble.',
-    good: 'Hand in messages in their order with ids that stay, and load older ones when it asks: what is read does not move.',
+    whenNot: 'For a list of conversations: ConversationList. For a single message: MessageBubble.',
+    good: 'Pass messages in order with stable ids, and load older ones in `onLoadOlder`: the visible messages do not move.',
     bad: 'Do not jump to the foot while somebody reads higher up, and do not announce messages again: it says each new one once.',
     keys: {
       Tab: 'to the conversation, then to what its messages offer',
@@ -138,15 +143,15 @@ export const Older: Story = {
   },
 }
 
-/** Words that a screen reader would say: what is added to the live region, in order. */
+/** Texts that a screen reader announces: additions to the live region, in order. */
 const listen = (region: Element): readonly string[] => {
-  const said: string[] = []
+  const userTexts: string[] = []
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const node of addedNodes) said.push(node.textContent ?? '')
+      for (const node of addedNodes) userTexts.push(node.textContent ?? '')
     }
   }).observe(region, { childList: true, subtree: true, characterData: true })
-  return said
+  return userTexts
 }
 
 export const Arriving: Story = {
@@ -174,16 +179,16 @@ export const Arriving: Story = {
     const log = canvas.getByRole('log')
     const region = canvasElement.querySelector('[aria-live="polite"]')
     if (region === null) throw new Error('Nothing would be read out.')
-    const said = listen(region)
+    const userTexts = listen(region)
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     const [one, five] = ['1 unread message', '5 unread messages'] as const
-    // The first is one's own; of each five that follow some are.
+    // The first message is the member's own, and so are some of each five that follow.
     for (const name of [one, one, 'Previous page', five, five]) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
     const others = thread(30, 42).filter(({ isOwn }) => !isOwn)
     await waitFor(() =>
-      expect(said).toEqual(
+      expect(userTexts).toEqual(
         others.map(({ body }) => `Anna: ${body.kind === 'text' ? body.text : ''}`),
       ),
     )
@@ -270,7 +275,7 @@ export const LongWords: Story = {
       }),
       message(3, { state: 'failed', stateText: 'Die Nachricht konnte nicht zugestellt werden' }),
     ],
-    texts: { ...texts, retry: 'Noch einmal senden', drop: 'Nachricht verwerfen' },
+    labels: { ...labels, retry: 'Noch einmal senden', drop: 'Nachricht verwerfen' },
   },
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log')

@@ -8,40 +8,40 @@ import { IconButton } from '../IconButton/index.ts'
 import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
 import * as css from './ChatThread.css.ts'
-import type { ThreadTexts } from './thread.types.ts'
+import type { ThreadLabels } from './thread.types.ts'
 import { useThread } from './useThread.ts'
 
 export interface ChatThreadProps {
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[]
-  readonly texts: ThreadTexts
+  readonly labels: ThreadLabels
   readonly hasOlder?: boolean | undefined
   readonly isLoadingOlder?: boolean | undefined
-  /** Called when the reader comes near the oldest message; not again until the messages change. */
+  /** Called when scrolling near the oldest message, once until the messages change. */
   readonly onLoadOlder?: (() => void) | undefined
   /** Id of the first message that was unread when the thread was opened. */
   readonly unreadFrom?: string | undefined
-  /** "Anna is writing", while it is so. */
+  /** "Anna is writing", while the other person is typing. */
   readonly typingText?: string | undefined
   readonly onRetry?: ((id: string) => void) | undefined
   readonly onDrop?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
-  /** In place of the messages while there are none. */
+  /** Shown if there are no messages. */
   readonly empty?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Scrolling draws the thread anew with each step, but a message only when it has changed. */
+/** Scrolling re-renders the thread, but a message only if it has changed. */
 const Bubble = memo(MessageBubble)
 
-/** A keyboard scrolls it with the arrow keys. */
+/** Focusable, so that it can be scrolled with the arrow keys. */
 const scrollable = { tabIndex: 0 } as const
 
-/** A conversation, newest at the bottom. Draws only what is in sight, however long it is. */
+/** A conversation, newest message at the bottom. Renders only visible messages. */
 export const ChatThread = ({
   messages,
-  texts,
+  labels,
   hasOlder = false,
   isLoadingOlder = false,
   onLoadOlder,
@@ -52,19 +52,19 @@ export const ChatThread = ({
   onOpenPhoto,
   empty,
   className,
-  ...marks
+  ...rest
 }: ChatThreadProps) => {
-  const { frameRef, virtualizer, isAtEnd, heard } = useThread({
+  const { frameRef, virtualizer, isAtEnd, announcements } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder,
-    hasTyping: typingText !== undefined,
+    isTyping: typingText !== undefined,
   })
   return (
-    <div {...marks} className={clsx(css.frame, className)}>
+    <div {...rest} className={clsx(css.frame, className)}>
       {isLoadingOlder ? (
         <p className={css.loading} role="status">
-          {texts.loadingOlder}
+          {labels.loadingOlder}
         </p>
       ) : null}
       {/* Rows come and go as one scrolls, so the log itself must not speak; the region below does. */}
@@ -73,7 +73,7 @@ export const ChatThread = ({
         className={css.scroller}
         role="log"
         aria-live="off"
-        aria-label={texts.label}
+        aria-label={labels.label}
         {...scrollable}
       >
         {messages.length === 0 && typingText === undefined ? (
@@ -98,11 +98,11 @@ export const ChatThread = ({
                   <>
                     {before?.day === message.day ? null : <DayMark>{message.dayText}</DayMark>}
                     {message.id === unreadFrom ? (
-                      <DayMark variant="unread">{texts.unread}</DayMark>
+                      <DayMark variant="unread">{labels.unread}</DayMark>
                     ) : null}
                     <Bubble
                       message={message}
-                      texts={texts}
+                      labels={labels}
                       isFollowed={next?.isOwn === message.isOwn && next.day === message.day}
                       onRetry={onRetry}
                       onDrop={onDrop}
@@ -116,16 +116,16 @@ export const ChatThread = ({
         </div>
       </div>
       <div className={visuallyHidden} aria-live="polite">
-        {heard.map(({ id, text }) => (
+        {announcements.map(({ id, text }) => (
           <p key={id}>
-            {texts.other}: {text}
+            {labels.other}: {text}
           </p>
         ))}
       </div>
       {isAtEnd ? null : (
         <IconButton
           className={css.newest}
-          label={texts.newest}
+          label={labels.newest}
           icon={<ArrowDown size="0.9em" />}
           variant="outline"
           onPress={() => virtualizer.scrollToEnd()}

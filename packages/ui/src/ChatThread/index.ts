@@ -1,3 +1,3 @@
 export type { ThreadBody, ThreadMessage, ThreadMessageState } from '../MessageBubble/index.ts'
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
-export type { ThreadTexts } from './thread.types.ts'
+export type { ThreadLabels } from './thread.types.ts'

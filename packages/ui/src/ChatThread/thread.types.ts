@@ -1,11 +1,11 @@
-import type { MessageTexts } from '../MessageBubble/index.ts'
+import type { MessageLabels } from '../MessageBubble/index.ts'
 
-export interface ThreadTexts extends MessageTexts {
-  /** Name of the log, as "Conversation with Anna". */
+export interface ThreadLabels extends MessageLabels {
+  /** Label of the log, for example "Conversation with Anna". */
   readonly label: string
   /** Above the first unread message. */
   readonly unread: string
   readonly loadingOlder: string
-  /** Button that leads to the end. */
+  /** Button that scrolls to the newest message. */
   readonly newest: string
 }

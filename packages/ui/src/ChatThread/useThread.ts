@@ -6,17 +6,17 @@ interface ThreadOptions {
   readonly messages: readonly ThreadMessage[]
   readonly hasOlder: boolean
   readonly onLoadOlder: (() => void) | undefined
-  readonly hasTyping: boolean
+  readonly isTyping: boolean
 }
 
-interface Heard {
+interface Announcement {
   readonly id: string
   readonly text: string
 }
 
-/** Rows from the oldest at which older messages are asked for. */
+/** Rows from the top at which older messages are loaded. */
 const olderThreshold = 6
-/** Pixels from the end that still count as the end. */
+/** Distance in pixels that still counts as the end. */
 const endThreshold = 80
 
 const spoken = (body: ThreadBody): string => {
@@ -31,8 +31,8 @@ const spoken = (body: ThreadBody): string => {
 }
 
 /**
- * A row changes at its top, when a day begins above it no more; so one that reaches above the fold must
- * not pull along what stands below.
+ * Rows change height at their top, where a day heading may disappear. A row that starts above the viewport
+ * must not move the content below.
  */
 const keepsWhatIsRead: Virtualizer<
   HTMLDivElement,
@@ -40,13 +40,16 @@ const keepsWhatIsRead: Virtualizer<
 >['shouldAdjustScrollPositionOnItemSizeChange'] = ({ start }, _change, { scrollOffset }) =>
   scrollOffset !== null && scrollOffset > 0 && start <= scrollOffset
 
-/** Scrolling of a thread: starts and stays at the newest, keeps its place when older ones arrive. */
-export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: ThreadOptions) {
+/**
+ * Scrolling of a thread: starts and stays at the newest message, and keeps its position when older
+ * messages load.
+ */
+export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadOptions) {
   const frameRef = useRef<HTMLDivElement>(null)
-  // A new function would make all rows be measured anew with each step of scrolling.
+  // A new function identity would remeasure all rows on every scroll event.
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? 'typing', [messages])
   const virtualizer = useVirtualizer({
-    count: messages.length + (hasTyping ? 1 : 0),
+    count: messages.length + (isTyping ? 1 : 0),
     getScrollElement: () => frameRef.current,
     estimateSize: () => 76,
     getItemKey,
@@ -65,12 +68,13 @@ export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: Thread
 
   const rows = virtualizer.getVirtualItems()
   const firstShown = rows[0]?.index
-  const isNewestShown = rows.at(-1)?.index === messages.length - 1 + (hasTyping ? 1 : 0)
+  const isNewestShown = rows.at(-1)?.index === messages.length - 1 + (isTyping ? 1 : 0)
   const hasSettled = useRef(false)
   const oldest = messages[0]?.id
   const askedFor = useRef<string | undefined>(undefined)
   useEffect(() => {
-    // The first drawing starts at the top, before the jump to the newest; that is no wish for older ones.
+    // The first render starts at the top, before scrolling to the newest message. It must not load
+    // older ones.
     hasSettled.current ||= isNewestShown
     if (!hasSettled.current || !hasOlder || oldest === undefined || oldest === askedFor.current)
       return
@@ -83,21 +87,24 @@ export function useThread({ messages, hasOlder, onLoadOlder, hasTyping }: Thread
     frameRef,
     virtualizer,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(),
-    heard: useHeard(messages),
+    announcements: useAnnouncements(messages),
   }
 }
 
-/** Messages that stay in the region that is read out; older ones have been heard. */
-const mostHeard = 20
+/** Messages kept in the live region; older ones have been announced already. */
+const maxAnnouncements = 20
 
-/** What the other has said since the thread was opened: each is read out once, also two alike or two at once. */
-function useHeard(messages: readonly ThreadMessage[]): readonly Heard[] {
+/**
+ * Messages received since the thread was opened. Each is announced once, including equal or simultaneous
+ * ones.
+ */
+function useAnnouncements(messages: readonly ThreadMessage[]): readonly Announcement[] {
   const [atOpening] = useState(messages.at(-1)?.id)
   const opened = messages.findLastIndex(({ id }) => id === atOpening)
   const since = atOpening !== undefined && opened === -1 ? messages.length - 1 : opened + 1
   return messages
     .slice(since)
     .filter(({ isOwn }) => !isOwn)
-    .slice(-mostHeard)
+    .slice(-maxAnnouncements)
     .map(({ id, body }) => ({ id, text: spoken(body) }))
 }

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, motion, radius, size, space } = vars
 
@@ -51,7 +51,7 @@ export const box = style({
   },
 })
 
-export const words = style({
+export const textBlock = style({
   minInlineSize: 0,
   paddingBlockStart: '0.05rem',
   overflowWrap: 'break-word',

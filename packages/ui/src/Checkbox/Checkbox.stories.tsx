@@ -15,7 +15,7 @@ const meta = {
     whenNot:
       'For what takes effect at once: Switch. For one of several: RadioGroup. For interests: InterestPicker.',
     good: 'Write the sentence that somebody agrees to, with its links inside, and ask one thing a box.',
-    bad: 'Do not tick it beforehand where consent is asked, and do not word it as a no.',
+    bad: 'Do not preselect it for consent, and do not phrase it as a negation.',
     keys: { Space: 'ticks or clears it', Tab: 'to a link in its words, then to the next field' },
   }),
 } satisfies Meta<typeof Checkbox>
@@ -36,7 +36,7 @@ export const Plain: Story = {
 
 export const Selected: Story = { args: { defaultSelected: true } }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     errorMessage: 'Please accept the terms before you go on.',
     description: 'This site is for adults. You must be 18 or older.',

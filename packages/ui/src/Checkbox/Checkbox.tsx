@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useId } from 'react'
 import { field } from '../internal/field.css.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { box, row, words } from './Checkbox.css.ts'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
+import { box, row, textBlock } from './Checkbox.css.ts'
 
 export interface CheckboxProps {
-  /** May hold links. */
+  /** May contain links. */
   readonly children: ReactNode
   readonly isSelected?: boolean | undefined
   readonly defaultSelected?: boolean | undefined
@@ -20,7 +20,7 @@ export interface CheckboxProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Yes or no, sent with a form. */
+/** A checkbox that is submitted with a form. */
 export const Checkbox = ({
   children,
   isSelected,
@@ -33,11 +33,11 @@ export const Checkbox = ({
   isRequired,
   isDisabled,
   className,
-  ...marks
+  ...rest
 }: CheckboxProps) => {
   const id = useId()
   return (
-    <div {...marks} className={clsx(field, className)}>
+    <div {...rest} className={clsx(field, className)}>
       <label className={row}>
         <input
           className={box}
@@ -50,11 +50,11 @@ export const Checkbox = ({
           aria-required={isRequired}
           disabled={isDisabled}
           aria-invalid={errorMessage === undefined ? undefined : true}
-          aria-describedby={wordsOf(id, description, errorMessage)}
+          aria-describedby={describedBy(id, description, errorMessage)}
         />
-        <span className={words}>{children}</span>
+        <span className={textBlock}>{children}</span>
       </label>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

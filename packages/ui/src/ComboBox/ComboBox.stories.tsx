@@ -24,7 +24,7 @@ const meta = {
     whenNot:
       'For up to a dozen: Select. For a page without script: NativeSelect. For free text: TextField.',
     good: 'Write the options as people know them. Accents need not be typed.',
-    bad: 'Do not clear what was chosen when somebody only looks at the list.',
+    bad: 'Do not clear the value when the list is only opened.',
     keys: {
       'Arrow down, Arrow up': 'opens the list, moves in it',
       Enter: 'takes the marked one',
@@ -32,9 +32,9 @@ const meta = {
       'Home, End': 'in the text',
     },
     data: {
-      'data-ready': 'the list that letters narrow has come',
+      'data-ready': 'once the filtered list has loaded',
       'data-open': 'the list is open',
-      'data-invalid': 'while a fault is given',
+      'data-invalid': 'while it has an error',
       'data-focused': 'on the marked option',
       'data-selected': 'on the chosen option',
     },
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The box to type into, once it stands in the place of the browser's own list. */
+/** The combobox input, once it has replaced the native select. */
 const boxIn = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await canvas.findByRole('button', { name: /Show all regions/ })
@@ -108,7 +108,7 @@ export const Open: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     errorMessage: 'Please choose one.',
     description: 'So we can show you people nearby. Your address is never asked.',

@@ -1,36 +1,36 @@
 'use client'
 import { clsx } from 'clsx'
-import { place } from '../internal/field.css.ts'
+import { fieldSlot } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
-import { laterPart } from '../internal/laterPart.ts'
-import { useLaterPart } from '../internal/useLaterPart.ts'
-import { useOwnRef } from '../internal/useOwnRef.ts'
-import { useOwnValue } from '../internal/useOwnValue.ts'
+import { lazyComponent } from '../internal/lazyComponent.ts'
+import { useControlledState } from '../internal/useControlledState.ts'
+import { useLazyComponent } from '../internal/useLazyComponent.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
 import type { ComboBoxPartProps } from './comboBox.types.ts'
 
 export type ComboBoxOption<Id extends string = string> = ListOption<Id>
 
-/** `onChange` gets null when the box was emptied. */
+/** `onChange` receives null when the input is cleared. */
 export interface ComboBoxProps<Id extends string = string>
   extends FieldProps<HTMLDivElement>,
     ChoiceProps<Id, Id | null> {
   readonly options: readonly ComboBoxOption<Id>[]
-  /** Name of the button that opens the whole list. */
+  /** Label of the button that opens the whole list. */
   readonly openLabel: string
-  /** In the list when nothing fits what was typed. */
+  /** Shown if no option matches the typed text. */
   readonly emptyText: string
   readonly placeholder?: string | undefined
-  /** BCP 47 tag of the page: decides which letters count as the same. */
+  /** BCP 47 tag of the page. Decides how letters are compared. */
   readonly locale?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
-const typedComboBox = laterPart<ComboBoxPartProps>(
+const typedComboBox = lazyComponent<ComboBoxPartProps>(
   async () => (await import('./TypedComboBox.tsx')).TypedComboBox,
 )
 
-/** One of very many: a few letters narrow the list. Starts as the browser's own list. */
+/** One of many options, filtered by typing. Starts as a native select. */
 export function ComboBox<Id extends string = string>({
   options,
   openLabel,
@@ -48,23 +48,23 @@ export function ComboBox<Id extends string = string>({
   description,
   errorMessage,
   name,
-  ...marks
+  ...rest
 }: ComboBoxProps<Id>) {
-  const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useOwnRef(ref)
-  const TypedComboBox = useLaterPart(typedComboBox, root)
+  const [chosen, setOwn] = useControlledState<Id | null>(value, defaultValue ?? null)
+  const [root, setRoot] = useMergedRefs(ref)
+  const TypedComboBox = useLazyComponent(typedComboBox, root)
   const choose = (id: string | null) => {
     const next = options.find((candidate) => candidate.id === id)?.id ?? null
     setOwn(next)
     onChange?.(next)
   }
-  const words = { label, description, errorMessage, name }
-  const shared = { ...words, options, onChange: choose, isRequired, isDisabled }
+  const fieldProps = { label, description, errorMessage, name }
+  const shared = { ...fieldProps, options, onChange: choose, isRequired, isDisabled }
   return (
     <div
-      {...marks}
+      {...rest}
       ref={setRoot}
-      className={clsx(place, className)}
+      className={clsx(fieldSlot, className)}
       data-ready={TypedComboBox !== null || undefined}
     >
       {TypedComboBox === null ? (

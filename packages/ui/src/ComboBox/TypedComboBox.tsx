@@ -6,17 +6,17 @@ import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ListOption } from '../internal/field.types.ts'
 import { group, input, part } from '../internal/fieldGroup.css.ts'
-import { given } from '../internal/given.ts'
-import { InLocale } from '../internal/InLocale.tsx'
-import { ListEntry } from '../internal/ListEntry.tsx'
+import { ListItem } from '../internal/ListItem.tsx'
+import { LocaleProvider } from '../internal/LocaleProvider.tsx'
 import { list, none, popover } from '../internal/options.css.ts'
 import type { ComboBoxPartProps } from './comboBox.types.ts'
 
-/** A box to type into, over a list that the letters narrow. */
+/** A text input with a filtered list of options. */
 export const TypedComboBox = ({
   label,
   options,
@@ -29,11 +29,11 @@ export const TypedComboBox = ({
   locale,
   ...rest
 }: ComboBoxPartProps) => (
-  <InLocale locale={locale}>
+  <LocaleProvider locale={locale}>
     <ComboBox
-      {...given(rest)}
+      {...definedProps(rest)}
       defaultItems={options}
-      // Else the box stands empty until the list has been gathered.
+      // Otherwise the input is empty until the collection has been built.
       defaultInputValue={options.find(({ id }) => id === rest.value)?.label ?? ''}
       onChange={(id) => onChange(id === null ? null : String(id))}
       allowsEmptyCollection
@@ -43,20 +43,20 @@ export const TypedComboBox = ({
     >
       <Label className={labelClass}>{label}</Label>
       <Group className={group}>
-        <Input className={input} {...given({ placeholder })} />
+        <Input className={input} {...definedProps({ placeholder })} />
         <Button className={part} aria-label={openLabel}>
           <ChevronDown size="1em" />
         </Button>
       </Group>
-      <FieldWords description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={popover}>
         <ListBox<ListOption>
           className={list}
           renderEmptyState={() => <p className={none}>{emptyText}</p>}
         >
-          {ListEntry}
+          {ListItem}
         </ListBox>
       </Popover>
     </ComboBox>
-  </InLocale>
+  </LocaleProvider>
 )

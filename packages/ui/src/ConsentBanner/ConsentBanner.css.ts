@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
 export type ConsentVariant = 'floating' | 'inline'
 
@@ -45,7 +45,7 @@ export const inner = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: space[1], maxInlineSize: size.measure })
+export const textBlock = style({ display: 'grid', gap: space[1], maxInlineSize: size.measure })
 
 export const title = style({
   color: color.text.strong,
@@ -68,7 +68,7 @@ export const kinds = style({
   },
 })
 
-/** Three of the same size, whatever their words. */
+/** Three buttons of the same size, regardless of their labels. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

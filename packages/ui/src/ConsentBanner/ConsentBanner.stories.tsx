@@ -9,7 +9,7 @@ const meta = {
   title: 'Frame/ConsentBanner',
   component: ConsentBanner,
   args: {
-    texts: { title: '', text: '', accept: '', refuse: '', choose: '', save: '' },
+    labels: { title: '', text: '', accept: '', refuse: '', choose: '', save: '' },
     kinds: [],
     onDecide: fn(),
     variant: 'inline',
@@ -17,7 +17,7 @@ const meta = {
   render: (args, { loaded: { t } }) => (
     <ConsentBanner
       {...args}
-      texts={{
+      labels={{
         title: t('common:consent.title'),
         text: t('common:consent.text'),
         accept: t('common:consent.accept'),
@@ -49,7 +49,7 @@ const meta = {
   parameters: page({
     what: 'Asks once what may be kept. Yes, no and choosing are the same size, the same colour and one press away; nothing is ticked beforehand.',
     when: 'On the first visit, before anything that is not needed; `inline` on the page about cookies, to think again.',
-    whenNot: 'When only needed cookies are used: then nothing has to be asked.',
+    whenNot: 'If only necessary cookies are used: no consent is required.',
     good: 'Keep the answer with its version and time, and let the page be read behind it.',
     bad: 'Do not colour “Accept” louder, hide the refusal behind a second page, or ask again after a no.',
     keys: { Tab: 'through the link, the kinds and the three choices', 'Enter, Space': 'decides' },
@@ -61,18 +61,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EqualWeight: Story = {
-  name: 'LAN-5 yes, no and choosing weigh the same',
+  name: 'LAN-5 accept, refuse and choose have equal weight',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const choices = canvas.getAllByRole('button')
     await expect(choices).toHaveLength(3)
-    const looks = choices.map((choice) => {
+    const styles = choices.map((choice) => {
       const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(choice)
       const { width, height } = choice.getBoundingClientRect()
       return [backgroundColor, color, fontWeight, fontSize, Math.round(width), Math.round(height)]
     })
-    await expect(looks[1]).toEqual(looks[0])
-    await expect(looks[2]).toEqual(looks[0])
+    await expect(styles[1]).toEqual(styles[0])
+    await expect(styles[2]).toEqual(styles[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Needed only' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith(['needed'])
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }))

@@ -10,11 +10,11 @@ export interface ConsentKind<Id extends string = string> {
   readonly id: Id
   readonly label: string
   readonly description: string
-  /** Needed for the site to work: always on. */
+  /** Necessary for the site to work. Always on. */
   readonly isRequired?: boolean | undefined
 }
 
-export interface ConsentTexts {
+export interface ConsentLabels {
   readonly title: string
   readonly text: ReactNode
   readonly accept: string
@@ -24,32 +24,32 @@ export interface ConsentTexts {
 }
 
 export interface ConsentBannerProps<Id extends string = string> {
-  readonly texts: ConsentTexts
+  readonly labels: ConsentLabels
   readonly kinds: readonly ConsentKind<Id>[]
-  /** The kinds that are allowed, the needed ones among them. */
+  /** The allowed kinds, including the required ones. */
   readonly onDecide: (allowed: readonly Id[]) => void
-  /** A link to what cookies do. */
+  /** Link to the cookie policy. */
   readonly policy?: ReactNode
-  /** Over the foot of the page without moving it, or in the page, as on the page about cookies. */
+  /** `floating` overlays the bottom of the page, `inline` is part of the content, as on the cookie page. */
   readonly variant?: ConsentVariant | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Asks once. Yes, no and choosing weigh the same; nothing is ticked beforehand. */
+/** Asks for consent to cookies. Accept, refuse and choose have equal weight, and nothing is preselected. */
 export function ConsentBanner<Id extends string = string>({
-  texts,
+  labels,
   kinds,
   onDecide,
   policy,
   variant = 'floating',
   className,
-  ...marks
+  ...rest
 }: ConsentBannerProps<Id>) {
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, so the focus goes on to what it has opened.
+  // The pressed button is unmounted, so focus moves to the panel that it opened.
   useEffect(() => {
     if (isChoosing) list.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [isChoosing])
@@ -62,18 +62,18 @@ export function ConsentBanner<Id extends string = string>({
   }
   return (
     <section
-      {...marks}
+      {...rest}
       className={clsx(css.banner({ variant }), className)}
       aria-labelledby={`${id}-title`}
       data-variant={variant}
     >
       <form className={css.inner} onSubmit={keep}>
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <p id={`${id}-title`} className={css.title}>
-            {texts.title}
+            {labels.title}
           </p>
           <p>
-            {texts.text} {policy}
+            {labels.text} {policy}
           </p>
         </div>
         <div ref={list} id={`${id}-kinds`} className={css.kinds} hidden={!isChoosing}>
@@ -90,14 +90,14 @@ export function ConsentBanner<Id extends string = string>({
         </div>
         <div className={css.choices}>
           <Button variant="outline" tone="neutral" isWide onPress={() => decide(() => true)}>
-            {texts.accept}
+            {labels.accept}
           </Button>
           <Button variant="outline" tone="neutral" isWide onPress={() => decide(() => false)}>
-            {texts.refuse}
+            {labels.refuse}
           </Button>
           {isChoosing ? (
             <Button key="save" type="submit" variant="outline" tone="neutral" isWide>
-              {texts.save}
+              {labels.save}
             </Button>
           ) : (
             <Button
@@ -109,7 +109,7 @@ export function ConsentBanner<Id extends string = string>({
               aria-controls={`${id}-kinds`}
               onPress={() => setChoosing(true)}
             >
-              {texts.choose}
+              {labels.choose}
             </Button>
           )}
         </div>

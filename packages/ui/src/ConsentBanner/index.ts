@@ -3,5 +3,5 @@ export {
   ConsentBanner,
   type ConsentBannerProps,
   type ConsentKind,
-  type ConsentTexts,
+  type ConsentLabels,
 } from './ConsentBanner.tsx'

@@ -1,9 +1,9 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
-/** `draft`: begun and not sent. `failed`: did not leave. */
+/** `draft`: not sent yet. `failed`: sending failed. */
 export type ConversationState = 'settled' | 'draft' | 'failed'
 
 const { color, font, motion, radius, space } = vars
@@ -34,10 +34,10 @@ export const list = style({
   margin: 0,
 })
 
-/** Very large text on a phone: the face stands above the words. */
+/** Very large text on a phone: the avatar is above the text. */
 const tight = '(max-width: 11rem)'
 
-/** A phone: what was said last may take two lines. */
+/** On a phone the last message may take two lines. */
 const small = '(max-width: 20rem)'
 
 export const row = style({
@@ -69,7 +69,7 @@ export const face = style({
   '@container': { '(max-width: 15rem)': { inlineSize: '3rem', blockSize: '3rem' } },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -88,7 +88,7 @@ export const top = style({
   inlineSize: '100%',
 })
 
-/** The whole row leads to the conversation; the name stays the only link that is read. */
+/** The whole row is clickable, while screen readers only find the link on the name. */
 export const link = style({
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { type Conversation, ConversationList } from './index.ts'
 
 const conversations: readonly Conversation[] = [
@@ -17,7 +17,7 @@ const conversations: readonly Conversation[] = [
     ...anna,
     id: 'anna',
     href: '#anna',
-    lastText: said.mill,
+    lastText: userTexts.mill,
     timeText: '5 minutes ago',
     dateTime: '2026-11-21T18:05',
     unread: { count: 2, label: '2 unread messages' },
@@ -27,7 +27,7 @@ const conversations: readonly Conversation[] = [
     ...margit,
     id: 'margit',
     href: '#margit',
-    lastText: `You: ${said.saturday}`,
+    lastText: `You: ${userTexts.saturday}`,
     timeText: 'Yesterday',
     fictionalLabel: 'Fictional profile',
   },
@@ -35,7 +35,7 @@ const conversations: readonly Conversation[] = [
     ...joris,
     id: 'joris',
     href: '#joris',
-    lastText: `Draft: ${said.gladly}`,
+    lastText: `Draft: ${userTexts.gladly}`,
     state: 'draft',
     timeText: '4 days ago',
   },
@@ -44,7 +44,7 @@ const conversations: readonly Conversation[] = [
     href: '#noor',
     name: 'Noor',
     photo: null,
-    lastText: `Not sent: ${said.saturday}`,
+    lastText: `Not sent: ${userTexts.saturday}`,
     state: 'failed',
     timeText: '5 days ago',
   },
@@ -53,7 +53,7 @@ const conversations: readonly Conversation[] = [
     href: `#${id}`,
     name,
     photo,
-    lastText: index === 1 ? 'A photo' : said.journey,
+    lastText: index === 1 ? 'A photo' : userTexts.journey,
     timeText: `${index + 2} weeks ago`,
     unread:
       index === 2
@@ -71,12 +71,12 @@ const meta = {
   args: { label: 'Messages', content: { kind: 'conversations', conversations }, search },
   parameters: page({
     what: 'Everybody one writes with, the latest first: who, the last words, when, how many are unread.',
-    when: 'As the page of messages, and beside an open conversation where there is room.',
+    when: 'As the page of messages, and beside an open conversation on wide windows.',
     whenNot: 'For likes or search results, which are cards.',
     good: 'Say in `lastText` what the last thing was. Mark the open conversation with `isCurrent`. Offer the search from about six on.',
     bad: 'Do not show a count that is not in the database, and do not sort by who pays.',
     keys: {
-      Tab: 'from the search to each name, then to what stands at the end of the row',
+      Tab: 'from the search to each name, then to the element at the end of the row',
       Enter: 'opens the conversation',
       Escape: 'in the search, empties it',
     },

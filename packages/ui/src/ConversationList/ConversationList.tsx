@@ -6,12 +6,12 @@ import * as css from './ConversationList.css.ts'
 import { ConversationLoading } from './ConversationLoading.tsx'
 import { type Conversation, ConversationRow } from './ConversationRow.tsx'
 
-/** The words stand in the box; the caller decides which conversations fit them. */
+/** Controlled search text. The caller filters the conversations. */
 export interface ConversationSearch {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** While something is typed and nobody fits it. */
+  /** Shown if no conversation matches the search. */
   readonly noneText: string
 }
 
@@ -23,7 +23,7 @@ export type ConversationListContent =
 export interface ConversationListProps {
   readonly label: string
   readonly content: ConversationListContent
-  /** Worth its room from about six conversations on. */
+  /** Useful from about six conversations on. */
   readonly search?: ConversationSearch | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
@@ -59,16 +59,16 @@ const Content = ({ label, content, search }: ConversationListProps) => {
   }
 }
 
-/** Everybody one writes with, the latest first. */
+/** All conversations of the member, latest first. */
 export const ConversationList = ({
   label,
   content,
   search,
   className,
-  ...marks
+  ...rest
 }: ConversationListProps) => {
   return (
-    <div {...marks} className={clsx(css.root, className)} data-content={content.kind}>
+    <div {...rest} className={clsx(css.root, className)} data-content={content.kind}>
       {search === undefined || content.kind === 'empty' ? null : (
         <TextField
           type="search"

@@ -3,13 +3,13 @@ import * as css from './ConversationList.css.ts'
 
 const rows = [70, 45, 85, 60, 75] as const
 
-/** The rows in their final shape. */
+/** Skeleton rows in their final layout. */
 export const ConversationLoading = () => (
   <div className={css.list}>
     {rows.map((share) => (
       <div key={share} className={css.row}>
         <Skeleton variant="circle" width="4rem" height="4rem" className={css.face} />
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <Skeleton width="40%" />
           <Skeleton width={`${share}%`} />
         </div>

@@ -15,20 +15,20 @@ export interface Conversation {
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
   readonly onlineLabel?: string | undefined
-  /** Words that say that the person does not exist; present for each fictional person. */
+  /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
-  /** The last words, with what they are: "You: …", "Draft: …", "A photo". */
+  /** Preview of the last message: "You: …", "Draft: …", "A photo". */
   readonly lastText: string
   readonly state?: ConversationState | undefined
-  /** When, as "5 min ago" or "Tue". */
+  /** Time of the last message, for example "5 min ago" or "Tue". */
   readonly timeText?: string | undefined
-  /** The same for machines, ISO 8601. */
+  /** The time in ISO 8601, for the `datetime` attribute. */
   readonly dateTime?: string | undefined
   readonly unread?: { readonly count: number; readonly label: string } | undefined
-  /** It is open beside the list. */
+  /** The conversation that is open beside the list. */
   readonly isCurrent?: boolean | undefined
-  /** A button or a menu at the end. */
+  /** Button or menu at the end of the row. */
   readonly aside?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const stateIcons: Record<ConversationState, ReactNode> = {
   failed: <CircleAlert size="1em" className={css.stateIcon} />,
 }
 
-/** One conversation: who, the last words, when, and how many are unread. */
+/** One conversation: person, last message, time and unread count. */
 export const ConversationRow = ({
   href,
   name,
@@ -70,7 +70,7 @@ export const ConversationRow = ({
         isDecorative
         className={css.face}
       />
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <p className={css.top}>
           <Link href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
             {name}

@@ -13,7 +13,7 @@ const meta = {
     whenNot:
       'For anything without such an end, and for how long ago something was: words do that better.',
     good: 'Count from the server’s clock with `useCountdown`, and say in the label what ends.',
-    bad: 'Do not start it anew, do not make it louder towards the end, and do not have it read aloud each second: it is read on request.',
+    bad: 'Do not restart it, do not emphasise it towards the end, and do not announce each second: screen readers read it on request.',
   }),
 } satisfies Meta<typeof CountdownTimer>
 
@@ -25,7 +25,7 @@ export const TwoDigits: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer')
     await expect(timer).toHaveTextContent('02:30:45')
-    // A timer is silent by its role; the attribute would keep it exposed under an open dialog.
+    // `role="timer"` is silent by default. `aria-live` would keep it exposed under an open dialog.
     await expect(timer).not.toHaveAttribute('aria-live')
   },
 }

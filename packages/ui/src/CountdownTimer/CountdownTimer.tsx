@@ -5,9 +5,9 @@ import { countdownParts } from './countdown.rules.ts'
 
 export interface CountdownTimerProps {
   readonly secondsLeft: number
-  /** What ends then, as "Time left for your welcome bonus"; read on request, never by itself. */
+  /** Label, for example "Time left for your welcome bonus". Not announced automatically. */
   readonly label: string
-  /** Under the figures, as "hours". */
+  /** Unit below each number, for example "hours". */
   readonly unitLabels?:
     | { readonly hours: string; readonly minutes: string; readonly seconds: string }
     | undefined
@@ -18,19 +18,19 @@ export interface CountdownTimerProps {
 
 const order = ['hours', 'minutes', 'seconds'] as const
 
-/** The true time left. It stays at zero; what happens then is for the page. */
+/** Remaining time until an end. Stays at zero; the page decides what happens then. */
 export const CountdownTimer = ({
   secondsLeft,
   label,
   unitLabels,
   size = 'md',
   className,
-  ...marks
+  ...rest
 }: CountdownTimerProps) => {
   const parts = countdownParts(secondsLeft)
   return (
     <span
-      {...marks}
+      {...rest}
       className={clsx(timer({ size }), className)}
       role="timer"
       aria-label={`${label} ${order.map((part) => parts[part]).join(':')}`}

@@ -6,7 +6,7 @@ export interface CountdownParts {
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Hours, minutes and seconds with two digits each; never below zero. */
+/** Hours, minutes and seconds with at least two digits; never below zero. */
 export function countdownParts(secondsLeft: number): CountdownParts {
   const whole = Math.max(0, Math.trunc(secondsLeft))
   return {
@@ -16,6 +16,6 @@ export function countdownParts(secondsLeft: number): CountdownParts {
   }
 }
 
-/** Whole seconds until an end, both in milliseconds of the same clock. A begun second still counts. */
+/** Seconds until an end, rounded up. Both arguments are milliseconds of the same clock. */
 export const secondsUntil = (endsAt: number, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000))

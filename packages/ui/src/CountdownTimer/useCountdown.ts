@@ -4,12 +4,10 @@ import { secondsUntil } from './countdown.rules.ts'
 const wakeEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const
 
 /**
- * Whole seconds left, null while there is no end and on the server.
- * @param endsAt end by the server's clock, milliseconds since 1970, or null
- * @param now the server's clock as the page knows it, in the same unit; a stable function
- *
- * The figure is read from the clock each time, never counted down, so it is right in a hidden tab and
- * after sleep; timers aim at the turn of each second.
+ * Seconds left, or null without an end and on the server. Computed from the clock on every tick, so it is
+ * correct after the tab was hidden or the device asleep.
+ * @param endsAt end on the server's clock in milliseconds since 1970, or null
+ * @param now the server's clock in milliseconds since 1970; must be a stable function
  */
 export function useCountdown(endsAt: number | null, now: () => number): number | null {
   const subscribe = useCallback(

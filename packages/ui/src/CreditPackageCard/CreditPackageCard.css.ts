@@ -1,12 +1,12 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, shadow, space } = vars
 
-/** The price stays beside what it buys; the rest moves below. */
+/** The price stays beside the credits; the rest moves below. */
 const column = '(max-width: 28rem)'
-/** The price, too, moves below. */
+/** The price moves below as well. */
 const narrow = '(max-width: 14rem)'
 
 export const card = style({
@@ -81,7 +81,7 @@ export const input = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-export const words = style({ display: 'contents' })
+export const textBlock = style({ display: 'contents' })
 
 export const credits = style({
   gridArea: 'credits',

@@ -20,8 +20,8 @@ const meta = {
   parameters: page({
     what: 'One package in a choice of several: a radio button that looks like a card.',
     when: 'On the page of packages, all cards of the choice under one `name`.',
-    whenNot: 'For a price by itself: PriceTag. For ways to pay: PaymentMethodList.',
-    good: 'Say what a message then costs in money, and show a former price only when it was really asked before.',
+    whenNot: 'For a price alone: PriceTag. For ways to pay: PaymentMethodList.',
+    good: 'Show the price per message, and a former price only if it was really charged.',
     bad: 'Do not call two packages the best, and do not choose the dearest beforehand.',
     keys: {
       Tab: 'to the chosen card',

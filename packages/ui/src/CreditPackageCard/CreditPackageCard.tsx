@@ -7,20 +7,20 @@ import * as css from './CreditPackageCard.css.ts'
 export interface CreditPackageCardProps {
   /** "100 credits". */
   readonly creditsText: string
-  /** What is paid, in the reader's language. */
+  /** Formatted price. */
   readonly priceText: string
-  /** The true former price, struck out; with it its name for those who cannot see the line. */
+  /** Former price, struck through, with a label for screen readers. */
   readonly formerPriceText?: string | undefined
   readonly formerPriceLabel?: string | undefined
   /** "€ 0.90 a message". */
   readonly messagePriceText: string
   /** "25% off". */
   readonly discountText?: string | undefined
-  /** "Best value", only when it is. */
+  /** For example "Best value". */
   readonly bestValueText?: string | undefined
   readonly isSelected?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** All cards of one choice share it. */
+  /** Shared by all cards of one group. */
   readonly name: string
   readonly value: string
   readonly onSelect?: (() => void) | undefined
@@ -28,7 +28,7 @@ export interface CreditPackageCardProps {
   readonly ref?: Ref<HTMLLabelElement> | undefined
 }
 
-/** One package in a choice of several: a radio button that looks like a card. */
+/** One credit package: a radio button that looks like a card. */
 export const CreditPackageCard = ({
   creditsText,
   priceText,
@@ -43,9 +43,9 @@ export const CreditPackageCard = ({
   value,
   onSelect,
   className,
-  ...marks
+  ...rest
 }: CreditPackageCardProps) => (
-  <label {...marks} className={clsx(css.card, className)}>
+  <label {...rest} className={clsx(css.card, className)}>
     <span className={css.inner}>
       <input
         type="radio"
@@ -56,7 +56,7 @@ export const CreditPackageCard = ({
         disabled={isDisabled}
         onChange={() => onSelect?.()}
       />
-      <span className={css.words}>
+      <span className={css.textBlock}>
         <span className={css.credits}>{creditsText}</span>
         <span className={css.message}>{messagePriceText}</span>
         {bestValueText === undefined && discountText === undefined ? null : (

@@ -14,7 +14,7 @@ const meta = {
   args: { credits: 120, text: '120', label: '120 credits left' },
   parameters: page({
     what: 'How many credits are left. From ten down it warns, at none it is the colour of danger.',
-    when: 'In the top bar beside “Credits”, and wherever the balance stands next to a cost.',
+    when: 'In the top bar beside “Credits”, and wherever the balance is next to a price.',
     whenNot: 'For a price: take PriceTag. For unread messages: CountBadge.',
     good: 'Write the figure as the reader’s language does, and give the whole sentence as `label`.',
     bad: 'Do not blink, and do not warn earlier than ten: it would be pressure.',

@@ -5,9 +5,9 @@ import { type CreditsTone, creditsTone } from './credits.rules.ts'
 
 export interface CreditsBadgeProps extends Pick<BadgeProps, 'size' | 'icon' | 'className'> {
   readonly credits: number
-  /** The figure as the reader's language writes it. */
+  /** Formatted number. */
   readonly text: string
-  /** Said aloud in place of the figure, as "7 credits left". */
+  /** Read by screen readers instead of the number, for example "7 credits left". */
   readonly label: string
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
@@ -18,7 +18,7 @@ const variants: Record<CreditsTone, BadgeProps['variant']> = {
   danger: 'solid',
 }
 
-/** The balance; turns to a warning when it runs low. */
+/** The credit balance. Shown as a warning when it is low. */
 export const CreditsBadge = ({ credits, text, label, size = 'sm', ...rest }: CreditsBadgeProps) => {
   const tone = creditsTone(credits)
   return (

@@ -1,6 +1,6 @@
 export type CreditsTone = 'neutral' | 'warning' | 'danger'
 
-/** Few credits, at 10 or fewer, are a warning; none is a danger. NAV-2. */
+/** Warning at 10 credits or fewer, danger at zero. NAV-2. */
 export const creditsTone = (credits: number): CreditsTone => {
   if (credits <= 0) return 'danger'
   return credits <= 10 ? 'warning' : 'neutral'

@@ -1,14 +1,14 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
 const { border, color, radius, size, space } = vars
 
-/** Room for a line as either draws it, in whole pixels; browsers and faces round each in their own way. */
+/** Line height in whole pixels for both inputs, since browsers and fonts round differently. */
 const room = `max(${size.control}, calc(1lh + 2 * ${space[2]} + 2 * ${border.width} + 2px))`
 const height = [room, `round(up, ${room}, 1px)`]
 
-/** Some browsers give it a height of its own. */
+/** Some browsers set their own height. */
 export const native = style({
   appearance: 'none',
   minBlockSize: height,

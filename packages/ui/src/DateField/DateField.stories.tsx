@@ -14,10 +14,10 @@ const meta = {
   decorators: [column],
   args: { label: 'Date of birth', name: 'date_of_birth', autoComplete: 'bday', onChange: fn() },
   parameters: page({
-    what: 'A date one knows by heart, typed in the order of the reader’s language. It starts as the browser’s own box, so that it works with no script; the parts come when they are loaded.',
+    what: 'A field for a known date, typed in the order of the locale. Starts as a native date input, so it works without JavaScript; the segments replace it once loaded.',
     when: 'For a date of birth.',
     whenNot: 'For a day in the near future: that wants a calendar.',
-    good: 'Say beside it what others will see of it, and give a fault in words: too young, no such day.',
+    good: 'Say beside it what others will see of it, and explain errors: too young, no such day.',
     bad: 'Do not ask with three lists, and do not open a calendar at today.',
     keys: {
       Figures: 'fill the part and go on to the next',
@@ -26,7 +26,7 @@ const meta = {
       Backspace: 'takes a figure away',
     },
     data: {
-      'data-ready': 'the parts are there',
+      'data-ready': 'once the segments have loaded',
       'data-placeholder': 'on a part that is not filled in',
       'data-focused': 'on the part that is typed into',
     },
@@ -61,7 +61,7 @@ export const Typing: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     defaultValue: '2015-02-01',
     errorMessage: 'You need to be 18 or older to join.',
@@ -92,7 +92,7 @@ const part: DatePartProps = {
 }
 
 export const BeforeAndAfter: Story = {
-  name: 'LAN-4 the parts take the room of the native box',
+  name: 'LAN-4 the segments have the size of the native input',
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <div data-testid="native">
@@ -125,13 +125,13 @@ export const LongGerman: Story = {
   },
 }
 
-export const FaultWaits: Story = {
-  name: 'SGN-2 a fault waits while one types and speaks when one leaves',
+export const ErrorWaits: Story = {
+  name: 'SGN-2 an error is deferred while typing and shown on blur',
   render: function TooYoung(args) {
     const [date, setDate] = useState<string | null>(null)
-    const fault =
+    const error =
       date !== null && date > '2000-01-01' ? 'You need to be 18 or older to join.' : undefined
-    return <DateField {...args} onChange={setDate} errorMessage={fault} />
+    return <DateField {...args} onChange={setDate} errorMessage={error} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

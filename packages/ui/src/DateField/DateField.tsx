@@ -1,33 +1,36 @@
 'use client'
 import { clsx } from 'clsx'
-import { place } from '../internal/field.css.ts'
+import { fieldSlot } from '../internal/field.css.ts'
 import type { FieldProps } from '../internal/field.types.ts'
-import { laterPart } from '../internal/laterPart.ts'
-import { useFaultAtRest } from '../internal/useFaultAtRest.ts'
-import { useLaterPart } from '../internal/useLaterPart.ts'
-import { useOwnRef } from '../internal/useOwnRef.ts'
-import { useOwnValue } from '../internal/useOwnValue.ts'
+import { lazyComponent } from '../internal/lazyComponent.ts'
+import { useControlledState } from '../internal/useControlledState.ts'
+import { useDeferredError } from '../internal/useDeferredError.ts'
+import { useLazyComponent } from '../internal/useLazyComponent.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import type { DatePartProps } from './dateField.types.ts'
 import { NativeDate } from './NativeDate.tsx'
 
-/** A value is written as `1990-05-31`; a fault is said once the field is left. */
+/** Values are ISO dates like `1990-05-31`. An error is shown once the field loses focus. */
 export interface DateFieldProps extends FieldProps<HTMLDivElement> {
-  /** Null while it is not complete. */
+  /** Null while incomplete. */
   readonly value?: string | null | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string | null) => void) | undefined
-  /** BCP 47 tag of the page: decides the order of day, month and year. */
+  /** BCP 47 tag of the page. Decides the order of day, month and year. */
   readonly locale?: string | undefined
   readonly autoComplete?: DatePartProps['autoComplete']
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
 }
 
-const segmentedDate = laterPart<DatePartProps>(
+const segmentedDate = lazyComponent<DatePartProps>(
   async () => (await import('./SegmentedDate.tsx')).SegmentedDate,
 )
 
-/** A date one knows by heart. Starts as the browser's own box and turns into parts to type. */
+/**
+ * A field for a known date, such as a date of birth. Starts as a native date input and becomes typed
+ * segments.
+ */
 export const DateField = ({
   value,
   defaultValue,
@@ -43,18 +46,18 @@ export const DateField = ({
   isReadOnly = false,
   className,
   ref,
-  ...marks
+  ...rest
 }: DateFieldProps) => {
-  const [shown, setOwn] = useOwnValue<string | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useOwnRef(ref)
-  const Segmented = useLaterPart(segmentedDate, root)
-  const { fault, onType, onLeave } = useFaultAtRest(errorMessage)
+  const [shown, setOwn] = useControlledState<string | null>(value, defaultValue ?? null)
+  const [root, setRoot] = useMergedRefs(ref)
+  const Segmented = useLazyComponent(segmentedDate, root)
+  const { error, onType, onLeave } = useDeferredError(errorMessage)
   const Part = Segmented ?? NativeDate
   return (
     <div
-      {...marks}
+      {...rest}
       ref={setRoot}
-      className={clsx(place, className)}
+      className={clsx(fieldSlot, className)}
       data-ready={Segmented !== null || undefined}
     >
       <Part
@@ -65,7 +68,7 @@ export const DateField = ({
           onChange?.(next)
         }}
         onLeave={onLeave}
-        errorMessage={fault}
+        errorMessage={error}
         {...{ label, locale, description, name, autoComplete, isRequired, isDisabled, isReadOnly }}
       />
     </div>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { native } from './DateField.css.ts'
 import type { DatePartProps } from './dateField.types.ts'
 
-/** The browser's own date box: there at once, and with no script. */
+/** Native date input. Works before hydration and without JavaScript. */
 export const NativeDate = ({
   label,
   value,
@@ -37,9 +37,9 @@ export const NativeDate = ({
         disabled={isDisabled}
         readOnly={isReadOnly}
         aria-invalid={errorMessage === undefined ? undefined : true}
-        aria-describedby={wordsOf(id, description, errorMessage)}
+        aria-describedby={describedBy(id, description, errorMessage)}
       />
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

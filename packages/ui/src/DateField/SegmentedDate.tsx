@@ -2,17 +2,17 @@ import { parseDate } from '@internationalized/date'
 import { clsx } from 'clsx'
 import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Label } from 'react-aria-components/Label'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { given } from '../internal/given.ts'
-import { InLocale } from '../internal/InLocale.tsx'
+import { LocaleProvider } from '../internal/LocaleProvider.tsx'
 import { segment, segments } from './DateField.css.ts'
 import type { DatePartProps } from './dateField.types.ts'
 
-/** React Aria holds on to the last whole date; what is sent must be what is seen. */
+/** React Aria keeps the last complete date, but the submitted value must equal the visible one. */
 const hasGap = (group: Element) => group.querySelector('[data-placeholder]') !== null
 
-/** Day, month and year to type one after the other, in the order of the reader's language. */
+/** Segments for day, month and year, in the order of the locale. */
 export const SegmentedDate = ({
   label,
   value,
@@ -23,9 +23,9 @@ export const SegmentedDate = ({
   errorMessage,
   ...rest
 }: DatePartProps) => (
-  <InLocale locale={locale}>
+  <LocaleProvider locale={locale}>
     <DateField
-      {...given(rest)}
+      {...definedProps(rest)}
       value={value === null ? null : parseDate(value)}
       onChange={(date) => onChange(date?.toString() ?? null)}
       onBlur={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export const SegmentedDate = ({
       <DateInput className={clsx(control, segments)}>
         {(part) => <DateSegment segment={part} className={segment} />}
       </DateInput>
-      <FieldWords description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </DateField>
-  </InLocale>
+  </LocaleProvider>
 )

@@ -1,9 +1,9 @@
 export interface DatePartProps {
   readonly label: string
-  /** `1990-05-31`, or null while it is not complete. */
+  /** `1990-05-31`, or null while incomplete. */
   readonly value: string | null
   readonly onChange: (value: string | null) => void
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the field. */
   readonly onLeave: () => void
   readonly locale: string | undefined
   readonly description: string | undefined

@@ -32,7 +32,7 @@ export const mark = recipe({
   variants: { variant: variants },
 })
 
-export const words = recipe({
+export const textBlock = recipe({
   variants: {
     variant: { day: [pill, { background: color.surface.sunken }], unread: {} },
   },

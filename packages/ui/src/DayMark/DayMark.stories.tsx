@@ -10,7 +10,7 @@ const meta = {
   decorators: [column],
   args: { children: 'Tuesday, 3 March 2026' },
   parameters: page({
-    what: 'Stands between messages and says where a day, or what is new, begins.',
+    what: 'Divider between messages, for a new day or the first unread message.',
     when: 'Above the first message of a day; with `variant="unread"` above the first unread one.',
     whenNot: 'As a heading of a page or a list: take a heading.',
     good: 'Write the day as people say it: Today, Yesterday, then weekday and date.',

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
@@ -66,7 +66,7 @@ export const body = style({
 })
 
 export const title = style({
-  // Large text on a phone begins below the cross instead of beside it.
+  // Large text on a phone starts below the close button instead of beside it.
   paddingInlineEnd: `clamp(0px, 100vw - 18rem, ${size.control})`,
   paddingBlockStart: `clamp(0px, 19rem - 100vw, ${size.control} - ${space[3]})`,
   color: color.text.strong,

@@ -46,8 +46,8 @@ const meta = {
     when: 'For a question that must be answered before going on, most of all for what cannot be undone.',
     whenNot:
       'For many fields or filters: Sheet or a page. For news: AlertBanner or Toast. For signup: SignupModal.',
-    good: 'Ask in the title, name the consequence in the description, and let each button say its deed. The main one stands last.',
-    bad: 'Do not open it by itself, do not put one on another, and do not take the cross away (`isDismissable`) unless an answer is truly owed.',
+    good: 'Ask in the title, name the consequence in the description, and let each button name its action. The primary one is last.',
+    bad: 'Do not open it automatically, do not stack dialogs, and do not disable closing (`isDismissable`) unless an answer is required.',
     keys: {
       'Tab, Shift + Tab': 'round within the window',
       Escape: 'closes it, unless it must be answered',
@@ -62,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpensAndCloses: Story = {
-  name: 'MOD-6 focus is trapped and given back',
+  name: 'MOD-6 focus is trapped and restored',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Block Joris' })
     await userEvent.click(button)

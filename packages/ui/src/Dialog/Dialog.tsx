@@ -5,24 +5,24 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useWindow } from '../internal/useWindow.ts'
-import { WindowWords } from '../internal/WindowWords.tsx'
+import { WindowHeading } from '../internal/WindowHeading.tsx'
 import type { WindowProps } from '../internal/window.types.ts'
 import type { DialogSize } from './Dialog.css.ts'
 import * as css from './Dialog.css.ts'
 
 export interface DialogProps extends WindowProps {
   readonly description?: string | undefined
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, primary action last. */
   readonly actions?: ReactNode
-  /** A picture or drawing above the title, edge to edge. */
+  /** Image above the title, full width. */
   readonly media?: ReactNode
-  /** False takes away the cross, Escape and the backdrop: the dialog must be answered. */
+  /** False disables the close button, Escape and the backdrop: the dialog requires an answer. */
   readonly isDismissable?: boolean | undefined
   readonly size?: DialogSize | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** Asks for full attention: traps focus, holds the page still, gives focus back at the end. */
+/** Modal dialog: traps focus, locks scrolling and restores focus on close. */
 export const Dialog = ({
   isOpen,
   onOpenChange,
@@ -36,7 +36,7 @@ export const Dialog = ({
   size = 'md',
   role = 'dialog',
   className,
-  ...marks
+  ...rest
 }: DialogProps) => {
   const { id, content } = useWindow(description)
   const hold = (event: Event) => {
@@ -47,7 +47,7 @@ export const Dialog = ({
       <Radix.Portal>
         <Radix.Overlay className={css.backdrop}>
           <Radix.Content
-            {...marks}
+            {...rest}
             className={clsx(css.dialog({ size }), className)}
             role={role}
             {...content}
@@ -57,11 +57,11 @@ export const Dialog = ({
           >
             {media === undefined ? null : <div className={css.media}>{media}</div>}
             <div className={css.body}>
-              <WindowWords
+              <WindowHeading
                 id={id}
                 title={title}
                 description={description}
-                look={{ title: css.title, description: css.description }}
+                classNames={{ title: css.title, description: css.description }}
               />
               {children}
             </div>

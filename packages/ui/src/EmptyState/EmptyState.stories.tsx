@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: page({
     what: 'Nothing here yet, and what helps.',
-    when: 'In place of a list that is empty: no conversations, no likes, nobody found.',
+    when: 'In place of a list that is empty: no conversations, no likes, no search results.',
     whenNot: 'For what could not be loaded: ErrorState. While it loads: Skeleton.',
     good: 'Say why it is empty in the reader’s words and offer the one thing to do about it.',
     bad: 'Do not apologise, do not blame the filters without a way to clear them, and do not fill the place with invented people.',

@@ -5,16 +5,16 @@ import * as css from '../internal/state.css.ts'
 export interface EmptyStateProps {
   readonly title: string
   readonly text?: string | undefined
-  /** A large line drawing. */
+  /** A large icon. */
   readonly icon?: ReactNode
-  /** The one thing to do about it. */
+  /** The main action. */
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Nothing here yet, and what helps. */
+/** Explains that there is no content yet and what to do. */
 export const EmptyState = ({
   title,
   text,
@@ -22,11 +22,11 @@ export const EmptyState = ({
   action,
   headingLevel = 2,
   className,
-  ...marks
+  ...rest
 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...marks} className={clsx(css.state, className)}>
+    <div {...rest} className={clsx(css.state, className)}>
       {icon === undefined ? null : <span className={css.medallion}>{icon}</span>}
       <Heading className={css.title}>{title}</Heading>
       {text === undefined ? null : <p className={css.text}>{text}</p>}

@@ -14,12 +14,15 @@ const meta = {
   },
   parameters: page({
     what: 'It did not work: what happened and what to do. Read out when it appears.',
-    when: 'In place of what could not be loaded or is not there: offline, a fault of ours, a page that does not exist.',
+    when: 'In place of content that could not be loaded: offline, server error, page not found.',
     whenNot:
-      'For an empty list: EmptyState. For a fault of a field: its `errorMessage`. Beside content that still stands: AlertBanner.',
+      'For an empty list: EmptyState. For an error of a field: its `errorMessage`. Beside content that is still shown: AlertBanner.',
     good: 'Offer to try again where that can help, and keep what was typed.',
     bad: 'Do not show codes, stacks or “Oops”, and do not try again for ever on your own.',
-    keys: { Tab: 'to the retry, then to what stands beside it', 'Enter, Space': 'tries again' },
+    keys: {
+      Tab: 'to the retry button, then to the action beside it',
+      'Enter, Space': 'tries again',
+    },
   }),
 } satisfies Meta<typeof ErrorState>
 

@@ -12,14 +12,14 @@ export interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined
   readonly isRetrying?: boolean | undefined
   readonly icon?: ReactNode
-  /** Beside or in place of the retry. */
+  /** Beside or instead of the retry button. */
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** It did not work: what happened and what to do. */
+/** Explains what went wrong and what to do. */
 export const ErrorState = ({
   retryText,
   onRetry,
@@ -30,9 +30,9 @@ export const ErrorState = ({
   title,
   text,
   headingLevel,
-  ...marks
+  ...rest
 }: ErrorStateProps) => (
-  <div {...marks} role="alert" className={className}>
+  <div {...rest} role="alert" className={className}>
     <EmptyState
       {...{ title, text, headingLevel }}
       icon={icon}

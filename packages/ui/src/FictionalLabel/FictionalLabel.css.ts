@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, space } = vars
 
@@ -23,7 +23,7 @@ export const fictional = recipe({
     textShadow: 'none',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    // On a card of a narrow phone, so that the words keep to one line.
+    // Keeps the label on one line on cards of narrow phones.
     '@container': {
       '(max-width: 11rem)': { gap: '0.2rem', paddingInline: '0.35rem', fontSize: '0.75rem' },
     },

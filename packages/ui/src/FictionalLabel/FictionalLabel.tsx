@@ -4,25 +4,25 @@ import type { Ref } from 'react'
 import { fictional, mask } from './FictionalLabel.css.ts'
 
 export interface FictionalLabelProps {
-  /** The brand's word for a person who does not exist. */
+  /** The brand's term for a fictional profile. */
   readonly label: string
-  /** The full warning, read on hover and by screen readers. */
+  /** Full explanation, in the tooltip and for screen readers. */
   readonly warning?: string | undefined
   readonly variant?: 'onPhoto' | 'inline' | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** Says in words and with an icon that this person does not exist. No theme can hide it. */
+/** Marks a fictional profile with text and an icon. Themes cannot hide it. */
 export const FictionalLabel = ({
   label,
   warning,
   variant = 'inline',
   className,
-  ...marks
+  ...rest
 }: FictionalLabelProps) => (
   <span
-    {...marks}
+    {...rest}
     className={clsx(fictional({ variant }), className)}
     title={warning}
     data-fictional=""

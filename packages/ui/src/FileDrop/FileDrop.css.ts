@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover } from '../internal/motion.ts'
+import { canHover } from '../internal/media.ts'
 
 const { color, font, radius, space } = vars
 

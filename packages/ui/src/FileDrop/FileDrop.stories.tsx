@@ -18,8 +18,8 @@ const meta = {
     what: 'Takes photos by button, by drop, and on a phone from the camera.',
     when: 'To add photos: `area` where there are none yet, `tile` at the end of a grid.',
     whenNot: 'To order photos that are there: OwnPhotoGrid.',
-    good: 'Say beforehand who sees the photo, what is checked, and how many fit.',
-    bad: 'Do not make the drop the only way, and do not name a fault without the limit that was missed.',
+    good: 'TranslateText beforehand who sees the photo, what is checked, and how many fit.',
+    bad: 'Do not make the drop the only way, and do not show an error without the limit that was exceeded.',
     keys: { Tab: 'to the button', 'Enter, Space': 'opens the choice of files' },
     data: {
       'data-over': 'while a file is held over it',
@@ -45,7 +45,7 @@ export const Area: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     errorMessage:
       'We cannot open this file. Please choose a still picture as JPEG, PNG, WebP or AVIF.',

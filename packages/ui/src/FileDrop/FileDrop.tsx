@@ -2,32 +2,32 @@
 import { clsx } from 'clsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, type Ref, useId, useState } from 'react'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import * as css from './FileDrop.css.ts'
 
 export interface FileDropProps {
-  /** The button's words, as "Choose a photo". */
+  /** Label of the button, for example "Choose a photo". */
   readonly label: string
   /** "or drop it here". */
   readonly dropText?: string | undefined
-  /** Allowed kinds and size, in words. */
+  /** Allowed file types and size. */
   readonly description?: string | undefined
   readonly errorMessage?: string | undefined
-  /** As in `<input accept>`. */
+  /** Same as `<input accept>`. */
   readonly accept?: string | undefined
   readonly isMultiple?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly isPending?: boolean | undefined
-  /** Sends the file with a plain form. */
+  /** Name for native form submission. */
   readonly name?: string | undefined
   readonly onFiles?: ((files: readonly File[]) => void) | undefined
-  /** `tile` fills a 4:5 place among photos. */
+  /** `tile` fills a 4:5 cell of a photo grid. */
   readonly variant?: 'area' | 'tile' | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Takes photos by button, by drop, and on phones by camera. */
+/** Photo upload by button, drag and drop, or camera on phones. */
 export const FileDrop = ({
   label,
   dropText,
@@ -41,7 +41,7 @@ export const FileDrop = ({
   onFiles,
   variant = 'area',
   className,
-  ...marks
+  ...rest
 }: FileDropProps) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -55,7 +55,7 @@ export const FileDrop = ({
     if (!isDisabled && !isPending) give(event.dataTransfer.files)
   }
   return (
-    <div {...marks} className={clsx(css.field, className)}>
+    <div {...rest} className={clsx(css.field, className)}>
       <label
         className={css.area({ variant })}
         data-over={isOver || undefined}
@@ -75,7 +75,7 @@ export const FileDrop = ({
           disabled={isDisabled || isPending}
           name={name}
           aria-invalid={errorMessage === undefined ? undefined : true}
-          aria-describedby={wordsOf(id, description, errorMessage)}
+          aria-describedby={describedBy(id, description, errorMessage)}
           onChange={(event) => {
             give(event.currentTarget.files)
             if (onFiles !== undefined) event.currentTarget.value = ''
@@ -87,7 +87,7 @@ export const FileDrop = ({
         <span className={css.label}>{label}</span>
         {dropText === undefined ? null : <span className={css.drop}>{dropText}</span>}
       </label>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { Footer } from './index.ts'
 
 const link = (label: string) => ({ id: label, label, href: `#${label}` })
@@ -11,9 +11,9 @@ const meta = {
   title: 'Frame/Footer',
   component: Footer,
   args: {
-    brand: said.brand,
-    company: [said.company, said.address, said.register],
-    contact: <a href={`mailto:${said.email}`}>{said.email}</a>,
+    brand: userTexts.brand,
+    company: [userTexts.company, userTexts.address, userTexts.register],
+    contact: <a href={`mailto:${userTexts.email}`}>{userTexts.email}</a>,
     groups: [
       {
         id: 'help',
@@ -43,7 +43,7 @@ const meta = {
     when: 'Once, at the end of every page but a conversation.',
     whenNot: 'For the ways that members take each day: TopBar.',
     good: 'Group the links under names, give each language in its own words with its `lang`, and show the company as its file has it.',
-    bad: 'Do not hide withdrawal or complaints deeper than the terms, and do not add links that no page answers.',
+    bad: 'Do not hide withdrawal or consoleSpies deeper than the terms, and do not add links that no page answers.',
     keys: { Tab: 'from link to link', Enter: 'follows it' },
   }),
 } satisfies Meta<typeof Footer>
@@ -57,7 +57,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
-    await expect(canvas.getByText(said.register)).toBeVisible()
+    await expect(canvas.getByText(userTexts.register)).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ export interface FooterLink {
   readonly id: string
   readonly label: string
   readonly href: string
-  /** For a language: its code, so that its name is pronounced rightly. */
+  /** Language of the label, for correct pronunciation. */
   readonly lang?: string | undefined
   readonly isCurrent?: boolean | undefined
 }
@@ -21,13 +21,13 @@ export interface FooterGroup {
 export interface FooterProps {
   readonly brand: ReactNode
   readonly groups: readonly FooterGroup[]
-  /** The languages as the last group. */
+  /** Languages, shown as the last group. */
   readonly languages?: FooterGroup | undefined
-  /** Who runs the site, one fact a line. */
+  /** Company details, one per line. */
   readonly company: readonly string[]
-  /** Mail and phone, as links. */
+  /** Links for e-mail and phone. */
   readonly contact?: ReactNode
-  /** Further legal words that some countries ask for. */
+  /** Additional legal text required in some countries. */
   readonly notice?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
@@ -55,7 +55,7 @@ const Group = ({ group, isWide }: { readonly group: FooterGroup; readonly isWide
   </nav>
 )
 
-/** The foot of every page: all legal and help pages, who runs the site, the languages. */
+/** Page footer with legal and help links, company details and languages. */
 export const Footer = ({
   brand,
   groups,
@@ -64,9 +64,9 @@ export const Footer = ({
   contact,
   notice,
   className,
-  ...marks
+  ...rest
 }: FooterProps) => (
-  <footer {...marks} className={clsx(css.frame, className)}>
+  <footer {...rest} className={clsx(css.frame, className)}>
     <div className={css.footer}>
       <div className={css.about}>
         <div className={css.brand}>{brand}</div>

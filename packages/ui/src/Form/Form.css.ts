@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, space } = vars
 
@@ -29,13 +29,13 @@ export const summaryIcon = style({ marginBlockStart: '0.1em', color: color.dange
 
 export const summaryTitle = style({ fontWeight: font.weight.bold, lineHeight: 1.4 })
 
-export const faults = style({
+export const errors = style({
   listStyleType: '""',
   padding: 0,
   marginBlockStart: space[1],
 })
 
-export const fault = style({
+export const error = style({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '2rem',

@@ -10,7 +10,7 @@ import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { regions } from '../stories/places.ts'
 import { TextField } from '../TextField/index.ts'
-import { Form, type FormFault } from './index.ts'
+import { Form, type FormError } from './index.ts'
 
 const sent = fn()
 
@@ -21,15 +21,16 @@ const meta = {
   args: { summaryTitle: 'Please look at the marked fields.', children: null },
   parameters: page({
     what: 'Fields that are sent together. When something is wrong, a list at the top leads to each field, and the first one has the focus.',
-    when: 'For everything that is sent with a button: signup, settings, complaints.',
-    whenNot: 'For wishes that work at once, as search filters: leave out the button and the form.',
+    when: 'For everything that is sent with a button: signup, settings, consoleSpies.',
+    whenNot:
+      'For settings that apply immediately, such as search filters: omit the form and the button.',
     good: 'Check once, on sending; keep what was typed; say the same words above and at the field.',
     bad: 'Do not mark a field as wrong while it is first being filled in, and never grey out the button.',
     keys: {
-      Enter: 'in a box: sends the form; on a fault in the list: goes to its field',
+      Enter: 'in an input: submits the form; on an error in the list: focuses its field',
       Tab: 'through the list, then the fields',
     },
-    data: { 'data-faulty': 'while there are faults' },
+    data: { 'data-has-errors': 'while there are errors' },
   }),
 } satisfies Meta<typeof Form>
 
@@ -39,10 +40,10 @@ type Story = StoryObj<typeof meta>
 const isFilled = (data: FormData, name: string) => data.get(name)?.toString().trim() !== ''
 
 export const Signup: Story = {
-  name: 'SGN-2 each fault beside its field and in the list',
+  name: 'SGN-2 each error beside its field and in the list',
   render: function Signup(args, { loaded: { t } }) {
-    const [faults, setFaults] = useState<readonly FormFault[]>([])
-    const textOf = (name: string) => faults.find((fault) => fault.name === name)?.text
+    const [errors, setErrors] = useState<readonly FormError[]>([])
+    const textOf = (name: string) => errors.find((error) => error.name === name)?.text
     const check = (data: FormData) => {
       const found = [
         { name: 'name', text: 'A user name has 2 to 30 characters. Please choose another.' },
@@ -50,7 +51,7 @@ export const Signup: Story = {
         { name: 'date', text: 'This date does not exist. Please check your date of birth.' },
         { name: 'password', text: 'Your password needs this many characters or more: 8.' },
       ].filter(({ name }) => !isFilled(data, name))
-      setFaults(found)
+      setErrors(found)
       if (found.length === 0) sent(Object.fromEntries(data))
     }
     return (
@@ -58,7 +59,7 @@ export const Signup: Story = {
         {...args}
         aria-label={t('common:signup.dialog')}
         summaryTitle={t('common:signup.fault')}
-        faults={faults}
+        errors={errors}
         onSubmit={check}
         actions={
           <>
@@ -125,7 +126,7 @@ export const Signup: Story = {
 }
 
 export const Sent: Story = {
-  name: 'What was typed is handed over once',
+  name: 'The form data is submitted once',
   render: (args) => (
     <Form
       {...args}
@@ -154,17 +155,17 @@ export const Sent: Story = {
 }
 
 export const LateAnswer: Story = {
-  name: 'A late refusal does not call back who goes on writing',
+  name: 'A late error does not move the focus while typing',
   render: function LateAnswer(args) {
-    const [faults, setFaults] = useState<readonly FormFault[]>([])
+    const [errors, setErrors] = useState<readonly FormError[]>([])
     const answer = () =>
-      setFaults([
+      setErrors([
         { name: 'town', text: 'Something here is not filled in the right way. Please check it.' },
       ])
     return (
       <Form
         {...args}
-        faults={faults}
+        errors={errors}
         onSubmit={() => {}}
         actions={
           <>
@@ -175,7 +176,7 @@ export const LateAnswer: Story = {
           </>
         }
       >
-        <TextField label="Town or city" name="town" errorMessage={faults[0]?.text} />
+        <TextField label="Town or city" name="town" errorMessage={errors[0]?.text} />
         <TextField label="About you" name="about" />
       </Form>
     )
@@ -196,7 +197,7 @@ export const LongGerman: Story = {
   decorators: [narrow],
   args: {
     summaryTitle: 'Bitte sieh dir die hervorgehobenen Eingabefelder noch einmal an.',
-    faults: [
+    errors: [
       {
         name: 'email',
         text: 'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',

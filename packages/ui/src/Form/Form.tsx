@@ -1,22 +1,22 @@
 'use client'
 import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { useOwnRef } from '../internal/useOwnRef.ts'
-import { FaultSummary, type FormFault } from './FaultSummary.tsx'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { ErrorSummary, type FormError } from './ErrorSummary.tsx'
 import * as css from './Form.css.ts'
 import { focusField } from './focusField.ts'
 
 export interface FormProps {
   readonly children: ReactNode
-  /** In the order of the fields. */
-  readonly faults?: readonly FormFault[] | undefined
-  /** Above the list of faults, as "Please look at the marked fields." */
+  /** In field order. */
+  readonly errors?: readonly FormError[] | undefined
+  /** Above the list of errors, for example "Please look at the marked fields." */
   readonly summaryTitle: string
-  /** Buttons at the foot, the main one first. */
+  /** Buttons at the bottom, primary action first. */
   readonly actions?: ReactNode
-  /** Called in place of sending, with what the fields hold. */
+  /** Called with the form data instead of native submission. */
   readonly onSubmit?: ((data: FormData) => void) | undefined
-  /** Where a form with no script is sent. */
+  /** URL for native submission. */
   readonly action?: string | undefined
   readonly method?: 'get' | 'post' | undefined
   readonly 'aria-label'?: string | undefined
@@ -24,10 +24,10 @@ export interface FormProps {
   readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
-/** Fields that are sent together. After a refusal the first fault has the focus. */
+/** A form. After a failed submission the first invalid field gets focus. */
 export const Form = ({
   children,
-  faults = [],
+  errors = [],
   summaryTitle,
   actions,
   onSubmit,
@@ -35,16 +35,16 @@ export const Form = ({
   ref,
   ...rest
 }: FormProps) => {
-  const [form, setForm] = useOwnRef(ref)
-  const isAsked = useRef(false)
-  const first = faults[0]?.name
+  const [form, setForm] = useMergedRefs(ref)
+  const shouldFocusError = useRef(false)
+  const first = errors[0]?.name
   useEffect(() => {
-    if (!isAsked.current || first === undefined || form.current === null) return
-    isAsked.current = false
+    if (!shouldFocusError.current || first === undefined || form.current === null) return
+    shouldFocusError.current = false
     focusField(form.current, first)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    isAsked.current = true
+    shouldFocusError.current = true
     if (onSubmit === undefined) return
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
@@ -56,16 +56,16 @@ export const Form = ({
       noValidate
       className={clsx(css.form, className)}
       onSubmit={submit}
-      // Whoever goes on writing is not called back by a late answer.
+      // A late response must not move the focus of someone who is typing again.
       onInput={() => {
-        isAsked.current = false
+        shouldFocusError.current = false
       }}
-      data-faulty={first === undefined ? undefined : true}
+      data-has-errors={first === undefined ? undefined : true}
     >
       {first === undefined ? null : (
-        <FaultSummary
+        <ErrorSummary
           title={summaryTitle}
-          faults={faults}
+          errors={errors}
           onChoose={(name) => form.current && focusField(form.current, name)}
         />
       )}

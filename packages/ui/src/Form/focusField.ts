@@ -3,7 +3,7 @@ const hidden = '[type="hidden"], [hidden], [hidden] *, [aria-hidden="true"], [ar
 
 const isShown = (element: Element) => !element.matches(hidden)
 
-/** What one can reach of a field: some send their value from a hidden box beside it. */
+/** The focusable element of a field. Some fields submit through a hidden input. */
 const reachable = (named: Element): HTMLElement | null => {
   if (named instanceof HTMLElement && isShown(named)) return named
   for (let around = named.parentElement; around?.matches(':not(form)'); ) {
@@ -14,7 +14,7 @@ const reachable = (named: Element): HTMLElement | null => {
   return null
 }
 
-/** Puts the focus into the field that sends this name. */
+/** Focuses the field with this `name`. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const named = [...form.elements].find((element) => element.getAttribute('name') === name)
   const part = named === undefined ? null : reachable(named)

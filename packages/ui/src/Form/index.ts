@@ -1,2 +1,2 @@
-export type { FormFault } from './FaultSummary.tsx'
+export type { FormError } from './ErrorSummary.tsx'
 export { Form, type FormProps } from './Form.tsx'

@@ -1,8 +1,8 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 
-/** Thinner than an icon in a line of text, since a gift is drawn large. */
+/** Thinner stroke than inline icons, since gifts are large. */
 export const drawing = style({
   fill: 'none',
   stroke: 'currentColor',

@@ -8,7 +8,7 @@ const meta = {
   component: GiftIcon,
   args: { name: 'rose' },
   parameters: page({
-    what: 'One gift of the catalogue, drawn on the grid of the interest icons with a wash of the brand’s colour.',
+    what: 'One gift of the catalogue, drawn on the grid of the interest icons with a soft fill in the brand’s colour.',
     when: 'In the picker, in the thread, and among the gifts on a profile.',
     whenNot: 'As an icon in a line of text: below 32 px the wash is lost.',
     good: 'Write the gift’s name beside it.',

@@ -10,15 +10,15 @@ export interface GiftIconProps {
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
-/** Whether the catalogue has a gift of this id; an older page may lack a newer gift. */
+/** Whether a drawing exists for this id. An outdated page may lack newer gifts. */
 export const isGiftName = (id: string): id is GiftName => Object.hasOwn(giftDrawings, id)
 
-/** The drawing of one gift; its name stands beside it in words. */
-export const GiftIcon = ({ name, size = '3rem', className, ...marks }: GiftIconProps) => {
+/** Icon of a gift. Decorative: its name is shown beside it. */
+export const GiftIcon = ({ name, size = '3rem', className, ...rest }: GiftIconProps) => {
   const { wash: fill, lines } = giftDrawings[name]
   return (
     <svg
-      {...marks}
+      {...rest}
       className={clsx(drawing, className)}
       width={size}
       height={size}

@@ -11,7 +11,7 @@ test('CHT-8 no two gifts share a drawing', () => {
   expect(new Set(lines).size).toBe(giftNames.length)
 })
 
-test('CHT-8 a gift that this page does not know is told apart', () => {
+test('CHT-8 an unknown gift is recognised', () => {
   expect(isGiftName('rose')).toBe(true)
   expect(isGiftName('toString')).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** A wash of the brand's colour under lines in the colour of the text. */
+/** A soft fill in the brand colour under strokes in the text colour. */
 interface GiftDrawing {
   readonly wash: string
   readonly lines: readonly string[]
 }
 
-/** The catalogue, each on the grid of the interest icons: 24 units, round strokes. */
+/** Gift drawings on the grid of the interest icons: 24 units, round strokes. */
 export const giftDrawings = {
   sunflower: {
     wash: 'M10.42 3.65A1.75 1.75 0 0 1 13.58 3.65A1.75 1.75 0 0 1 16.13 5.5A1.75 1.75 0 0 1 17.1 8.5A1.75 1.75 0 0 1 16.13 11.5A1.75 1.75 0 0 1 13.58 13.35A1.75 1.75 0 0 1 10.42 13.35A1.75 1.75 0 0 1 7.87 11.5A1.75 1.75 0 0 1 6.9 8.5A1.75 1.75 0 0 1 7.87 5.5A1.75 1.75 0 0 1 10.42 3.65Z',

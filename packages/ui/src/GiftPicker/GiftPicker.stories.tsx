@@ -26,7 +26,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: page({
-    what: 'One gift of the catalogue, each with its drawing, its name and what it costs.',
+    what: 'Radio group of gifts, each with drawing, name and price.',
     when: 'In the dialog that opens from a conversation or a profile. A button below it sends.',
     whenNot: 'To show gifts that were received: there a GiftIcon with its name is enough.',
     good: 'Show the cost of each and the balance above. Let a gift be chosen even when credits are short, and lead to the packages then.',
@@ -95,7 +95,7 @@ export const Choosing: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   decorators: [column],
   args: {
     errorMessage: 'This gift is no longer offered. Please choose another.',

@@ -5,13 +5,13 @@ import { visuallyHidden } from '../base/index.ts'
 import { GiftIcon, type GiftName } from '../GiftIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import * as css from './GiftPicker.css.ts'
 
 export interface GiftOption {
   readonly id: GiftName
   readonly label: string
-  /** As "12 credits". */
+  /** For example "12 credits". */
   readonly costText: string
   readonly isDisabled?: boolean | undefined
 }
@@ -19,13 +19,13 @@ export interface GiftOption {
 export interface GiftPickerProps {
   readonly label: string
   readonly options: readonly GiftOption[]
-  /** Null for none chosen yet. */
+  /** Null if none is chosen. */
   readonly value?: GiftName | null | undefined
   readonly defaultValue?: GiftName | undefined
   readonly onChange?: ((value: GiftName) => void) | undefined
-  /** Sends the chosen id with a plain form. */
+  /** Name for native form submission. */
   readonly name?: string | undefined
-  /** As what is left of the balance. */
+  /** For example the remaining balance. */
   readonly description?: string | undefined
   readonly errorMessage?: string | undefined
   readonly isLabelHidden?: boolean | undefined
@@ -34,7 +34,7 @@ export interface GiftPickerProps {
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
-/** One gift of the catalogue, each with its drawing, its name and what it costs. */
+/** Radio group of gifts, each with drawing, name and price. */
 export const GiftPicker = ({
   label,
   options,
@@ -47,20 +47,20 @@ export const GiftPicker = ({
   isLabelHidden = false,
   isDisabled,
   className,
-  ...marks
+  ...rest
 }: GiftPickerProps) => {
   const id = useId()
   return (
     <fieldset
-      {...marks}
+      {...rest}
       className={clsx(field, css.root, className)}
       disabled={isDisabled}
-      aria-describedby={wordsOf(id, description, errorMessage)}
+      aria-describedby={describedBy(id, description, errorMessage)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
         {label}
       </legend>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
       <div className={css.gifts}>
         {options.map((option) => (
           <label key={option.id} className={css.gift} data-gift={option.id}>

@@ -38,14 +38,14 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'Three first lines drawn from what two people share. One is chosen, changed at will and sent.',
+    what: 'Three suggested opening messages based on what two people share. One is chosen, edited and sent.',
     when: 'At the beginning of a conversation, in the modal that opens after a like or on an empty thread.',
     whenNot: 'Once somebody has answered: from then on the words are the members’ own.',
-    good: 'Say under each line what it was drawn from. Keep what was changed when another line is looked at.',
+    good: 'Show what each suggestion is based on. Keep edits when another one is chosen.',
     bad: 'Do not send on choosing, and do not offer a line twice to the same two people.',
     keys: {
       'Arrow keys': 'choose another line',
-      Tab: 'goes on to the box, then to the button',
+      Tab: 'to the text area, then to the button',
       Enter: 'on the button, sends',
     },
   }),
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
 }
 
 export const EmptyWords: Story = {
-  name: 'Nothing is sent without words',
+  name: 'An empty message is not sent',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.clear(canvas.getByRole('textbox'))
@@ -104,7 +104,7 @@ export const EmptyWords: Story = {
 
 export const Pending: Story = { args: { isPending: true } }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { errorMessage: 'Your message is still empty. Please write a few words.' },
 }
 

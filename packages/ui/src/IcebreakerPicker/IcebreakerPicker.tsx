@@ -10,21 +10,21 @@ import * as css from './IcebreakerPicker.css.ts'
 export interface Icebreaker {
   readonly id: string
   readonly text: string
-  /** What it was drawn from, as "You both love hiking". */
+  /** What it is based on, for example "You both love hiking". */
   readonly reason?: string | undefined
   readonly icon?: ReactNode
 }
 
 export interface IcebreakerPickerProps {
-  /** As "A first line to Anna". */
+  /** For example "A first line to Anna". */
   readonly label: string
   readonly lines: readonly Icebreaker[]
-  /** Name of the box where the chosen line can be changed. */
+  /** Label of the text area for editing the chosen line. */
   readonly editLabel: string
   readonly sendText: string
-  /** The line that it was drawn from and the words as they stand. */
+  /** Called with the chosen icebreaker and the edited text. */
   readonly onSend: (line: { readonly id: string; readonly text: string }) => void
-  /** What sending costs, in credits and money. */
+  /** Cost of sending, in credits and money. */
   readonly costText?: string | undefined
   readonly maxLength?: number | undefined
   readonly isPending?: boolean | undefined
@@ -34,7 +34,7 @@ export interface IcebreakerPickerProps {
   readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
-/** A few first lines to choose from and to put in one's own words; each keeps its changes. */
+/** A choice of editable opening messages. Each keeps its edits. */
 export const IcebreakerPicker = ({
   label,
   lines,
@@ -47,7 +47,7 @@ export const IcebreakerPicker = ({
   isDisabled = false,
   errorMessage,
   className,
-  ...marks
+  ...rest
 }: IcebreakerPickerProps) => {
   const [chosenId, setChosenId] = useState(lines[0]?.id)
   const [changed, setChanged] = useState<ReadonlyMap<string, string>>(new Map())
@@ -57,7 +57,7 @@ export const IcebreakerPicker = ({
   const isEmpty = text.trim() === ''
   return (
     <form
-      {...marks}
+      {...rest}
       className={clsx(css.form, className)}
       onSubmit={(event) => {
         event.preventDefault()

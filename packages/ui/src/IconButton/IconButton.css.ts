@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 export type IconButtonSize = 'md' | 'lg' | 'xl'
@@ -99,7 +99,7 @@ export const iconButton = recipe({
 
 export const icon = style({ display: 'inline-flex' })
 
-/** What stays down is filled. */
+/** Filled while pressed. */
 globalStyle(`[aria-pressed="true"] > ${icon} > svg`, { fill: 'currentColor' })
 
 export const badge = style({

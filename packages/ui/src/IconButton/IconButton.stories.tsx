@@ -12,7 +12,7 @@ const meta = {
   component: IconButton,
   args: { label: 'Like Anna', icon: <Heart size="1em" />, onPress: fn() },
   parameters: page({
-    what: 'An action whose picture everybody knows. Its name is read aloud and shown on hover.',
+    what: 'An action with a well-known icon. Its label is read by screen readers and shown on hover.',
     when: 'For like, close, search, send, more, where words would crowd a photo or a bar.',
     whenNot: 'For anything that needs a word to be understood: Button.',
     good: 'Name the deed and its object in `label`: “Like Anna”. Give `isPressed` to one that stays on.',
@@ -34,7 +34,7 @@ export const Quiet: Story = {
   },
 }
 
-export const Looks: Story = {
+export const Variants: Story = {
   decorators: [row],
   render: (args) => (
     <>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
-import { useOwnRef } from '../internal/useOwnRef.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { Link } from '../LinkProvider/index.ts'
 import {
   badge,
@@ -15,30 +15,30 @@ import {
 export type IconButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
 
 export interface IconButtonProps {
-  /** Said aloud and shown as the tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: IconButtonVariant | undefined
   readonly tone?: IconButtonTone | undefined
   readonly size?: IconButtonSize | undefined
   readonly isDisabled?: boolean | undefined
-  /** For a button that stays down, as a given like. */
+  /** For a toggle button, for example a like. */
   readonly isPressed?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly name?: string | undefined
   readonly value?: string | undefined
-  /** A small mark at the corner, as a CountBadge. */
+  /** Badge at the corner, for example a CountBadge. */
   readonly mark?: ReactNode
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly className?: string | undefined
-  /** The button, or the link that stands in its place. */
+  /** The button, or the link if `href` is set. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** An action small enough for a picture alone; its words are still there for those who need them. */
+/** A button that shows only an icon, with a label for screen readers. */
 export const IconButton = ({
   label,
   icon,
@@ -57,8 +57,8 @@ export const IconButton = ({
   ref,
   ...rest
 }: IconButtonProps) => {
-  const [, setRoot] = useOwnRef(ref)
-  const look = clsx(iconButton({ variant, size }), tones[tone], className)
+  const [, setRoot] = useMergedRefs(ref)
+  const buttonClass = clsx(iconButton({ variant, size }), tones[tone], className)
   const press: MouseEventHandler | undefined = onPress === undefined ? undefined : () => onPress()
   const content = (
     <>
@@ -69,7 +69,14 @@ export const IconButton = ({
   )
   if (href !== undefined && !isDisabled) {
     return (
-      <Link onClick={press} {...rest} ref={setRoot} href={href} className={look} title={label}>
+      <Link
+        onClick={press}
+        {...rest}
+        ref={setRoot}
+        href={href}
+        className={buttonClass}
+        title={label}
+      >
         {content}
       </Link>
     )
@@ -81,7 +88,7 @@ export const IconButton = ({
       {...(name === undefined ? {} : { name, value })}
       ref={setRoot}
       type={type}
-      className={look}
+      className={buttonClass}
       title={label}
       aria-pressed={isPressed}
       disabled={isDisabled}

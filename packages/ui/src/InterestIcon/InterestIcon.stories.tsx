@@ -8,11 +8,11 @@ const meta = {
   component: InterestIcon,
   args: { name: 'wine' },
   parameters: page({
-    what: 'The drawing of one interest: a line of even weight, nothing filled, tasteful for the intimate ones too.',
+    what: 'Icon of an interest: even strokes, no fill, tasteful for intimate ones too.',
     when: 'Beside the name of the interest: on chips, cards, in the picker.',
     whenNot: 'For actions: an icon of the interface. For gifts: GiftIcon.',
     good: 'Let it take size and colour from the text beside it.',
-    bad: 'Do not let it stand without its word: fifty drawings are no language.',
+    bad: 'Do not show it without its label: fifty icons are not self-explanatory.',
   }),
 } satisfies Meta<typeof InterestIcon>
 

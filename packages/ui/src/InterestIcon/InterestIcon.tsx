@@ -1,4 +1,4 @@
-import { given } from '../internal/given.ts'
+import { definedProps } from '../internal/definedProps.ts'
 import type { DrawingProps } from './drawings.tsx'
 import { type InterestName, interestIcons } from './interestIcons.ts'
 
@@ -6,8 +6,8 @@ export interface InterestIconProps extends DrawingProps {
   readonly name: InterestName
 }
 
-/** The drawing of one interest; its name stands beside it in words. */
-export const InterestIcon = ({ name, size = '1.15em', ...marks }: InterestIconProps) => {
+/** Icon of an interest. Decorative: its name is shown beside it. */
+export const InterestIcon = ({ name, size = '1.15em', ...rest }: InterestIconProps) => {
   const Icon = interestIcons[name]
-  return <Icon {...given(marks)} size={size} />
+  return <Icon {...definedProps(rest)} size={size} />
 }

@@ -6,14 +6,14 @@ export interface DrawingProps {
   readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
-/** What the icon family lacks, on its grid: 24 units, round strokes of 2. */
+/** Icons that lucide lacks, on its grid: 24 units, round strokes of 2. */
 const Drawing = ({
   size = 24,
   children,
-  ...marks
+  ...rest
 }: DrawingProps & { readonly children?: ReactNode }) => (
   <svg
-    {...marks}
+    {...rest}
     width={size}
     height={size}
     viewBox="0 0 24 24"

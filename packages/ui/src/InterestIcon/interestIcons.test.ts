@@ -2,7 +2,7 @@ import { interests } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { interestIcons } from './interestIcons.ts'
 
-test('PRO-1 each interest has one drawing, and no drawing lacks an interest', () => {
+test('PRO-1 each interest has one icon, and each icon has an interest', () => {
   expect(Object.keys(interestIcons).sort()).toEqual([...interests].sort())
 })
 

@@ -41,7 +41,7 @@ import Volleyball from 'lucide-react/icons/volleyball'
 import Wine from 'lucide-react/icons/wine'
 import { Dancer, Hug, Knot, Lingerie, Lips, Peach, Sushi, TeaCup, ThreeRings } from './drawings.tsx'
 
-/** One drawing for each interest, all on the same grid. */
+/** One icon for each interest. */
 export const interestIcons = {
   adventure: Compass,
   anal_sex: Peach,

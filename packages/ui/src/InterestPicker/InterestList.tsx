@@ -11,9 +11,9 @@ export interface InterestListProps {
   readonly ref?: Ref<HTMLUListElement> | undefined
 }
 
-/** Somebody's interests; those that both have stand out. */
-export const InterestList = ({ items, label, className, ...marks }: InterestListProps) => (
-  <ul {...marks} className={clsx(list, className)} aria-label={label}>
+/** Interests of a person. Shared ones are highlighted. */
+export const InterestList = ({ items, label, className, ...rest }: InterestListProps) => (
+  <ul {...rest} className={clsx(list, className)} aria-label={label}>
     {items.map((item) => (
       <li key={item.id} className={still({ isShared: item.isShared === true })}>
         <InterestIcon name={item.id} />

@@ -22,7 +22,7 @@ const meta = {
   decorators: [column],
   args: { label: 'Interests', options, name: 'interests' },
   parameters: page({
-    what: 'Any number of interests, as chips with a drawing each. InterestList beside it shows somebody’s interests, shared ones first in the eye.',
+    what: 'Multiple choice of interests, as chips with icons. InterestList shows the interests of a person, with shared ones highlighted.',
     when: 'In signup, on the own profile, and in the search.',
     whenNot: 'For one answer: RadioGroup or Select.',
     good: 'Offer what the brand’s niche shows, in the order of the reader’s language, and say the limit before it is reached.',
@@ -61,7 +61,7 @@ export const Shown: Story = {
 }
 
 export const Narrow: Story = {
-  name: 'At 320 px, with a fault',
+  name: 'At 320 px, with an error',
   decorators: [narrow],
   args: { errorMessage: 'Please choose one.', defaultValue: ['tea'] },
 }

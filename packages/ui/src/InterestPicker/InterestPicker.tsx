@@ -4,7 +4,7 @@ import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { chip, legend, list } from './InterestPicker.css.ts'
 
 export interface InterestOption {
@@ -18,9 +18,9 @@ export interface InterestPickerProps {
   readonly value?: readonly InterestName[] | undefined
   readonly defaultValue?: readonly InterestName[] | undefined
   readonly onChange?: ((value: readonly InterestName[]) => void) | undefined
-  /** Sends each chosen one with a plain form. */
+  /** Name for native form submission of each chosen interest. */
   readonly name?: string | undefined
-  /** When so many are chosen, the others wait. */
+  /** Maximum number of choices; the others are then disabled. */
   readonly max?: number | undefined
   readonly description?: string | undefined
   readonly errorMessage?: string | undefined
@@ -30,7 +30,7 @@ export interface InterestPickerProps {
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
-/** Any number of interests, as chips with a drawing each. */
+/** Multiple choice of interests, as chips with icons. */
 export const InterestPicker = ({
   label,
   options,
@@ -44,7 +44,7 @@ export const InterestPicker = ({
   isLabelHidden = false,
   isDisabled,
   className,
-  ...marks
+  ...rest
 }: InterestPickerProps) => {
   const id = useId()
   const isFull = max !== undefined && value !== undefined && value.length >= max
@@ -54,13 +54,13 @@ export const InterestPicker = ({
   }
   return (
     <fieldset
-      {...marks}
+      {...rest}
       className={clsx(field, className)}
       disabled={isDisabled}
-      aria-describedby={wordsOf(id, description, errorMessage)}
+      aria-describedby={describedBy(id, description, errorMessage)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, legend)}>{label}</legend>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
       <div className={list}>
         {options.map((option) => {
           const isChosen = value?.includes(option.id)

@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Switching: Story = {
-  name: 'LOC-3 each language in its own words',
+  name: 'LOC-3 each language in its own name',
   args: { variant: 'named' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

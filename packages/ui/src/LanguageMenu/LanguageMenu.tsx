@@ -7,9 +7,9 @@ import { Menu, type MenuProps } from '../Menu/index.ts'
 
 export interface LanguageOption<Code extends string = string> {
   readonly code: Code
-  /** The language in its own words. */
+  /** Name of the language in that language. */
   readonly name: string
-  /** BCP 47 tag, so that a screen reader says the name as it is said there. */
+  /** BCP 47 tag of the name, for correct pronunciation. */
   readonly tag: string
 }
 
@@ -22,14 +22,14 @@ export interface LanguageMenuProps<Code extends string = string>
   readonly languages: readonly LanguageOption<Code>[]
   readonly value: Code
   readonly onChange: (code: Code) => void
-  /** A drawing alone, or with the name of the current one. */
+  /** Icon only, or with the name of the current language. */
   readonly variant?: LanguageMenuVariant | undefined
-  /** On the button. */
+  /** Count on the button. */
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** The languages of the site, each in its own words. */
+/** Menu of the site's languages, each named in its own language. */
 export function LanguageMenu<Code extends string = string>({
   label,
   languages,
@@ -39,15 +39,15 @@ export function LanguageMenu<Code extends string = string>({
   isOpen,
   onOpenChange,
   align,
-  ...marks
+  ...rest
 }: LanguageMenuProps<Code>) {
   const current = languages.find(({ code }) => code === value)
   const icon = <Languages size="1em" />
   const triggers = {
-    icon: <IconButton {...marks} label={label} icon={icon} />,
+    icon: <IconButton {...rest} label={label} icon={icon} />,
     named: (
       <Button
-        {...marks}
+        {...rest}
         variant="quiet"
         tone="neutral"
         size="sm"

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, shadow, size, space } = vars
 
@@ -11,7 +11,7 @@ export const picture = style({ display: 'block', color: 'inherit' })
 const veil = (share: number, at: number) =>
   `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
 
-export const words = style({
+export const textBlock = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -44,7 +44,7 @@ export const age = style({
 
 const arrive = keyframes({ from: { scale: '0.4', opacity: 0 }, '70%': { scale: '1.08' } })
 
-/** Half on the picture, half on the page below it. */
+/** Half over the photo, half over the content below. */
 export const heart = style({
   position: 'absolute',
   insetInlineEnd: space[6],

@@ -23,7 +23,7 @@ const meta = {
     coversWindow: true,
     what: 'Says once that somebody likes the reader, and leads to that person’s page by picture and by button.',
     when: 'Some time after a page was opened, for a like that is in the database.',
-    whenNot: 'While something is being typed or paid, and never for a like that nobody gave.',
+    whenNot: 'While something is being typed or paid, and never for a like that was not given.',
     good: 'Show it once for each like. Label a fictional person on the picture.',
     bad: 'Do not count down, and do not open it again after it was closed.',
     keys: {

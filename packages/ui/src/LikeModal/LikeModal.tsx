@@ -12,9 +12,9 @@ export interface LikeModalPerson {
   readonly name: string
   readonly age: number
   readonly photo: PhotoSource
-  /** The person's page: where the picture and the button lead. */
+  /** URL of the person's profile, for the photo and the button. */
   readonly href: string
-  /** Words that say that the person does not exist; present for each fictional person. */
+  /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
 }
@@ -22,13 +22,13 @@ export interface LikeModalPerson {
 export interface LikeModalProps extends Omit<WindowProps, 'children'> {
   readonly person: LikeModalPerson
   readonly text?: string | undefined
-  /** Words of the button to the profile. */
+  /** Label of the button to the profile. */
   readonly actionText: string
-  /** Words of the button that leaves it for later. */
+  /** Label of the button that dismisses the dialog. */
   readonly laterText: string
 }
 
-/** Somebody likes the reader: who it is, and the way to their page. */
+/** Dialog about a received like, with a link to the person's profile. */
 export const LikeModal = ({
   onOpenChange,
   person,
@@ -44,7 +44,7 @@ export const LikeModal = ({
     size="sm"
     media={
       <div className={css.media}>
-        {/* The button below leads to the same place and is the one that is read. */}
+        {/* Hidden from screen readers: the button below has the same target. */}
         <Link
           href={person.href}
           className={css.picture}
@@ -54,7 +54,7 @@ export const LikeModal = ({
         >
           <Photo photo={person.photo} alt="" ratio={1} isPriority />
         </Link>
-        <p className={css.words}>
+        <p className={css.textBlock}>
           <span className={css.name}>
             {person.name} <span className={css.age}>{person.age}</span>
           </span>

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 export type LinkVariant = 'inline' | 'standalone' | 'quiet'
@@ -47,7 +47,7 @@ export const icon = style({
   fontSize: '1.15em',
 })
 
-/** Points away from the text, so it turns with the direction of reading. */
+/** Mirrored in right-to-left text. */
 export const outward = style({
   display: 'inline-block',
   flexShrink: 0,

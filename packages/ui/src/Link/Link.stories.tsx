@@ -14,11 +14,11 @@ const meta = {
   decorators: [column],
   args: { href: '#terms', children: 'Terms' },
   parameters: page({
-    what: 'Leads somewhere else: a page, a part of this one, a file.',
-    when: '`inline` in a sentence, `standalone` by itself with room for a thumb, `quiet` among many, as in a footer.',
+    what: 'A link to another page, a section of this page or a file.',
+    when: '`inline` in a sentence, `standalone` with a larger touch target, `quiet` in a list such as a footer.',
     whenNot:
       'For what happens here and now: take Button. For the one main way on: Button with `href`.',
-    good: 'Let the words say where it leads, also when read alone. Say when a new tab opens.',
+    good: 'Let the words say where it leads, also when read alone. TranslateText when a new tab opens.',
     bad: 'Do not write “click here”, and do not open new tabs without need.',
     keys: { Enter: 'follows the link', Tab: 'to the next one' },
     data: { 'data-variant': 'inline, standalone, quiet', 'aria-current': 'page, where one is' },
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A router's link: it moves within the page, without a reload. */
+/** Sample router link that navigates without a reload. */
 const Routed: LinkComponent = ({ href, onClick, ...props }) => {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

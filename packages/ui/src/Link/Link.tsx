@@ -11,12 +11,12 @@ export type LinkTone = 'primary' | 'neutral' | 'danger'
 export interface LinkProps {
   readonly href: string
   readonly children: ReactNode
-  /** In a sentence; alone, with room for a thumb; or one of many, as in a footer. */
+  /** `inline` in a sentence, `standalone` with a larger touch target, `quiet` in a list such as a footer. */
   readonly variant?: LinkVariant | undefined
   readonly tone?: LinkTone | undefined
-  /** Before the words. */
+  /** Before the label. */
   readonly icon?: ReactNode
-  /** With it the link opens a new tab, and says so: "opens in a new tab". */
+  /** Opens the link in a new tab; the label, for example "opens in a new tab", is read by screen readers. */
   readonly externalLabel?: string | undefined
   readonly isCurrent?: boolean | undefined
   readonly onPress?: (() => void) | undefined
@@ -27,7 +27,7 @@ export interface LinkProps {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** Leads somewhere else. For what happens here take Button. */
+/** A link to another page. For actions use Button. */
 export const Link = ({
   children,
   variant = 'inline',

@@ -19,7 +19,7 @@ const PlainLink: LinkComponent = (props) => <a {...props} />
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
 export interface LinkProviderProps {
-  /** Draws every link of the components inside, as in a router's own link. */
+  /** Component that renders all links inside the provider, for example a router link. */
   readonly as: LinkComponent
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ export const LinkProvider = ({ as, children }: LinkProviderProps) => (
   <LinkContext value={as}>{children}</LinkContext>
 )
 
-/** The link of the surrounding router, or a plain `<a>`. */
+/** The link component of the nearest LinkProvider, or a plain `<a>`. */
 export const Link = (props: LinkProps) => {
   const As = useContext(LinkContext)
   return <As {...props} />

@@ -23,7 +23,7 @@ const meta = {
     when: 'For photos that come with premium or after a reply, on profiles and in chat.',
     whenNot:
       'For photos that are still being checked: OwnPhotoGrid says that. For no photo at all: Avatar or ProfileCard without one.',
-    good: 'Hand in the copy that the server has blurred, and name what opens it.',
+    good: 'Pass the copy that the server has blurred, and say how to unlock it.',
     bad: 'Do not blur by style: the original’s bytes must never reach the page. Do not lock the only photo of a person.',
     keys: { Tab: 'to the action', 'Enter, Space': 'opens what it offers' },
     data: { 'data-locked': 'always, so that a test finds every one' },

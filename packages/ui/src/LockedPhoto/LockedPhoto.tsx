@@ -5,14 +5,14 @@ import { Photo, type PhotoProps } from '../Photo/index.ts'
 import { action, frame, line, lock, veil } from './LockedPhoto.css.ts'
 
 export interface LockedPhotoProps extends PhotoProps {
-  /** One line that says how to open it. */
+  /** How to unlock it, in one line. */
   readonly text: string
   readonly actionText?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly href?: string | undefined
 }
 
-/** A picture that this viewer may not see yet; the server has already blurred what is sent here. */
+/** A photo that is locked for the viewer. The server has already blurred it. */
 export const LockedPhoto = ({
   text,
   actionText,
@@ -25,9 +25,9 @@ export const LockedPhoto = ({
   ratio,
   mask = 'none',
   isPriority,
-  ...marks
+  ...rest
 }: LockedPhotoProps) => (
-  <span {...marks} className={clsx(frame({ mask }), className)} data-locked="">
+  <span {...rest} className={clsx(frame({ mask }), className)} data-locked="">
     <Photo {...{ photo, alt, sizes, ratio, mask, isPriority }} />
     <span className={veil}>
       <span className={lock}>

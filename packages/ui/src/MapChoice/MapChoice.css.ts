@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { choice } from '../internal/choice.css.ts'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
@@ -93,7 +93,7 @@ export const name = style([
   },
 ])
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const note = style({
   flexShrink: 0,

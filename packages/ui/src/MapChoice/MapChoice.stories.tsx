@@ -84,7 +84,7 @@ export const WithNotes: Story = {
   },
 }
 
-export const WithFault: Story = { args: { errorMessage: 'Please choose one.' } }
+export const WithError: Story = { args: { errorMessage: 'Please choose one.' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeeland' } }
 

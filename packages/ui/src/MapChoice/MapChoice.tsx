@@ -5,8 +5,8 @@ import { visuallyHidden } from '../base/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
-import { useOwnValue } from '../internal/useOwnValue.ts'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
+import { useControlledState } from '../internal/useControlledState.ts'
 import * as css from './MapChoice.css.ts'
 import { type MapRegion, MapShapes } from './MapShapes.tsx'
 
@@ -14,12 +14,12 @@ export interface MapChoiceProps<Id extends string = string>
   extends FieldProps<HTMLFieldSetElement>,
     ChoiceProps<Id> {
   readonly regions: readonly MapRegion<Id>[]
-  /** As in `<svg viewBox>`. */
+  /** Same as `<svg viewBox>`. */
   readonly viewBox: string
   readonly isLabelHidden?: boolean | undefined
 }
 
-/** A region chosen on a map or by name; both are one group of radio buttons. */
+/** Choice of a region on a map or in a list, backed by one radio group. */
 export function MapChoice<Id extends string = string>({
   label,
   regions,
@@ -34,25 +34,25 @@ export function MapChoice<Id extends string = string>({
   isDisabled = false,
   className,
   ref,
-  ...marks
+  ...rest
 }: MapChoiceProps<Id>) {
   const id = useId()
-  const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
+  const [chosen, setOwn] = useControlledState<Id | null>(value, defaultValue ?? null)
   const [active, setActive] = useState<Id | null>(null)
   const inputs = useRef(new Map<Id, HTMLInputElement>())
   return (
     <fieldset
-      {...marks}
+      {...rest}
       ref={ref}
       className={clsx(field, css.root, className)}
       disabled={isDisabled}
-      aria-describedby={wordsOf(id, description, errorMessage)}
+      aria-describedby={describedBy(id, description, errorMessage)}
       data-chosen={chosen ?? undefined}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
         {label}
       </legend>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
       <div className={css.sides}>
         <MapShapes
           regions={regions}
@@ -92,7 +92,7 @@ export function MapChoice<Id extends string = string>({
                 onFocus={() => setActive(region.id)}
                 onBlur={() => setActive(null)}
               />
-              <span className={css.words}>{region.label}</span>
+              <span className={css.textBlock}>{region.label}</span>
               {region.note === undefined ? null : <span className={css.note}>{region.note}</span>}
             </label>
           ))}

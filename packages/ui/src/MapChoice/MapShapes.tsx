@@ -3,9 +3,9 @@ import * as css from './MapChoice.css.ts'
 export interface MapRegion<Id extends string = string> {
   readonly id: Id
   readonly label: string
-  /** Its outline, as in `<path d>`, in the units of the view box. */
+  /** Outline, as in `<path d>`, in view box units. */
   readonly path: string
-  /** As a number of people that comes from the database. */
+  /** For example the number of people there. */
   readonly note?: string | undefined
   readonly isDisabled?: boolean | undefined
 }
@@ -14,17 +14,17 @@ interface MapShapesProps<Id extends string> {
   readonly regions: readonly MapRegion<Id>[]
   readonly viewBox: string
   readonly chosen: Id | null
-  /** Under the pointer, or its name has the focus. */
+  /** Hovered, or focused in the list. */
   readonly active: Id | null
   readonly isDisabled: boolean
   readonly onActive: (region: Id | null) => void
   readonly onChoose: (region: Id) => void
 }
 
-/** What stands out is drawn last, so that its edge lies above its neighbours'. */
+/** Highlighted regions are drawn last, so that their outline is on top. */
 const height = (isChosen: boolean, isActive: boolean) => (isActive ? 2 : isChosen ? 1 : 0)
 
-/** The map for the eye and the pointer; the names beside it are what is read and tabbed to. */
+/** The visual map, for pointers only. Keyboard and screen readers use the list beside it. */
 export function MapShapes<Id extends string>({
   regions,
   viewBox,

@@ -25,14 +25,14 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'Why two people were brought together: shared interests, distance in words, the wishes of both.',
+    what: 'Why two people were brought together: shared interests, approximate distance, matching preferences.',
     when: 'Beside a match, on the last card of the match finder, above the first line of a conversation.',
     whenNot: 'On every card of a search: there two chips say enough.',
     good: 'Name only what is true of both and can be checked on their profiles. Strongest reason first, three at most.',
     bad: 'Do not show a percentage or a score, and never a place more exact than a rough distance.',
     data: {
       'data-variant': '`card` or `plain`',
-      'data-kind': 'on each reason: `interests`, `distance`, `age` or `wish`',
+      'data-kind': 'on each reason: `interests`, `distance`, `age` or `preference`',
     },
   }),
 } satisfies Meta<typeof MatchReason>
@@ -53,7 +53,7 @@ export const Card: Story = {
 export const Plain: Story = { args: { variant: 'plain' } }
 
 export const OneReason: Story = {
-  args: { reasons: [{ kind: 'wish', text: 'You are both looking for company' }] },
+  args: { reasons: [{ kind: 'preference', text: 'You are both looking for company' }] },
 }
 
 export const LongGerman: Story = {
@@ -88,7 +88,10 @@ export const LongFinnish: Story = {
     title: 'Miksi voisitte tulla hyvin toimeen keskenänne',
     reasons: [
       { kind: 'distance', text: 'Asuu noin kymmenen kilometrin päässä sinusta' },
-      { kind: 'wish', text: 'Etsitte kumpikin seuraa luontoretkille ja kulttuuritapahtumiin' },
+      {
+        kind: 'preference',
+        text: 'Etsitte kumpikin seuraa luontoretkille ja kulttuuritapahtumiin',
+      },
     ],
   },
 }

@@ -8,17 +8,17 @@ import { InterestList, type InterestOption } from '../InterestPicker/index.ts'
 import type { MatchReasonVariant } from './MatchReason.css.ts'
 import * as css from './MatchReason.css.ts'
 
-export type MatchReasonKind = 'interests' | 'distance' | 'age' | 'wish'
+export type MatchReasonKind = 'interests' | 'distance' | 'age' | 'preference'
 
 interface PlainReason {
   readonly kind: Exclude<MatchReasonKind, 'interests'>
-  /** As "Lives about ten kilometres away"; never an exact place. */
+  /** For example "Lives about ten kilometres away". Never an exact location. */
   readonly text: string
 }
 
 interface InterestReason {
   readonly kind: 'interests'
-  /** As "You share three interests". */
+  /** For example "You share three interests". */
   readonly text: string
   readonly interests: readonly InterestOption[]
 }
@@ -26,11 +26,11 @@ interface InterestReason {
 export type Reason = PlainReason | InterestReason
 
 export interface MatchReasonProps {
-  /** As "Why you might get on". */
+  /** For example "Why you might get on". */
   readonly title: string
   /** Strongest first. */
   readonly reasons: readonly Reason[]
-  /** `plain` inside something that is a card already. */
+  /** `plain` inside another card. */
   readonly variant?: MatchReasonVariant | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly className?: string | undefined
@@ -41,22 +41,22 @@ const icons: Record<MatchReasonKind, ReactNode> = {
   interests: <Sparkles size="1em" strokeWidth={1.75} />,
   distance: <MapPin size="1em" strokeWidth={1.75} />,
   age: <CalendarHeart size="1em" strokeWidth={1.75} />,
-  wish: <Heart size="1em" strokeWidth={1.75} />,
+  preference: <Heart size="1em" strokeWidth={1.75} />,
 }
 
-/** Why these two were brought together, in facts that both can check. */
+/** Reasons why two people were matched. */
 export const MatchReason = ({
   title,
   reasons,
   variant = 'card',
   headingLevel = 3,
   className,
-  ...marks
+  ...rest
 }: MatchReasonProps) => {
   const Heading = `h${headingLevel}` as const
   return (
     <section
-      {...marks}
+      {...rest}
       className={clsx(css.box({ variant }), className)}
       aria-label={title}
       data-variant={variant}
@@ -66,7 +66,7 @@ export const MatchReason = ({
         {reasons.map((reason) => (
           <li key={reason.kind} className={css.reason} data-kind={reason.kind}>
             <span className={css.icon}>{icons[reason.kind]}</span>
-            <div className={css.words}>
+            <div className={css.textBlock}>
               <p>{reason.text}</p>
               {reason.kind === 'interests' ? (
                 <InterestList

@@ -13,21 +13,21 @@ export interface MenuItem {
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly tone?: 'neutral' | 'danger' | undefined
-  /** For one of several choices: drawn with a tick when true. */
+  /** For single choice menus: shows a check mark if true. */
   readonly isSelected?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Language of the words when it is not the page's. */
+  /** Language of the label, if different from the page. */
   readonly lang?: string | undefined
-  /** A line above it. */
+  /** Shows a separator above the item. */
   readonly isSeparated?: boolean | undefined
 }
 
 export interface MenuProps {
-  /** One element that takes a ref, as IconButton or `<button>`. */
+  /** A single element that accepts a ref, for example IconButton or `<button>`. */
   readonly trigger: ReactElement
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** Above the items, as whose account it is; not a choice. */
+  /** Header above the items, not selectable. */
   readonly head?: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly isOpen?: boolean | undefined
@@ -44,7 +44,7 @@ const content = (each: MenuItem) => (
   </>
 )
 
-/** Actions or places behind one button. */
+/** A menu of actions or links. */
 export const Menu = ({
   trigger,
   label,
@@ -54,7 +54,7 @@ export const Menu = ({
   isOpen,
   onOpenChange,
   className,
-  ...marks
+  ...rest
 }: MenuProps) => (
   <Radix.Root
     modal={false}
@@ -64,7 +64,7 @@ export const Menu = ({
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
-        {...marks}
+        {...rest}
         className={clsx(panel, className)}
         aria-label={label}
         align={align}
@@ -73,14 +73,14 @@ export const Menu = ({
       >
         {head === undefined ? null : <Radix.Label className={headClass}>{head}</Radix.Label>}
         {items.map((each) => {
-          const look = clsx(
+          const entryClass = clsx(
             itemClass({ tone: each.tone ?? 'neutral' }),
             each.isSeparated && separator,
           )
           return (
             <Radix.Item
               key={each.id}
-              className={look}
+              className={entryClass}
               asChild={each.href !== undefined}
               disabled={each.isDisabled ?? false}
               {...(each.onPress === undefined ? {} : { onSelect: each.onPress })}

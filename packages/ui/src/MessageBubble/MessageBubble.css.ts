@@ -1,12 +1,12 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/motion.ts'
+import { forcedColors } from '../internal/media.ts'
 import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
 const { color, font, radius, shape, space } = vars
 
-/** On a phone with large text a bubble takes the whole line before its words break. */
+/** On a phone with large text a bubble takes the full width before words are broken. */
 const widest = 'min(34rem, max(82%, min(14rem, 100%)))'
 
 const corner = `min(${radius.card}, 1.25rem)`
@@ -115,7 +115,7 @@ export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 export const state = style({ display: 'contents' })
 
-/** On a line of their own, so that the time stays under the end of the bubble however long they are. */
+/** On their own line, so that the time stays at the end of the bubble. */
 export const stateWords = style({ flexBasis: '100%' })
 
 export const seen = style({ color: color.primary.text })

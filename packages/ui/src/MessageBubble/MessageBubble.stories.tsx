@@ -4,15 +4,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { MessageBubble, type ThreadMessage, type ThreadMessageState } from './index.ts'
 
-const texts = { own: 'You', other: 'Anna', retry: 'Send again', drop: 'Delete' }
+const labels = { own: 'You', other: 'Anna', retry: 'Send again', drop: 'Delete' }
 
 const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   id: 'm1',
   isOwn: true,
-  body: { kind: 'text', text: said.coffee },
+  body: { kind: 'text', text: userTexts.coffee },
   state: 'read',
   timeText: '18:05',
   stateText: 'Read',
@@ -27,10 +27,10 @@ const meta = {
   title: 'Chat/MessageBubble',
   component: MessageBubble,
   decorators: [column],
-  args: { message: message({}), texts, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
+  args: { message: message({}), labels, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
   parameters: page({
     what: 'One message with its time and, when it is one’s own, how far it has come.',
-    when: 'In a preview of a conversation, a lander’s example, an icebreaker. ChatThread draws it by itself.',
+    when: 'In a preview of a conversation, a lander’s example, an icebreaker. ChatThread renders it itself.',
     whenNot: 'For a notice of the page: take AlertBanner.',
     good: 'Give the state in words as well; a screen reader hears who speaks before each message.',
     bad: 'Do not colour bubbles by person, and never show “Read” where the other keeps it to themselves.',
@@ -62,7 +62,7 @@ export const States: Story = {
           {...args}
           key={state}
           message={message({ id: state, state, stateText: t(`chat:state.${state}`) })}
-          texts={{
+          labels={{
             own: t('chat:thread.you'),
             other: 'Anna',
             retry: t('chat:message.retry'),

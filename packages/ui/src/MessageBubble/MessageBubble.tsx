@@ -10,12 +10,12 @@ import { visuallyHidden } from '../base/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { Photo } from '../Photo/index.ts'
 import * as css from './MessageBubble.css.ts'
-import type { MessageTexts, ThreadMessage, ThreadMessageState } from './message.types.ts'
+import type { MessageLabels, ThreadMessage, ThreadMessageState } from './message.types.ts'
 
 export interface MessageBubbleProps {
   readonly message: ThreadMessage
-  readonly texts: MessageTexts
-  /** The next one is by the same person: no corner, less room. */
+  readonly labels: MessageLabels
+  /** The next message is by the same person: no tail, less spacing. */
   readonly isFollowed?: boolean | undefined
   readonly onRetry?: ((id: string) => void) | undefined
   readonly onDrop?: ((id: string) => void) | undefined
@@ -33,7 +33,7 @@ const stateIcons: Record<ThreadMessageState, ReactNode> = {
   failed: <CircleAlert size="1.15em" />,
 }
 
-/** Under these the time is shown only once for several messages in a row. */
+/** States for which the time is shown once for several messages in a row. */
 const settled: readonly ThreadMessageState[] = ['sent', 'delivered', 'read']
 
 type BodyProps = Pick<MessageBubbleProps, 'message' | 'onOpenPhoto'>
@@ -70,28 +70,28 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
   }
 }
 
-/** One message with its time and, when it is one's own, how far it has come. */
+/** One message with its time and, if sent by the member, its delivery state. */
 export const MessageBubble = ({
   message,
-  texts,
+  labels,
   isFollowed = false,
   onRetry,
   onDrop,
   onOpenPhoto,
   className,
-  ...marks
+  ...rest
 }: MessageBubbleProps) => {
   const side = message.isOwn ? 'own' : 'other'
   const isQuiet = isFollowed && settled.includes(message.state)
   return (
     <div
-      {...marks}
+      {...rest}
       className={clsx(css.line({ side, isFollowed }), className)}
       data-state={message.state}
       data-side={side}
     >
       <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
-        <span className={visuallyHidden}>{texts[side]}: </span>
+        <span className={visuallyHidden}>{labels[side]}: </span>
         <Body message={message} onOpenPhoto={onOpenPhoto} />
       </div>
       <p className={isQuiet ? visuallyHidden : css.meta({ side, state: message.state })}>
@@ -114,10 +114,10 @@ export const MessageBubble = ({
       {message.state === 'failed' ? (
         <div className={css.actions}>
           <Button size="sm" variant="outline" tone="neutral" onPress={() => onRetry?.(message.id)}>
-            {texts.retry}
+            {labels.retry}
           </Button>
           <Button size="sm" variant="quiet" tone="danger" onPress={() => onDrop?.(message.id)}>
-            {texts.drop}
+            {labels.drop}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
 export type {
-  MessageTexts,
+  MessageLabels,
   ThreadBody,
   ThreadMessage,
   ThreadMessageState,

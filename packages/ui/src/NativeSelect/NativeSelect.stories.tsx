@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     placeholder: 'Choose',
     errorMessage: 'Please choose one.',

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import type { FieldProps, ListOption } from '../internal/field.types.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { box, chevron, select } from './NativeSelect.css.ts'
 
 export type NativeSelectOption = ListOption
@@ -21,7 +21,7 @@ export interface NativeSelectProps extends FieldProps<HTMLDivElement> {
   readonly isLabelHidden?: boolean | undefined
 }
 
-/** The browser's own list: works with no script, and is the best one on a phone. */
+/** Native select. Works without JavaScript and is best on phones. */
 export const NativeSelect = ({
   label,
   options,
@@ -38,11 +38,11 @@ export const NativeSelect = ({
   isLabelHidden = false,
   className,
   ref,
-  ...marks
+  ...rest
 }: NativeSelectProps) => {
   const id = useId()
   return (
-    <div {...marks} ref={ref} className={clsx(field, className)}>
+    <div {...rest} ref={ref} className={clsx(field, className)}>
       <label className={isLabelHidden ? visuallyHidden : labelClass} htmlFor={id}>
         {label}
       </label>
@@ -58,7 +58,7 @@ export const NativeSelect = ({
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={errorMessage === undefined ? undefined : true}
-          aria-describedby={wordsOf(id, description, errorMessage)}
+          aria-describedby={describedBy(id, description, errorMessage)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -69,7 +69,7 @@ export const NativeSelect = ({
         </select>
         <ChevronDown size="1.15em" className={chevron} />
       </span>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

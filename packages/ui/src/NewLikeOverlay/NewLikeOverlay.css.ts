@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, shadow, space } = vars
 
@@ -26,7 +26,7 @@ export const overlay = style({
   },
 })
 
-/** Side by side where the window is low and wide. */
+/** Side by side in low, wide windows. */
 export const scene = style({
   display: 'flex',
   flexDirection: 'column',
@@ -72,7 +72,7 @@ export const heart = style({
   },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -23,7 +23,7 @@ const meta = {
     when: 'At the moment when a like arrives or when the introduced person is shown.',
     whenNot: 'In a conversation, in a payment, or twice for one like.',
     good: 'Keep to a name and one sentence. Label a fictional person.',
-    bad: 'Do not put a second action in: whoever wants more finds the person among the likes.',
+    bad: 'Do not add a second action: the person is listed among the likes.',
     keys: { 'Enter, Space': 'close', Escape: 'closes', Tab: 'stays on the one button' },
     data: { 'data-fictional': 'on the label of a fictional person' },
   }),

@@ -13,19 +13,19 @@ export interface NewLikeOverlayProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly photo: PhotoSource
-  /** As "Margit likes you". */
+  /** For example "Margit likes you". */
   readonly title: string
   readonly text?: string | undefined
-  /** Words of the one button; a click anywhere does the same. */
+  /** Label of the only button. A click anywhere does the same. */
   readonly closeText: string
-  /** Words that say that the person does not exist; present for each fictional person. */
+  /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A new like, for the whole page and for a moment. Any click closes it. */
+/** Full-page overlay about a new like. Any click closes it. */
 export const NewLikeOverlay = ({
   isOpen,
   onOpenChange,
@@ -36,7 +36,7 @@ export const NewLikeOverlay = ({
   fictionalLabel,
   fictionalWarning,
   className,
-  ...marks
+  ...rest
 }: NewLikeOverlayProps) => {
   const textId = useId()
   const focusReturn = useFocusReturn()
@@ -45,7 +45,7 @@ export const NewLikeOverlay = ({
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          {...marks}
+          {...rest}
           className={clsx(css.overlay, className)}
           aria-describedby={text === undefined ? undefined : textId}
           onClick={close}
@@ -58,7 +58,7 @@ export const NewLikeOverlay = ({
                 <Heart size="1em" fill="currentColor" />
               </span>
             </div>
-            <div className={css.words}>
+            <div className={css.textBlock}>
               {fictionalLabel === undefined ? null : (
                 <FictionalLabel
                   label={fictionalLabel}

@@ -32,7 +32,7 @@ const meta = {
       'Home, End': 'to the lowest and the highest',
       Enter: 'takes what was typed',
     },
-    data: { 'data-invalid': 'while a fault is given', 'data-disabled': 'cannot be used' },
+    data: { 'data-invalid': 'while it has an error', 'data-disabled': 'cannot be used' },
   }),
 } satisfies Meta<typeof NumberField>
 
@@ -74,7 +74,7 @@ export const Emptied: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { errorMessage: 'Something here is not filled in the right way. Please check it.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()

@@ -8,33 +8,33 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { group, part } from '../internal/fieldGroup.css.ts'
-import { given } from '../internal/given.ts'
-import { InLocale } from '../internal/InLocale.tsx'
+import { LocaleProvider } from '../internal/LocaleProvider.tsx'
 import { figure } from './NumberField.css.ts'
 
 export interface NumberFieldProps {
   readonly label: string
-  /** Names of the two buttons, as "One year less" and "One year more". */
+  /** Labels of the two buttons, for example "One year less" and "One year more". */
   readonly lessLabel: string
   readonly moreLabel: string
-  /** Null while nothing is filled in. */
+  /** Null if empty. */
   readonly value?: number | null | undefined
   readonly defaultValue?: number | undefined
   readonly onChange?: ((value: number | null) => void) | undefined
   readonly minValue?: number | undefined
   readonly maxValue?: number | undefined
   readonly step?: number | undefined
-  /** How the figure is written, as `{ style: 'unit', unit: 'kilometer' }`. */
+  /** `Intl.NumberFormat` options, for example `{ style: 'unit', unit: 'kilometer' }`. */
   readonly format?: Intl.NumberFormatOptions | undefined
   /** BCP 47 tag of the page. */
   readonly locale?: string | undefined
   readonly description?: string | undefined
   readonly errorMessage?: string | undefined
   readonly placeholder?: string | undefined
-  /** Sends the bare figure with a plain form. */
+  /** Name for native form submission of the unformatted number. */
   readonly name?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly isDisabled?: boolean | undefined
@@ -43,7 +43,7 @@ export interface NumberFieldProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A figure that is typed, or stepped up and down. */
+/** Number input with buttons to increase and decrease. */
 export const NumberField = ({
   label,
   lessLabel,
@@ -59,9 +59,9 @@ export const NumberField = ({
   ref,
   ...rest
 }: NumberFieldProps) => (
-  <InLocale locale={locale}>
+  <LocaleProvider locale={locale}>
     <AriaNumberField
-      {...given({ ...rest, formatOptions: format })}
+      {...definedProps({ ...rest, formatOptions: format })}
       {...(value === undefined ? {} : { value: value ?? Number.NaN })}
       ref={ref ?? null}
       onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
@@ -76,12 +76,12 @@ export const NumberField = ({
         <Button slot="decrement" className={part}>
           <Minus size="1em" />
         </Button>
-        <Input className={figure} {...given({ placeholder })} />
+        <Input className={figure} {...definedProps({ placeholder })} />
         <Button slot="increment" className={part}>
           <Plus size="1em" />
         </Button>
       </Group>
-      <FieldWords description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaNumberField>
-  </InLocale>
+  </LocaleProvider>
 )

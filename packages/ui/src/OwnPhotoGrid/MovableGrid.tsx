@@ -3,29 +3,29 @@ import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { grid } from '../internal/photoTiles.css.ts'
 import { MovableTile } from './MovableTile.tsx'
-import type { OwnPhoto, OwnPhotoTexts } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
 
 export interface MovableGridProps {
   readonly label: string
   readonly photos: readonly OwnPhoto[]
-  readonly texts: OwnPhotoTexts
+  readonly labels: OwnPhotoLabels
   readonly isDisabled: boolean
-  /** Whose menu was asked for before this had come. */
+  /** Id of the photo whose menu was requested before this component loaded. */
   readonly openMenuOf: string | null
-  /** Puts a photo in a place, from 0. */
-  readonly onPlace: (id: string, to: number) => void
+  /** Moves a photo to a position, starting at 0. */
+  readonly onMove: (id: string, to: number) => void
   readonly onMakeMain: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
-/** The photos with all that moves them: drag, keys and a menu on each. */
+/** Sortable photo grid: drag and drop, keyboard, and a menu on each photo. */
 export const MovableGrid = ({
   label,
   photos,
-  texts,
+  labels,
   isDisabled,
   openMenuOf,
-  onPlace,
+  onMove,
   onMakeMain,
   onRemove,
 }: MovableGridProps) => {
@@ -40,10 +40,10 @@ export const MovableGrid = ({
     },
     getDropOperation: (target) =>
       target.type === 'item' && target.dropPosition === 'on' ? 'move' : 'cancel',
-    // Dropped on a photo, it takes that photo's place.
+    // Dropped on a photo, it takes that photo's position.
     onItemDrop: ({ isInternal, target }) => {
       if (isInternal && dragged.current !== null)
-        onPlace(dragged.current, ids.indexOf(String(target.key)))
+        onMove(dragged.current, ids.indexOf(String(target.key)))
     },
   })
   return (
@@ -52,7 +52,7 @@ export const MovableGrid = ({
       layout="grid"
       className={grid}
       items={photos}
-      dependencies={[texts, isDisabled, photos]}
+      dependencies={[labels, isDisabled, photos]}
       dragAndDropHooks={dragAndDropHooks}
     >
       {(photo) => (
@@ -60,10 +60,10 @@ export const MovableGrid = ({
           photo={photo}
           position={ids.indexOf(photo.id) + 1}
           count={ids.length}
-          texts={texts}
+          labels={labels}
           isDisabled={isDisabled}
           isOpenAtFirst={photo.id === openMenuOf}
-          onPlace={(to) => onPlace(photo.id, to)}
+          onMove={(to) => onMove(photo.id, to)}
           onMakeMain={() => onMakeMain(photo.id)}
           onRemove={() => onRemove(photo.id)}
         />

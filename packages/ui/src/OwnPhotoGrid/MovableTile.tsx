@@ -9,10 +9,10 @@ interface MovableTileProps extends OwnPhotoMenuProps {
   readonly isDisabled: boolean
 }
 
-/** One photo that is dragged by itself, by the handle or by keys. */
-export const MovableTile = ({ isDisabled, ...acts }: MovableTileProps) => {
-  const { photo, position, count, texts } = acts
-  const label = texts.positionText(position, count)
+/** A photo that can be dragged directly, by its handle or by keyboard. */
+export const MovableTile = ({ isDisabled, ...menuProps }: MovableTileProps) => {
+  const { photo, position, count, labels } = menuProps
+  const label = labels.positionText(position, count)
   return (
     <GridListItem
       id={photo.id}
@@ -21,18 +21,18 @@ export const MovableTile = ({ isDisabled, ...acts }: MovableTileProps) => {
       data-state={photo.state}
       data-main={photo.isMain || undefined}
     >
-      <OwnPhotoFace photo={photo} label={label} texts={texts} />
+      <OwnPhotoFace photo={photo} label={label} labels={labels} />
       <DragHandle
         slot="drag"
         className={css.handle}
-        aria-label={texts.dragLabel(position)}
+        aria-label={labels.dragLabel(position)}
         isDisabled={isDisabled || count < 2}
       >
         <Grip size="1.2em" />
       </DragHandle>
       {isDisabled ? null : (
         <span className={css.menu}>
-          <OwnPhotoMenu {...acts} />
+          <OwnPhotoMenu {...menuProps} />
         </span>
       )}
     </GridListItem>

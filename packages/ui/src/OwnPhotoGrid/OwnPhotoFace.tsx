@@ -6,13 +6,13 @@ import { Badge } from '../Badge/index.ts'
 import type { Tone } from '../internal/tone.css.ts'
 import { Photo } from '../Photo/index.ts'
 import * as css from './OwnPhotoGrid.css.ts'
-import type { OwnPhoto, OwnPhotoState, OwnPhotoTexts } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels, OwnPhotoState } from './ownPhoto.types.ts'
 
 interface OwnPhotoFaceProps {
   readonly photo: OwnPhoto
-  /** As "Photo 2 of 4". */
+  /** For example "Photo 2 of 4". */
   readonly label: string
-  readonly texts: OwnPhotoTexts
+  readonly labels: OwnPhotoLabels
 }
 
 interface StateMark {
@@ -25,8 +25,8 @@ const stateMarks: Record<Exclude<OwnPhotoState, 'active'>, StateMark> = {
   rejected: { tone: 'danger', icon: <CircleX size="1em" /> },
 }
 
-/** One of one's own photos with where it stands. */
-export const OwnPhotoFace = ({ photo, label, texts }: OwnPhotoFaceProps) => (
+/** A photo with its status badges. */
+export const OwnPhotoFace = ({ photo, label, labels }: OwnPhotoFaceProps) => (
   <>
     <Photo
       photo={photo.photo}
@@ -38,12 +38,12 @@ export const OwnPhotoFace = ({ photo, label, texts }: OwnPhotoFaceProps) => (
     <span className={css.marks}>
       {photo.isMain === true ? (
         <Badge variant="solid" tone="primary" icon={<Star size="1em" fill="currentColor" />}>
-          {texts.main}
+          {labels.main}
         </Badge>
       ) : null}
       {photo.state === 'active' ? null : (
         <Badge tone={stateMarks[photo.state].tone} icon={stateMarks[photo.state].icon}>
-          {texts.states[photo.state]}
+          {labels.states[photo.state]}
         </Badge>
       )}
       {photo.reason === undefined ? null : (

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 import { cell } from '../internal/photoTiles.css.ts'
 import type { OwnPhotoState } from './ownPhoto.types.ts'
 
@@ -90,7 +90,7 @@ export const handle = style({
   backdropFilter: 'blur(10px) saturate(1.3)',
   cursor: 'grab',
   outline: 'none',
-  // The whole photo can be dragged; the handle shows itself to those who look for it, and leaves faces free.
+  // The whole photo can be dragged. The handle only hints at that, without covering faces.
   opacity: 0,
   selectors: {
     [`&[data-focus-visible], ${tile}[data-focus-visible-within] > &, ${tile}[data-dragging] > &`]: {

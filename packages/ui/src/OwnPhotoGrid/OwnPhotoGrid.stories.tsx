@@ -5,9 +5,9 @@ import { FileDrop } from '../FileDrop/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
-import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoTexts } from './index.ts'
+import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoLabels } from './index.ts'
 
-const texts: OwnPhotoTexts = {
+const labels: OwnPhotoLabels = {
   positionText: (position, count) => `${position} of ${count}`,
   states: { pending: 'Being checked', rejected: 'Not accepted' },
   main: 'Main photo',
@@ -33,7 +33,7 @@ const meta = {
   args: {
     label: 'Your photos',
     photos,
-    texts,
+    labels,
     onOrder: fn(),
     onMakeMain: fn(),
     onRemove: fn(),
@@ -53,9 +53,9 @@ const meta = {
     )
   },
   parameters: page({
-    what: 'One’s own photos: where each stands, which is the main one, and their order.',
+    what: 'The member’s own photos: their status, which is the main one, and their order.',
     when: 'On the page where a member edits the profile, and in the photo step of a signup.',
-    whenNot: 'For the photos of others: there PhotoGrid stands.',
+    whenNot: 'For the photos of others: PhotoGrid.',
     good: 'Say in words why a photo was refused. Ask before removing one.',
     bad: 'Do not make drag the only way: the menu of each photo moves it too.',
     keys: {
@@ -66,11 +66,11 @@ const meta = {
       'Enter on the menu': 'make main, move earlier, move later, remove',
     },
     data: {
-      'data-ready': 'the photos can be moved',
+      'data-ready': 'once the photos can be sorted',
       'data-state': 'on each photo: `pending`, `active` or `rejected`',
       'data-main': 'on the main photo',
       'data-dragging': 'on the photo that is moved',
-      'data-drop-target': 'on the photo whose place it would take',
+      'data-drop-target': 'on the photo whose position it would take',
     },
   }),
 } satisfies Meta<typeof OwnPhotoGrid>
@@ -159,8 +159,8 @@ export const LongGerman: Story = {
         ? { ...photo, reason: 'Auf diesem Foto ist offenbar eine andere Person zu sehen.' }
         : photo,
     ),
-    texts: {
-      ...texts,
+    labels: {
+      ...labels,
       states: { pending: 'Wird noch überprüft', rejected: 'Nicht freigegeben' },
       main: 'Hauptfoto des Profils',
       makeMain: 'Als Hauptfoto verwenden',
@@ -180,8 +180,8 @@ export const LongFinnish: Story = {
   decorators: [narrow],
   args: {
     label: 'Omat kuvat',
-    texts: {
-      ...texts,
+    labels: {
+      ...labels,
       states: { pending: 'Odottaa tarkistusta', rejected: 'Kuvaa ei hyväksytty' },
       main: 'Profiilikuva',
     },

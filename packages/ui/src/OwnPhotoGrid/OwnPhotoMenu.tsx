@@ -6,18 +6,18 @@ import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu, type MenuItem } from '../Menu/index.ts'
 import { menuButton } from './menuButton.tsx'
-import type { OwnPhoto, OwnPhotoTexts } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
 
 export interface OwnPhotoMenuProps {
   readonly photo: OwnPhoto
-  /** From 1. */
+  /** Starts at 1. */
   readonly position: number
   readonly count: number
-  readonly texts: OwnPhotoTexts
-  /** Pressed before the menu had come. */
+  readonly labels: OwnPhotoLabels
+  /** The button was pressed before the menu loaded. */
   readonly isOpenAtFirst: boolean
-  /** Puts it in a place, from 0. */
-  readonly onPlace: (to: number) => void
+  /** Moves the photo to a position, starting at 0. */
+  readonly onMove: (to: number) => void
   readonly onMakeMain: () => void
   readonly onRemove: () => void
 }
@@ -26,8 +26,8 @@ const choices = ({
   photo,
   position,
   count,
-  texts,
-  onPlace,
+  labels,
+  onMove,
   onMakeMain,
   onRemove,
 }: OwnPhotoMenuProps): readonly MenuItem[] => [
@@ -36,28 +36,28 @@ const choices = ({
     : [
         {
           id: 'main',
-          label: texts.makeMain,
+          label: labels.makeMain,
           icon: <Star size="1.1em" />,
           onPress: onMakeMain,
         },
       ]),
   {
     id: 'earlier',
-    label: texts.moveEarlier,
+    label: labels.moveEarlier,
     icon: <ArrowUp size="1.1em" />,
     isDisabled: position === 1,
-    onPress: () => onPlace(position - 2),
+    onPress: () => onMove(position - 2),
   },
   {
     id: 'later',
-    label: texts.moveLater,
+    label: labels.moveLater,
     icon: <ArrowDown size="1.1em" />,
     isDisabled: position === count,
-    onPress: () => onPlace(position),
+    onPress: () => onMove(position),
   },
   {
     id: 'remove',
-    label: texts.remove,
+    label: labels.remove,
     icon: <Trash2 size="1.1em" />,
     tone: 'danger',
     isSeparated: true,
@@ -65,11 +65,11 @@ const choices = ({
   },
 ]
 
-/** What can be done with one photo. */
+/** Menu of a photo. */
 export const OwnPhotoMenu = (props: OwnPhotoMenuProps) => {
-  const { position, texts, isOpenAtFirst } = props
+  const { position, labels, isOpenAtFirst } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const label = texts.menuLabel(position)
+  const label = labels.menuLabel(position)
   return (
     <Menu
       label={label}

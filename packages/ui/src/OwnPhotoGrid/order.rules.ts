@@ -1,7 +1,7 @@
-/** The list with one entry in another's place; what lay between moves up or down by one. */
+/** Moves an entry to a position in the list. */
 export const moved = (ids: readonly string[], id: string, to: number): readonly string[] => {
   if (!ids.includes(id)) return ids
   const others = ids.filter((each) => each !== id)
-  const place = Math.min(Math.max(to, 0), others.length)
-  return [...others.slice(0, place), id, ...others.slice(place)]
+  const index = Math.min(Math.max(to, 0), others.length)
+  return [...others.slice(0, index), id, ...others.slice(index)]
 }

@@ -1,7 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors } from '../internal/motion.ts'
-import { ownPlate } from '../internal/ownPlate.ts'
+import { canHover, coloredSurface, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -27,7 +26,7 @@ export const page = style({
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': {
-      ...ownPlate,
+      ...coloredSurface,
       background: color.primary.base,
       color: color.primary.on,
     },

@@ -17,12 +17,12 @@ const meta = {
     labelOf: (page: number) => `Page ${page}`,
   },
   parameters: page({
-    what: 'Pages with addresses, so that back, share and reload work.',
+    what: 'Pagination with links, so that back, share and reload work.',
     when: 'Under results that come in pages: the search, transactions.',
     whenNot:
       'For a conversation, which loads as one scrolls, and for steps in an order: Stepper. With one page it draws nothing.',
     good: 'Name each page in `labelOf`, since a bare figure says little aloud.',
-    bad: 'Do not load more by itself at the end: nobody would reach the footer.',
+    bad: 'Do not load more automatically at the end: the footer would be unreachable.',
     keys: { Tab: 'from page to page', Enter: 'opens it' },
   }),
 } satisfies Meta<typeof Pagination>

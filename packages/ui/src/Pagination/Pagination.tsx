@@ -8,19 +8,19 @@ import { pageWindow } from './pageWindow.ts'
 
 export interface PaginationProps {
   readonly label: string
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pageCount: number
   readonly hrefOf: (page: number) => string
   readonly previousLabel: string
   readonly nextLabel: string
-  /** Name of one page, as "Page 3". */
+  /** Label of a page, for example "Page 3". */
   readonly labelOf: (page: number) => string
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Pages with addresses, so that back, share and reload work. */
+/** Pagination with links, so that back, share and reload work. */
 export const Pagination = ({
   label,
   page,
@@ -30,11 +30,11 @@ export const Pagination = ({
   nextLabel,
   labelOf,
   className,
-  ...marks
+  ...rest
 }: PaginationProps) => {
   if (pageCount <= 1) return null
   return (
-    <nav {...marks} aria-label={label} className={className}>
+    <nav {...rest} aria-label={label} className={className}>
       <ul className={clsx(list)}>
         <li>
           {page > 1 ? (

@@ -1,6 +1,6 @@
 type Gap = 'gap-before' | 'gap-after'
 
-/** First, last and the neighbours of the page; a gap never hides a single page. */
+/** First, last and neighbouring pages. A gap hides at least two pages. */
 export function pageWindow(page: number, pageCount: number): readonly (number | Gap)[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter(
     (each) => each >= 1 && each <= pageCount,

@@ -27,7 +27,7 @@ const meta = {
       'Enter, Space': 'on the button: shows or hides',
     },
     data: {
-      'data-invalid': 'on the field, while a fault is given',
+      'data-invalid': 'on the field, while it has an error',
       'data-disabled': 'cannot be used',
     },
   }),
@@ -63,7 +63,7 @@ export const ShowAndHide: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     defaultValue: 'heather',
     errorMessage: 'Your password needs this many characters or more: 8.',

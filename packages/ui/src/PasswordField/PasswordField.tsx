@@ -7,14 +7,14 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts'
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'end' | 'inputMode' | 'spellCheck' | 'autoComplete'> {
-  /** Names of the button that shows what is typed and hides it again. */
+  /** Labels of the button that shows and hides the password. */
   readonly showLabel: string
   readonly hideLabel: string
-  /** Tells a password manager whether to fill in or to make up. */
+  /** Whether a password manager fills in a password or suggests a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be read while it is typed. How strong it is, is not judged. */
+/** Password input with a button to show it. Does not rate its strength. */
 export const PasswordField = ({ showLabel, hideLabel, ...props }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   return (

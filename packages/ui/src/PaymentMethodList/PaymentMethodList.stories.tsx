@@ -41,7 +41,7 @@ const meta = {
     when: 'On the page before the payment.',
     whenNot: 'With a single way: say it in a sentence.',
     good: 'Put the usual one of the country first, and remember the last one.',
-    bad: 'Do not add a fee here that the price did not tell of.',
+    bad: 'Do not add a fee that was not part of the price.',
     keys: {
       Tab: 'to the chosen one, then on',
       'Arrow up, Arrow down': 'chooses the one before or after',

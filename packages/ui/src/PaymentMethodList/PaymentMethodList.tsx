@@ -10,13 +10,13 @@ export type PaymentMethod = 'card' | 'bank' | 'wallet' | 'directdebit'
 export interface PaymentMethodOption {
   readonly id: PaymentMethod
   readonly label: string
-  /** What happens with it, as "With the log-in of your own bank". */
+  /** Description, for example "With the log-in of your own bank". */
   readonly description?: string | undefined
 }
 
 export interface PaymentMethodListProps
   extends Omit<RadioGroupProps<PaymentMethod>, 'options' | 'variant'> {
-  /** Those that are offered in this country, the usual one first. */
+  /** Methods offered in this country, most common first. */
   readonly methods: readonly PaymentMethodOption[]
 }
 
@@ -27,7 +27,7 @@ const icons: Record<PaymentMethod, ReactNode> = {
   directdebit: <ReceiptText size="1.4em" />,
 }
 
-/** How to pay: one of the ways that are offered here. */
+/** Choice of a payment method. */
 export const PaymentMethodList = ({ methods, ...group }: PaymentMethodListProps) => (
   <RadioGroup
     {...group}

@@ -15,7 +15,7 @@ const meta = {
     when: 'For every photograph: on cards, profiles, in chat.',
     whenNot:
       'For a small round face: Avatar. For what may not be seen yet: LockedPhoto. For drawings: InterestIcon, GiftIcon.',
-    good: 'Hand in several sizes with `sizes`, and `isPriority` for the first large one. Leave `alt` empty when the words beside it say the same.',
+    good: 'Pass several sizes with `sizes`, and `isPriority` for the first large one. Leave `alt` empty when the words beside it say the same.',
     bad: 'Do not set a height of your own: the ratio keeps the place.',
   }),
 } satisfies Meta<typeof Photo>

@@ -5,33 +5,33 @@ import { frame, image } from './Photo.css.ts'
 import { useThumbhash } from './useThumbhash.ts'
 
 export interface PhotoSource {
-  /** Full address of the picture. */
+  /** URL of the largest image. */
   readonly src: string
   readonly srcSet?: string | undefined
-  /** Pixels of the original, so that the place is kept before it arrives. */
+  /** Size of the original in pixels, to reserve space while loading. */
   readonly width: number
   readonly height: number
-  /** base64 of a ThumbHash. */
+  /** Base64 of a ThumbHash. */
   readonly thumbhash?: string | undefined
 }
 
 export interface PhotoProps {
   readonly photo: PhotoSource
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string
-  /** Width on the page for each viewport, as in `<img sizes>`. */
+  /** Same as `<img sizes>`. */
   readonly sizes?: string | undefined
-  /** `width / height` of the frame; the picture covers it. Without it the picture keeps its own. */
+  /** Aspect ratio (`width / height`) to crop to. Defaults to the image's own. */
   readonly ratio?: number | undefined
-  /** The brand's photo mask, or straight edges inside a card. */
+  /** `mask` uses the brand's photo mask; otherwise straight edges, for use in cards. */
   readonly mask?: 'photo' | 'none' | undefined
-  /** The first large picture of a page. */
+  /** For the first large image of a page: loads eagerly. */
   readonly isPriority?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** A picture that holds its place, with a blurred hint of itself until it arrives. */
+/** An image that reserves its space and shows a blurred preview while loading. */
 export const Photo = ({
   photo,
   alt,
@@ -40,12 +40,12 @@ export const Photo = ({
   mask = 'none',
   isPriority = false,
   className,
-  ...marks
+  ...rest
 }: PhotoProps) => {
   const hint = useThumbhash(photo.thumbhash)
   return (
     <span
-      {...marks}
+      {...rest}
       className={clsx(frame({ mask }), className)}
       style={{
         aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),

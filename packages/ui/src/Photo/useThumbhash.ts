@@ -9,7 +9,7 @@ const decode = (hash: string): string | null => {
   }
 }
 
-/** A tiny picture as a data address; null on the server and for a broken hash. */
+/** Data URL of the preview. Null on the server and for an invalid hash. */
 export function useThumbhash(hash: string | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ const open = (count: number): readonly GridPhoto[] =>
     label: `Enlarge photo ${index + 1}`,
   }))
 
-/** What the server would send: so small that nothing of the face is left. */
+/** Like the server's blurred copy: too small to show a face. */
 const blurred = (scene: number) => ({
   ...portrait(0, scene),
   src: `data:image/svg+xml,${encodeURIComponent(
@@ -47,7 +47,7 @@ const meta = {
   parameters: page({
     what: 'Somebody’s photos side by side. A press opens one in the PhotoViewer; a locked one says how it opens.',
     when: 'On a profile, below the large picture.',
-    whenNot: 'For one’s own photos, which are put in order: there OwnPhotoGrid stands.',
+    whenNot: 'For the member’s own, sortable photos: OwnPhotoGrid.',
     good: 'Show locked photos in their place, blurred by the server, with one line for all of them.',
     bad: 'Do not blur by style: the bytes of a locked photo must never reach the page.',
     keys: { Tab: 'from photo to photo', 'Enter, Space': 'open the photo' },

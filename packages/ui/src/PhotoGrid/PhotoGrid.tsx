@@ -9,7 +9,7 @@ interface OpenPhoto {
   readonly state: 'open'
   readonly id: string
   readonly photo: PhotoSource
-  /** Words of the button, as "Enlarge photo 2 of Anna". */
+  /** Label of the button, for example "Enlarge photo 2 of Anna". */
   readonly label: string
 }
 
@@ -18,26 +18,26 @@ interface LockedGridPhoto {
   readonly id: string
   /** Blurred by the server; the original is never sent. */
   readonly photo: PhotoSource
-  /** As "Locked photo, blurred". */
+  /** For example "Locked photo, blurred". */
   readonly label: string
 }
 
 export type GridPhoto = OpenPhoto | LockedGridPhoto
 
 export interface PhotoGridProps {
-  /** As "Photos of Anna". */
+  /** For example "Photos of Anna". */
   readonly label: string
   readonly photos: readonly GridPhoto[]
   readonly onOpen: (id: string) => void
-  /** One line that says how the locked ones open; shown while there are any. */
+  /** How to unlock photos, in one line. Shown if any are locked. */
   readonly lockText?: string | undefined
-  /** A link or a button to that. */
+  /** Link or button to unlock photos. */
   readonly lockAction?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Somebody's photos; those that the viewer may not see keep their colours and say how they open. */
+/** Photos of a person. Locked ones are blurred, with a hint on how to unlock them. */
 export const PhotoGrid = ({
   label,
   photos,
@@ -45,9 +45,9 @@ export const PhotoGrid = ({
   lockText,
   lockAction,
   className,
-  ...marks
+  ...rest
 }: PhotoGridProps) => (
-  <section {...marks} className={clsx(root, className)} aria-label={label}>
+  <section {...rest} className={clsx(root, className)} aria-label={label}>
     <ul className={grid} aria-label={label}>
       {photos.map((each) => (
         <li key={each.id} className={cell} data-state={each.state}>

@@ -11,7 +11,7 @@ interface PhotoStageProps {
   readonly onSwipe: (swipe: Swipe) => void
 }
 
-/** The picture under the fingers. */
+/** The photo with its touch gestures. */
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
   const x = view.x + (drag?.x ?? 0)

@@ -1,12 +1,12 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Dark in both modes, so that nothing shines beside the picture. */
+/** Dark in both colour modes, to focus on the photo. */
 export const viewer = style({
   position: 'fixed',
   inset: 0,
@@ -96,7 +96,7 @@ export const tools = style({
   pointerEvents: 'auto',
 })
 
-/** At the foot on a phone, where the thumb is; in the middle of the sides on a wide window. */
+/** At the bottom on phones, within reach of the thumb; at the sides on wide windows. */
 const arrowPlace = {
   position: 'absolute',
   zIndex: 1,

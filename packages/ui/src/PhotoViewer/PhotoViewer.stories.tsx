@@ -57,9 +57,9 @@ const meta = {
     coversWindow: true,
     what: 'One picture after the other, as large as the window, always on a dark ground.',
     when: 'When somebody opens a photo on a profile, in a gallery or in a conversation.',
-    whenNot: 'For a locked photo: what may not be seen is not handed in.',
-    good: 'Hand in the largest size that the window can use, and one `alt` for each picture.',
-    bad: 'Do not start a slide show by itself.',
+    whenNot: 'For a locked photo: locked photos are not passed.',
+    good: 'Pass the largest size that the window can use, and one `alt` for each picture.',
+    bad: 'Do not start a slide show automatically.',
     keys: {
       'Left, Right': 'previous and next photo, after the last the first; move an enlarged photo',
       'Up, Down': 'move an enlarged photo',
@@ -85,7 +85,7 @@ const shown = (dialog: HTMLElement, number: number) =>
 
 const stageOf = (dialog: HTMLElement) => {
   const stage = within(dialog).getByRole('img').parentElement
-  if (stage === null) throw new Error('The photo stands on no stage.')
+  if (stage === null) throw new Error('The photo has no stage.')
   return stage
 }
 
@@ -126,7 +126,7 @@ const drag = (stage: HTMLElement, from: number, to: number, pointerId = 1) => {
 }
 
 export const BySwipe: Story = {
-  name: 'PRO-1 a swipe goes on',
+  name: 'PRO-1 a swipe shows the next photo',
   play: async () => {
     const dialog = await viewer()
     drag(stageOf(dialog), 900, 100)
@@ -171,7 +171,7 @@ export const Enlarging: Story = {
 }
 
 export const FocusKept: Story = {
-  name: 'MOD-6 focus is trapped and given back',
+  name: 'MOD-6 focus is trapped and restored',
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Enlarge the photo of Anna' })

@@ -26,21 +26,21 @@ export interface ViewerPhoto {
 export interface PhotoViewerProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Only pictures that the viewer may see; a locked one does not belong here. */
+  /** Only unlocked photos. */
   readonly photos: readonly ViewerPhoto[]
-  /** Id of the picture on the screen. */
+  /** Id of the current photo. */
   readonly shownId: string
   readonly onShow: (id: string) => void
-  /** As "Photos of Anna". */
+  /** For example "Photos of Anna". */
   readonly title: string
-  /** As "2 of 5". */
+  /** For example "2 of 5". */
   readonly countText: string
   readonly closeLabel: string
   readonly previousLabel: string
   readonly nextLabel: string
   readonly zoomInLabel: string
   readonly zoomOutLabel: string
-  /** Words that say that the person does not exist; present for each fictional person. */
+  /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
   readonly className?: string | undefined
@@ -49,7 +49,7 @@ export interface PhotoViewerProps {
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** One picture after the other, as large as the window. */
+/** Full-screen photo viewer. */
 export const PhotoViewer = ({
   isOpen,
   onOpenChange,
@@ -66,10 +66,10 @@ export const PhotoViewer = ({
   fictionalLabel,
   fictionalWarning,
   className,
-  ...marks
+  ...rest
 }: PhotoViewerProps) => {
   const focusReturn = useFocusReturn()
-  // Each picture begins whole: a view belongs to the picture that it was made for.
+  // Zoom and position are reset for each photo.
   const [held, setHeld] = useState<{ readonly of: string; readonly view: View } | null>(null)
   const view = held?.of === shownId ? held.view : wholePicture
   const setView = (next: View) => setHeld({ of: shownId, view: next })
@@ -101,7 +101,7 @@ export const PhotoViewer = ({
     <Radix.Root open={isOpen && shown !== undefined} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          {...marks}
+          {...rest}
           className={clsx(css.viewer, className)}
           aria-describedby={undefined}
           onKeyDown={keyDown}

@@ -21,9 +21,9 @@ interface Tap extends Point {
   readonly time: number
 }
 
-/** Milliseconds and pixels between two taps that are one double tap. */
+/** Maximum time in milliseconds and distance in pixels between the taps of a double tap. */
 const doubleTap = { time: 320, way: 30 }
-/** Pixels that a finger may tremble and still tap. */
+/** Maximum movement in pixels of a tap. */
 const tremble = 8
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -34,14 +34,14 @@ const frameOf = (event: PointerEvent): Frame & { readonly centre: Point } => {
   return { width, height, centre: { x: left + width / 2, y: top + height / 2 } }
 }
 
-/** Fingers on a picture: one moves or swipes, two pinch, two taps enlarge and make small again. */
+/** Gestures on a photo: drag and swipe with one finger, pinch with two, double tap to zoom. */
 export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Tap | null>(null)
   const lastTap = useRef<Tap | null>(null)
   const [drag, setDrag] = useState<Point | null>(null)
 
-  // Two fingers move between two drawings, so each must go on from where the other left the picture.
+  // Both fingers may move between two renders, so each update starts from the latest view.
   const latest = useRef(view)
   useLayoutEffect(() => {
     latest.current = view
@@ -84,7 +84,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // A finger stays with what it touched first by itself; a mouse does not.
+    // Touch pointers are captured implicitly, a mouse is not.
     if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
     const at = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, at)

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged by `scale` about the middle, then moved by pixels. */
+/** Transform of a photo: scaled about the centre, then moved by pixels. */
 export interface View {
   readonly scale: number
   readonly x: number
@@ -17,14 +17,14 @@ export interface Frame {
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 export const largest = 4
-/** Less than this is the whole picture. */
+/** Scales below this show the whole photo. */
 const barely = 1.02
-/** What a double tap and the zoom button enlarge to. */
+/** Scale of a double tap and the zoom button. */
 export const closeUp = 2.5
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Keeps the frame covered: an enlarged picture cannot be moved out of it. */
+/** Limits the movement so that an enlarged photo covers its frame. */
 export const within = (view: View, frame: Frame): View => {
   const scale = view.scale < barely ? 1 : Math.min(view.scale, largest)
   const roomX = (frame.width * (scale - 1)) / 2
@@ -32,7 +32,7 @@ export const within = (view: View, frame: Frame): View => {
   return { scale, x: clamp(view.x, -roomX, roomX), y: clamp(view.y, -roomY, roomY) }
 }
 
-/** Enlarges so that what lies at `at`, seen from the middle of the frame, stays where it is. */
+/** Scales around the point `at`, given relative to the centre of the frame. */
 export const zoomedAt = (view: View, scale: number, at: Point, frame: Frame): View => {
   const next = clamp(scale, 1, largest)
   const share = next / view.scale
@@ -44,11 +44,11 @@ export const zoomedAt = (view: View, scale: number, at: Point, frame: Frame): Vi
 
 export type Swipe = 'left' | 'right' | 'down'
 
-/** Share of the frame that a finger must travel, and pixels a millisecond that do instead. */
+/** A swipe needs this share of the frame's width, or this speed in pixels per millisecond. */
 const farEnough = 0.22
 const fastEnough = 0.5
 
-/** What a finger that let go meant; null for nothing. */
+/** Direction of a finished swipe, or null. */
 export const swipeOf = (moved: Point, milliseconds: number, frame: Frame): Swipe | null => {
   const isSideways = Math.abs(moved.x) > Math.abs(moved.y)
   const way = isSideways ? moved.x : moved.y

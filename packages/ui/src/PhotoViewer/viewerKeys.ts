@@ -7,10 +7,10 @@ export type ViewerKey =
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'whole' }
 
-/** Share of the window that an arrow key moves an enlarged picture. */
+/** Share of the window that an arrow key moves an enlarged photo. */
 const stride = 0.15
 
-/** What a key means; arrows follow the direction of reading. */
+/** Action of a key. Arrow keys follow the text direction. */
 export const keyOf = (key: string, isRightToLeft: boolean): ViewerKey | null => {
   switch (key) {
     case 'ArrowRight':
@@ -37,7 +37,7 @@ export const keyOf = (key: string, isRightToLeft: boolean): ViewerKey | null => 
   }
 }
 
-/** The picture after the key; null when the key is for going to another picture. */
+/** The view after a key press. Null if the key changes the photo. */
 export const viewAfter = (key: ViewerKey, view: View, frame: Frame): View | null => {
   const isEnlarged = view.scale > 1
   switch (key.kind) {

@@ -34,7 +34,7 @@ const meta = {
     what: 'Credits and what they cost in money, with the price of one message.',
     when: 'In an order, a dialog before sending, a receipt.',
     whenNot: 'To choose between packages: CreditPackageCard. For the balance: CreditsBadge.',
-    good: 'Give the former price that was truly asked: the lowest of the last 30 days. One that was not higher is left out by itself.',
+    good: 'Pass the former price that was really charged: the lowest of the last 30 days. It is hidden if it was not higher.',
     bad: 'Do not show credits without money before something is spent.',
     data: { 'data-reduced': 'when a former price is shown' },
   }),
@@ -57,7 +57,7 @@ export const Reduced: Story = {
 }
 
 export const NotReduced: Story = {
-  name: 'TRU-2 a former price that was not higher is not told',
+  name: 'TRU-2 a former price that was not higher is hidden',
   args: { formerPrice: { amount: 4500, text: '', label: 'Before' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Before', { exact: false })).toBeNull()

@@ -9,9 +9,9 @@ export interface PriceTagProps {
   /** "100 credits". */
   readonly creditsText: string
   readonly price: Price
-  /** What was truly asked before; drawn only when it was more. */
+  /** Shown only if higher than the price. */
   readonly formerPrice?: (Price & { readonly label: string }) | undefined
-  /** What one message then costs, as "€ 0.45 a message". */
+  /** Price per message, for example "€ 0.45 a message". */
   readonly perText?: string | undefined
   readonly size?: PriceTagSize | undefined
   readonly variant?: PriceTagVariant | undefined
@@ -19,7 +19,7 @@ export interface PriceTagProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Credits and what they cost in money. */
+/** An amount of credits and its price. */
 export const PriceTag = ({
   creditsText,
   price,
@@ -28,12 +28,12 @@ export const PriceTag = ({
   size = 'md',
   variant = 'row',
   className,
-  ...marks
+  ...rest
 }: PriceTagProps) => {
   const isLess = isReduced(price, formerPrice)
   return (
     <div
-      {...marks}
+      {...rest}
       className={clsx(css.tag({ size, variant }), className)}
       data-reduced={isLess || undefined}
     >

@@ -1,10 +1,10 @@
 export interface Price {
-  /** In the smallest unit of the currency, so that two prices compare exactly. */
+  /** In the smallest currency unit, for exact comparison. */
   readonly amount: number
-  /** As the reader's language writes it. */
+  /** Formatted for the locale. */
   readonly text: string
 }
 
-/** A former price is told only when it was higher. */
+/** A former price is shown only if it was higher. */
 export const isReduced = (price: Price, former: Price | undefined): former is Price =>
   former !== undefined && former.amount > price.amount

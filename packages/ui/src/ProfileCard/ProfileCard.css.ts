@@ -1,16 +1,19 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, motionAllowed } from '../internal/motion.ts'
+import { canHover, motionAllowed } from '../internal/media.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
 
 const { color, font, motion, radius, shadow, shape, space } = vars
 
-/** Two cards beside each other on a small phone, or one with large text: the words move together, or the heart would lie on them. */
+/**
+ * Narrow cards on small phones or with large text: tighter spacing, so that the like button does not cover
+ * the text.
+ */
 const narrow = '(max-width: 11rem)'
 
-type Looks = Record<ProfileCardVariant, Parameters<typeof style>[0]>
+type VariantStyles = Record<ProfileCardVariant, Parameters<typeof style>[0]>
 
 const onPhoto = {
   isolation: 'isolate',
@@ -18,7 +21,7 @@ const onPhoto = {
   background: color.surface.sunken,
 } as const
 
-const cards: Looks = {
+const cards: VariantStyles = {
   grid: { ...onPhoto, borderRadius: radius.card },
   hero: { ...onPhoto, borderRadius: shape.photo },
   swipe: { ...onPhoto, borderRadius: radius.card, boxShadow: shadow.overlay },
@@ -42,7 +45,7 @@ export const card = recipe({
   variants: { variant: cards },
 })
 
-const pictures: Looks = {
+const pictures: VariantStyles = {
   grid: {},
   hero: {},
   swipe: {},
@@ -69,7 +72,7 @@ export const blank = style({
 const veil = (share: number, at: number) =>
   `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
 
-/** Falls off like light does, so that no edge is seen; where the name stands it carries words even on white. */
+/** Eased gradient without a visible edge. Under the name it has enough contrast even on a white photo. */
 const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(97, 40)}, ${veil(86, 64)}, ${veil(52, 80)}, ${veil(18, 92)}, transparent)`
 
 const scrim = {
@@ -84,7 +87,7 @@ const scrim = {
   pointerEvents: 'none',
 } as const
 
-const wordings: Looks = {
+const textBlocks: VariantStyles = {
   grid: {
     ...scrim,
     '@container': {
@@ -100,12 +103,12 @@ const wordings: Looks = {
   row: { flex: 1 },
 }
 
-export const words = recipe({
+export const textBlock = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 },
-  variants: { variant: wordings },
+  variants: { variant: textBlocks },
 })
 
-const titles: Looks = {
+const titles: VariantStyles = {
   grid: {
     color: 'inherit',
     fontSize: font.size.lg,
@@ -125,7 +128,7 @@ export const title = recipe({
   variants: { variant: titles },
 })
 
-/** The whole card leads to the person; the words stay the only link that is read. */
+/** The whole card is clickable, while screen readers only find the link on the name. */
 export const link = style({
   display: 'contents',
   color: 'inherit',
@@ -168,7 +171,7 @@ export const detail = recipe({
       hero: {},
       swipe: {},
       row: { color: color.text.muted },
-    } satisfies Looks,
+    } satisfies VariantStyles,
   },
 })
 
@@ -203,7 +206,7 @@ export const chip = recipe({
       hero: chipOnPhoto,
       swipe: chipOnPhoto,
       row: { background: color.surface.sunken, color: color.text.normal },
-    } satisfies Looks,
+    } satisfies VariantStyles,
   },
 })
 
@@ -225,11 +228,11 @@ export const like = recipe({
         insetInlineEnd: space[2],
         '@container': { [narrow]: { insetBlockStart: space[1], insetInlineEnd: space[1] } },
       },
-      // At the foot, since a brand's mask may cut the upper corners away.
+      // At the bottom, since a brand's photo mask may cut off the upper corners.
       hero: { position: 'absolute', insetBlockEnd: space[5], insetInlineEnd: space[5] },
       swipe: { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] },
       row: { position: 'relative' },
-    } satisfies Looks,
+    } satisfies VariantStyles,
   },
 })
 

@@ -5,7 +5,7 @@ import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, longName, margit } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { ProfileCard } from './index.ts'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   args: { ...anna, href: '#anna', detail: 'Utrecht', onLike: fn() },
   parameters: page({
     what: 'A person. The picture first, name and age on its foot, two chips at most. `grid` in a wall, `row` in a list, `hero` on the profile, `swipe` in the deck.',
-    when: 'Wherever somebody is shown to somebody else.',
+    when: 'Wherever a person is shown to another member.',
     whenNot: 'For a conversation: ConversationList. For a face beside a name in a line: Avatar.',
     good: 'Choose the two chips that the two people share, and give every fictional person their label.',
     bad: 'Do not add a third chip or a second button, and do not show somebody as present who is not.',
@@ -110,7 +110,7 @@ export const Row: Story = {
   decorators: [column],
   args: {
     variant: 'row',
-    detail: said.walk,
+    detail: userTexts.walk,
     aside: <CountBadge count={3} label="3 unread messages" />,
   },
 }

@@ -19,30 +19,30 @@ export interface ProfileCardProps {
   readonly name: string
   readonly age: number
   readonly photo: PhotoSource | null
-  /** The person's page; without it the card is not a link. */
+  /** URL of the profile. Without it the card is not a link. */
   readonly href?: string | undefined
-  /** Place or last words, one line. */
+  /** Town or last message, in one line. */
   readonly detail?: string | undefined
-  /** What the two have in common, or what matters most; more than two are not shown. */
+  /** For example shared interests. At most two are shown. */
   readonly chips?: readonly ProfileChip[] | undefined
-  /** Words that say that the person does not exist; present for each fictional person. */
+  /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined
-  /** Words for the mark of presence. */
+  /** Label of the online mark. */
   readonly onlineLabel?: string | undefined
-  /** A short mark at the top, as "New". */
+  /** Badge at the top, for example "New". */
   readonly mark?: ReactNode
   readonly variant?: ProfileCardVariant | undefined
   readonly isLiked?: boolean | undefined
-  /** Words of the like button, as "Like Anna"; without them there is no button. */
+  /** Label of the like button, for example "Like Anna". Without it there is no button. */
   readonly likeLabel?: string | undefined
   readonly onLike?: (() => void) | undefined
-  /** In a `row`, at the end: a time, a badge, a button. */
+  /** At the end of a `row`, for example a time, badge or button. */
   readonly aside?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly sizes?: string | undefined
   readonly isPriority?: boolean | undefined
-  /** Joins the card with the profile page's picture in a view transition. */
+  /** `view-transition-name` shared with the photo on the profile page. */
   readonly transitionName?: string | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
@@ -55,7 +55,7 @@ const ratios: Record<ProfileCardVariant, number> = {
   swipe: 4 / 5,
 }
 
-/** A person: the picture first, name and age on its foot, two facts at most. */
+/** Card of a person: photo, name and age, and at most two facts. */
 export const ProfileCard = ({
   name,
   age,
@@ -77,7 +77,7 @@ export const ProfileCard = ({
   isPriority,
   transitionName,
   className,
-  ...marks
+  ...rest
 }: ProfileCardProps) => {
   const Heading = `h${headingLevel}` as const
   const title = (
@@ -86,7 +86,7 @@ export const ProfileCard = ({
     </>
   )
   return (
-    <article {...marks} className={clsx(css.card({ variant }), className)} data-variant={variant}>
+    <article {...rest} className={clsx(css.card({ variant }), className)} data-variant={variant}>
       <div
         className={css.picture({ variant })}
         style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
@@ -105,7 +105,7 @@ export const ProfileCard = ({
           />
         )}
       </div>
-      <div className={css.words({ variant })}>
+      <div className={css.textBlock({ variant })}>
         <Heading className={css.title({ variant })}>
           {href === undefined ? (
             title

@@ -2,8 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-/** `shared`: the reader has it too. `locked`: the words say how to read it. */
-export type ProfileFactState = 'told' | 'shared' | 'locked'
+/** `shared`: also true for the viewer. `locked`: the text says how to unlock it. */
+export type ProfileFactState = 'plain' | 'shared' | 'locked'
 export type ProfileFactsVariant = 'columns' | 'rows'
 
 const { color, font, space } = vars
@@ -60,7 +60,7 @@ export const icon = style({
 })
 
 const states: Record<ProfileFactState, Style> = {
-  told: { color: color.text.strong },
+  plain: { color: color.text.strong },
   shared: { color: color.primary.text },
   locked: { color: color.text.muted },
 }
@@ -79,6 +79,6 @@ export const answer = recipe({
 
 export const mark = style({ flexShrink: 0, translate: '0 0.12em' })
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const note = style({ fontSize: font.size.xs, fontWeight: font.weight.normal })

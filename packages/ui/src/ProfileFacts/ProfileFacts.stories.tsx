@@ -40,14 +40,14 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'What somebody tells of themselves, as a list of names and answers.',
-    when: 'On a profile page, in a dialog about a person, at the end of a signup to look over the answers.',
+    what: 'Profile facts, as a list of labels and answers.',
+    when: 'On a profile page, in a dialog about a person, at the end of a signup to review the answers.',
     whenNot: 'For interests, which have chips, and for free text, which is a paragraph.',
     good: 'Leave out what was not answered. Say why a locked answer is locked.',
     bad: 'Do not write "unknown" or "not given": an empty answer is no fact.',
     data: {
       'data-variant': '`columns` or `rows`',
-      'data-state': 'on each fact: `told`, `shared` or `locked`',
+      'data-state': 'on each fact: `plain`, `shared` or `locked`',
     },
   }),
 } satisfies Meta<typeof ProfileFacts>

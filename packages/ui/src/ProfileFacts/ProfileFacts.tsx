@@ -7,19 +7,19 @@ import * as css from './ProfileFacts.css.ts'
 
 export interface ProfileFact {
   readonly id: string
-  /** What is told, as "Children". */
+  /** For example "Children". */
   readonly label: string
-  /** The answer, or for a locked one why it is locked. */
+  /** The answer, or why it is locked. */
   readonly text: string
   readonly state?: ProfileFactState | undefined
-  /** Under the answer, as "Same as you". */
+  /** Below the answer, for example "Same as you". */
   readonly note?: string | undefined
   readonly icon?: ReactNode
 }
 
 export interface ProfileFactsProps {
   readonly facts: readonly ProfileFact[]
-  /** `columns` on a page, `rows` in a narrow slot or a dialog. */
+  /** `columns` on a page, `rows` in a narrow container or a dialog. */
   readonly variant?: ProfileFactsVariant | undefined
   readonly label?: string | undefined
   readonly className?: string | undefined
@@ -27,26 +27,26 @@ export interface ProfileFactsProps {
 }
 
 const stateMarks: Record<ProfileFactState, ReactNode> = {
-  told: null,
+  plain: null,
   shared: <Check size="1em" strokeWidth={2.5} className={css.mark} />,
   locked: <LockKeyhole size="1em" className={css.mark} />,
 }
 
-/** What somebody tells of themselves, name and answer. */
+/** Profile facts as a description list. */
 export const ProfileFacts = ({
   facts,
   variant = 'columns',
   label,
   className,
-  ...marks
+  ...rest
 }: ProfileFactsProps) => (
   <dl
-    {...marks}
+    {...rest}
     className={clsx(css.facts({ variant }), className)}
     aria-label={label}
     data-variant={variant}
   >
-    {facts.map(({ id, label: name, text, state = 'told', note, icon }) => (
+    {facts.map(({ id, label: name, text, state = 'plain', note, icon }) => (
       <div key={id} className={css.fact({ variant })} data-state={state}>
         <dt className={css.name}>
           {icon === undefined ? null : <span className={css.icon}>{icon}</span>}
@@ -54,7 +54,7 @@ export const ProfileFacts = ({
         </dt>
         <dd className={css.answer({ state })}>
           {stateMarks[state]}
-          <span className={css.words}>
+          <span className={css.textBlock}>
             {text}
             {note === undefined ? null : <span className={css.note}>{note}</span>}
           </span>

@@ -13,7 +13,7 @@ const meta = {
     whenNot:
       'For a part of a page: Skeleton. For steps: Stepper. For a button at work: its `isPending`.',
     good: 'Set `isActive` while anything of the next page is loading; the bar keeps its own times.',
-    bad: 'Do not show a share that nobody has measured, and do not put two into one window.',
+    bad: 'Do not show an invented percentage, and do not use two in one window.',
     data: { 'data-phase': '`running` or `done`' },
   }),
 } satisfies Meta<typeof ProgressBar>

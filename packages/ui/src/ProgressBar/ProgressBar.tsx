@@ -5,20 +5,20 @@ import { bar, track } from './ProgressBar.css.ts'
 import { useProgressPhase } from './useProgressPhase.ts'
 
 export interface ProgressBarProps {
-  /** Something is loading. */
+  /** Whether something is loading. */
   readonly isActive: boolean
   readonly label: string
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A thin line at the top of the window. Quick loads never show it. */
-export const ProgressBar = ({ isActive, label, className, ...marks }: ProgressBarProps) => {
+/** Thin progress bar at the top of the window. Hidden for short loads. */
+export const ProgressBar = ({ isActive, label, className, ...rest }: ProgressBarProps) => {
   const phase = useProgressPhase(isActive)
   if (phase === 'hidden') return null
   return (
     <div
-      {...marks}
+      {...rest}
       className={clsx(track, className)}
       role="progressbar"
       aria-label={label}

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 export type ProgressPhase = 'hidden' | 'running' | 'done'
 
-/** Loads shorter than this are not shown. RTE-5. */
+/** Loads shorter than this are not shown, in milliseconds. RTE-5. */
 export const throttleMs = 200
-/** How long a usual load takes; the line slows down towards its end. RTE-5. */
+/** Expected duration of a load in milliseconds. The bar slows down towards the end. RTE-5. */
 export const nominalMs = 5000
-/** How long the full line stays. RTE-5. */
+/** How long the full bar stays visible, in milliseconds. RTE-5. */
 export const hideMs = 500
 
 export function useProgressPhase(isActive: boolean): ProgressPhase {

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
@@ -66,7 +66,7 @@ export const option = recipe({
         },
       },
       list: {
-        // Large words go below the circle when the room beside it is too small for them.
+        // Large text wraps below the radio button if there is not enough space beside it.
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         paddingBlock: space[4],

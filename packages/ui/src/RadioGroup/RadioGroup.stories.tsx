@@ -20,12 +20,12 @@ const meta = {
     onChange: fn(),
   },
   parameters: page({
-    what: 'One of a few, all in sight. `segmented` side by side, `list` with room for a line on each.',
-    when: 'For two to five choices whose words are short or want explaining.',
+    what: 'Radio group for a few options. `segmented` side by side, `list` with a description for each.',
+    when: 'For two to five options with short labels or descriptions.',
     whenNot:
       'For more: Select. For yes or no: Checkbox or Switch. For packages: CreditPackageCard.',
     good: 'Order by what most people take, and say the difference in the description.',
-    bad: 'Do not choose an answer about a person beforehand: gender, sexuality, what they look for.',
+    bad: 'Do not preselect an answer about a person: gender, sexuality, what they look for.',
     keys: {
       Tab: 'to the chosen one, or the first',
       'Arrow keys': 'to the next, which chooses it',
@@ -60,7 +60,7 @@ export const List: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     errorMessage: 'Please choose one.',
     description: 'All of it is up to you. What you leave open is not shown.',

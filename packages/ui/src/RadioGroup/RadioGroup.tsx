@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
-import { PlainFieldWords, wordsOf } from '../internal/PlainFieldWords.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { group, hint, input, option, optionWords } from './RadioGroup.css.ts'
 
 export interface RadioOption<Id extends string = string> {
@@ -17,13 +17,13 @@ export interface RadioGroupProps<Id extends string = string>
   extends FieldProps<HTMLDivElement>,
     ChoiceProps<Id> {
   readonly options: readonly RadioOption<Id>[]
-  /** Side by side, or one under the other with room for words. */
+  /** `segmented` side by side, `list` one below the other with descriptions. */
   readonly variant?: 'segmented' | 'list' | undefined
   readonly isRequired?: boolean | undefined
   readonly isLabelHidden?: boolean | undefined
 }
 
-/** One of a few, all in sight. */
+/** Radio group for a few options. */
 export function RadioGroup<Id extends string = string>({
   label,
   options,
@@ -39,12 +39,12 @@ export function RadioGroup<Id extends string = string>({
   isLabelHidden = false,
   className,
   ref,
-  ...marks
+  ...rest
 }: RadioGroupProps<Id>) {
   const id = useId()
   return (
     <div
-      {...marks}
+      {...rest}
       ref={ref}
       className={clsx(field, className)}
       role="radiogroup"
@@ -52,7 +52,7 @@ export function RadioGroup<Id extends string = string>({
       aria-disabled={isDisabled}
       aria-required={isRequired}
       aria-invalid={errorMessage === undefined ? undefined : true}
-      aria-describedby={wordsOf(id, description, errorMessage)}
+      aria-describedby={describedBy(id, description, errorMessage)}
     >
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelClass}>
         {label}
@@ -80,7 +80,7 @@ export function RadioGroup<Id extends string = string>({
           </label>
         ))}
       </div>
-      <PlainFieldWords id={id} description={description} errorMessage={errorMessage} />
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -9,14 +9,14 @@ import type {
   FurtherField,
   RegionField,
   SearchField,
-  SearchWishes,
+  SearchFilterValues,
 } from './searchFilters.types.ts'
 
 export interface SearchFieldsProps {
-  readonly value: SearchWishes
-  /** Called on each change: wishes work at once. */
-  readonly onChange: (wishes: SearchWishes) => void
-  /** Left out where the brand or the member has decided it. */
+  readonly value: SearchFilterValues
+  /** Called on each change. Filters apply immediately. */
+  readonly onChange: (filters: SearchFilterValues) => void
+  /** Omitted if fixed by the brand or the member's profile. */
   readonly gender?: SearchField | undefined
   readonly country?: SearchField | undefined
   readonly region?: RegionField | undefined
@@ -26,7 +26,7 @@ export interface SearchFieldsProps {
   readonly locale?: string | undefined
 }
 
-/** Stands for "all the same" where a list needs an id for it. */
+/** Id of the option "any" in lists. */
 const any = 'any'
 
 const withAny = (field: SearchField) => [{ id: any, label: field.any }, ...field.options]
@@ -49,7 +49,7 @@ const Choice = ({ field, value, onChoose }: ChoiceProps) => (
   />
 )
 
-/** The wishes themselves, one under the other. */
+/** The filter fields. */
 export const SearchFields = ({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, space } = vars
 
-/** Where the fields stand beside the results. The page decides, since the sheet covers the page. */
+/** Width from which the fields are beside the results. A viewport query, since the sheet covers the page. */
 const roomy = '(min-width: 768px)'
 
 export const frame = style({ display: 'block', minInlineSize: 0 })
@@ -28,7 +28,7 @@ export const fields = style({
   gap: space[6],
 })
 
-/** The way on takes the room that is left. */
+/** The main button takes the remaining space. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

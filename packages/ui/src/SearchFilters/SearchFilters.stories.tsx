@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { page } from '../stories/page.ts'
 import { countries, regions } from '../stories/places.ts'
-import { noWishes, SearchFilters } from './index.ts'
+import { noFilters, SearchFilters } from './index.ts'
 
 const oldest = 99
 
@@ -18,12 +18,12 @@ const meta = {
     ),
   ],
   args: {
-    texts: { title: '', open: () => '', close: '', clear: '', show: '' },
-    value: noWishes,
+    labels: { title: '', open: () => '', close: '', clear: '', show: '' },
+    value: noFilters,
     onChange: () => {},
   },
   render: function Searching(args, { loaded: { t }, globals }) {
-    const [wishes, setWishes] = useState(args.value)
+    const [filters, setValues] = useState(args.value)
     const locale = String(globals['locale'])
     const hair = ['black', 'brown', 'blond', 'red'].map((id) => ({
       id,
@@ -31,10 +31,10 @@ const meta = {
     }))
     return (
       <SearchFilters
-        value={wishes}
-        onChange={setWishes}
+        value={filters}
+        onChange={setValues}
         locale={locale}
-        texts={{
+        labels={{
           title: t('people:filter.title'),
           open: (count) =>
             count === 0 ? t('people:filter.open') : t('people:filter.open_count', { count }),
@@ -66,7 +66,7 @@ const meta = {
           options: countries,
         }}
         region={
-          wishes.country === 'NL'
+          filters.country === 'NL'
             ? {
                 label: t('people:filter.region'),
                 any: t('people:filter.any_region'),
@@ -95,43 +95,43 @@ const meta = {
     )
   },
   parameters: page({
-    what: 'Whom one looks for: gender, ages, country, region and the brand’s further fields. Beside the results where there is room, in a sheet on phones.',
+    what: 'Search filters: gender, age, country, region and the brand’s additional fields. Beside the results on wide windows, in a sheet on phones.',
     when: 'On the search page.',
     whenNot: 'For a form that is sent with a button: each change works at once.',
-    good: 'Say on the button how many wishes are set, and show locked fields with their reason.',
-    bad: 'Do not hide a field behind premium without a word, and do not search anew while a knob moves.',
+    good: 'Show the number of active filters on the button, and show locked fields with their reason.',
+    bad: 'Do not hide a premium filter without an explanation, and do not search while a thumb is moving.',
     keys: {
       Tab: 'from field to field',
       'Arrow keys': 'within gender and ages',
-      Escape: 'closes the sheet; the wishes stay',
+      Escape: 'closes the sheet; the filters stay',
     },
-    data: { 'data-active': 'how many wishes are set' },
+    data: { 'data-active': 'number of active filters' },
   }),
 } satisfies Meta<typeof SearchFilters>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Milliseconds that the sheet and its fields, which come later, may take on the first load of all. */
-const patience = { timeout: 10_000 }
+/** Timeout in milliseconds for loading the lazy sheet and its fields for the first time. */
+const loadTimeout = { timeout: 10_000 }
 
 const phone = { viewport: { value: 'narrow' } }
 
 export const Beside: Story = {
   name: 'SRC-1 beside the results',
   globals: { viewport: { value: 'desk' } },
-  args: { value: { ...noWishes, country: 'NL', ages: [32, 48] } },
+  args: { value: { ...noFilters, country: 'NL', ages: [32, 48] } },
 }
 
 export const InASheet: Story = {
   name: 'SRC-1 in a sheet on phones, with the count',
   globals: phone,
-  args: { value: { ...noWishes, country: 'NL', region: 'utrecht', ages: [32, 48] } },
+  args: { value: { ...noFilters, country: 'NL', region: 'utrecht', ages: [32, 48] } },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters · 3' })
     await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }, patience))
-    await sheet.findByRole('button', { name: /regions/ }, patience)
+    const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }, loadTimeout))
+    await sheet.findByRole('button', { name: /regions/ }, loadTimeout)
     await expect(sheet.getByRole('combobox', { name: 'Region' })).toHaveValue('Utrecht')
     await expect(sheet.getByText('32 to 48')).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'Women' }))
@@ -146,13 +146,13 @@ export const InASheet: Story = {
 }
 
 export const Cleared: Story = {
-  name: 'Clearing takes every wish away',
+  name: 'Clearing resets every filter',
   globals: phone,
-  args: { value: { ...noWishes, gender: 'male', ages: [32, 48] } },
+  args: { value: { ...noFilters, gender: 'male', ages: [32, 48] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Filters · 2' }))
-    const sheet = within(await screen.findByRole('dialog', {}, patience))
+    const sheet = within(await screen.findByRole('dialog', {}, loadTimeout))
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
     await expect(sheet.getByRole('radio', { name: 'Everyone' })).toBeChecked()
     await expect(sheet.getByText('18 and over')).toBeVisible()
@@ -165,8 +165,8 @@ export const Locked: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
-    const sheet = within(await screen.findByRole('dialog', {}, patience))
-    await expect(await sheet.findByRole('button', { name: /Interest/ }, patience)).toBeDisabled()
+    const sheet = within(await screen.findByRole('dialog', {}, loadTimeout))
+    await expect(await sheet.findByRole('button', { name: /Interest/ }, loadTimeout)).toBeDisabled()
     await expect(sheet.getByText(/comes with premium/)).toBeVisible()
   },
 }

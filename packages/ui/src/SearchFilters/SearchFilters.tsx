@@ -5,33 +5,33 @@ import { lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchFields, type SearchFieldsProps } from './SearchFields.tsx'
 import * as css from './SearchFilters.css.ts'
-import { countActive, noWishes } from './searchFilters.rules.ts'
+import { countActiveFilters, noFilters } from './searchFilters.rules.ts'
 
-export interface SearchFiltersTexts {
-  /** Heading of the filters and of the sheet. */
+export interface SearchFiltersLabels {
+  /** Title of the filters and the sheet. */
   readonly title: string
-  /** On the button of a narrow page; with wishes it says how many. */
+  /** Label of the button on narrow pages, with the number of active filters. */
   readonly open: (active: number) => string
   readonly close: string
   readonly clear: string
-  /** Closes the sheet, as "Show 24 people". */
+  /** Button that closes the sheet, for example "Show 24 people". */
   readonly show: string
 }
 
 export interface SearchFiltersProps extends SearchFieldsProps {
-  readonly texts: SearchFiltersTexts
+  readonly labels: SearchFiltersLabels
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Comes with the first press of the button, and never where the fields stand beside the results. */
+/** Loaded on the first press of the button, so never on wide pages. */
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/index.ts')).Sheet }))
 
 type SheetState = 'notYet' | 'open' | 'closed'
 
-/** Whom one looks for: beside the results where there is room, in a sheet where there is not. */
+/** Search filters: beside the results on wide pages, in a sheet on narrow ones. */
 export const SearchFilters = ({
-  texts,
+  labels,
   value,
   onChange,
   className,
@@ -41,11 +41,11 @@ export const SearchFilters = ({
   age,
   further,
   locale,
-  ...marks
+  ...rest
 }: SearchFiltersProps) => {
   const [sheet, setSheet] = useState<SheetState>('notYet')
   const setOpen = (isOpen: boolean) => setSheet(isOpen ? 'open' : 'closed')
-  const active = countActive(value)
+  const active = countActiveFilters(value)
   const form = (
     <SearchFields
       {...{ gender, country, region, age, further, locale }}
@@ -55,15 +55,15 @@ export const SearchFilters = ({
   )
   const clear =
     active === 0 ? null : (
-      <Button variant="quiet" tone="neutral" onPress={() => onChange(noWishes)}>
-        {texts.clear}
+      <Button variant="quiet" tone="neutral" onPress={() => onChange(noFilters)}>
+        {labels.clear}
       </Button>
     )
   return (
     <section
-      {...marks}
+      {...rest}
       className={clsx(css.frame, className)}
-      aria-label={texts.title}
+      aria-label={labels.title}
       data-active={active}
     >
       <div className={css.opener}>
@@ -74,12 +74,12 @@ export const SearchFilters = ({
           icon={<SlidersHorizontal size="1em" />}
           onPress={() => setOpen(true)}
         >
-          {texts.open(active)}
+          {labels.open(active)}
         </Button>
       </div>
       <div className={css.beside}>
         <div className={css.head}>
-          <h2 className={css.title}>{texts.title}</h2>
+          <h2 className={css.title}>{labels.title}</h2>
         </div>
         {form}
         {clear}
@@ -89,12 +89,12 @@ export const SearchFilters = ({
           <Sheet
             isOpen={sheet === 'open'}
             onOpenChange={setOpen}
-            title={texts.title}
-            closeLabel={texts.close}
+            title={labels.title}
+            closeLabel={labels.close}
             actions={
               <div className={css.foot}>
                 {clear}
-                <Button onPress={() => setOpen(false)}>{texts.show}</Button>
+                <Button onPress={() => setOpen(false)}>{labels.show}</Button>
               </div>
             }
           >

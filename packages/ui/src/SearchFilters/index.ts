@@ -1,14 +1,14 @@
 export {
   SearchFilters,
+  type SearchFiltersLabels,
   type SearchFiltersProps,
-  type SearchFiltersTexts,
 } from './SearchFilters.tsx'
-export { countActive, noWishes } from './searchFilters.rules.ts'
+export { countActiveFilters, noFilters } from './searchFilters.rules.ts'
 export type {
   AgeField,
   FurtherField,
   RegionField,
   SearchChoice,
   SearchField,
-  SearchWishes,
+  SearchFilterValues,
 } from './searchFilters.types.ts'

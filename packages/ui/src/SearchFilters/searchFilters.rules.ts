@@ -1,6 +1,6 @@
-import type { SearchWishes } from './searchFilters.types.ts'
+import type { SearchFilterValues } from './searchFilters.types.ts'
 
-export const noWishes: SearchWishes = {
+export const noFilters: SearchFilterValues = {
   gender: null,
   country: null,
   region: null,
@@ -8,20 +8,23 @@ export const noWishes: SearchWishes = {
   further: {},
 }
 
-/** How many wishes narrow the search. */
-export const countActive = ({ further, ...wishes }: SearchWishes): number =>
-  [...Object.values(wishes), ...Object.values(further)].filter((wish) => wish !== null).length
+/** Number of active filters. */
+export const countActiveFilters = ({ further, ...filters }: SearchFilterValues): number =>
+  [...Object.values(filters), ...Object.values(further)].filter((value) => value !== null).length
 
-/** A region belongs to its country and goes with it. */
-export const withCountry = (wishes: SearchWishes, country: string | null): SearchWishes =>
-  country === wishes.country ? wishes : { ...wishes, country, region: null }
+/** Changes the country and resets the region. */
+export const withCountry = (
+  filters: SearchFilterValues,
+  country: string | null,
+): SearchFilterValues =>
+  country === filters.country ? filters : { ...filters, country, region: null }
 
-/** The whole range is no wish. */
+/** The full range counts as no filter. */
 export const withAges = (
-  wishes: SearchWishes,
+  filters: SearchFilterValues,
   ages: readonly [number, number],
   limits: { readonly min: number; readonly max: number },
-): SearchWishes => ({
-  ...wishes,
+): SearchFilterValues => ({
+  ...filters,
   ages: ages[0] <= limits.min && ages[1] >= limits.max ? null : ages,
 })

@@ -1,13 +1,13 @@
 import type { SliderRange } from '../Slider/index.ts'
 
-/** What one looks for; null where it is all the same. */
-export interface SearchWishes {
+/** Values of the search filters; null means any. */
+export interface SearchFilterValues {
   readonly gender: string | null
   readonly country: string | null
   readonly region: string | null
-  /** Null for every age. */
+  /** Null for any age. */
   readonly ages: SliderRange | null
-  /** By the id of the further field. */
+  /** By id of the additional field. */
   readonly further: Readonly<Record<string, string | null>>
 }
 
@@ -16,7 +16,7 @@ export interface SearchChoice {
   readonly label: string
 }
 
-/** A choice of one kind; `any` names what stands for all the same. */
+/** A filter with options; `any` is the label of the option without a filter. */
 export interface SearchField {
   readonly label: string
   readonly any: string
@@ -25,7 +25,7 @@ export interface SearchField {
 
 export interface FurtherField extends SearchField {
   readonly id: string
-  /** Why it cannot be used yet, as "Comes with premium". */
+  /** Why it is locked, for example "Comes with premium". */
   readonly lockedText?: string | undefined
 }
 

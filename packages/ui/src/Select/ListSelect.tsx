@@ -5,15 +5,15 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { given } from '../internal/given.ts'
-import { ListEntry } from '../internal/ListEntry.tsx'
+import { ListItem } from '../internal/ListItem.tsx'
 import { list, popover } from '../internal/options.css.ts'
 import { chevron, trigger, value as valueClass } from './Select.css.ts'
 import type { SelectPartProps } from './select.types.ts'
 
-/** A list of our own, with type-ahead. */
+/** React Aria select with type-ahead. */
 export const ListSelect = ({
   label,
   options,
@@ -24,7 +24,7 @@ export const ListSelect = ({
   ...rest
 }: SelectPartProps) => (
   <AriaSelect
-    {...given(rest)}
+    {...definedProps(rest)}
     onChange={(id) => onChange(String(id))}
     isDisabled={isDisabled}
     isInvalid={errorMessage !== undefined}
@@ -38,10 +38,10 @@ export const ListSelect = ({
       </SelectValue>
       <ChevronDown size="1.15em" className={chevron} />
     </Button>
-    <FieldWords description={description} errorMessage={errorMessage} />
+    <FieldMessages description={description} errorMessage={errorMessage} />
     <Popover className={popover}>
       <ListBox className={list} items={options}>
-        {ListEntry}
+        {ListItem}
       </ListBox>
     </Popover>
   </AriaSelect>

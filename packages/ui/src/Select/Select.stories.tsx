@@ -33,7 +33,7 @@ const meta = {
       Escape: 'closes the list and keeps what was chosen',
     },
     data: {
-      'data-ready': 'once our own list has come',
+      'data-ready': 'once the styled list has loaded',
       'data-placeholder': 'on the words while nothing is chosen',
     },
   }),
@@ -70,7 +70,7 @@ export const Controlled: Story = {
   },
 }
 
-export const WithFault: Story = { args: { errorMessage: 'Please choose one.' } }
+export const WithError: Story = { args: { errorMessage: 'Please choose one.' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } }
 

@@ -1,11 +1,11 @@
 'use client'
 import { clsx } from 'clsx'
-import { place } from '../internal/field.css.ts'
+import { fieldSlot } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
-import { laterPart } from '../internal/laterPart.ts'
-import { useLaterPart } from '../internal/useLaterPart.ts'
-import { useOwnRef } from '../internal/useOwnRef.ts'
-import { useOwnValue } from '../internal/useOwnValue.ts'
+import { lazyComponent } from '../internal/lazyComponent.ts'
+import { useControlledState } from '../internal/useControlledState.ts'
+import { useLazyComponent } from '../internal/useLazyComponent.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
 import type { SelectPartProps } from './select.types.ts'
 import { useTouch } from './useTouch.ts'
@@ -16,17 +16,20 @@ export interface SelectProps<Id extends string = string>
   extends FieldProps<HTMLDivElement>,
     ChoiceProps<Id> {
   readonly options: readonly SelectOption<Id>[]
-  /** Shown while none is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
-const listSelect = laterPart<SelectPartProps>(
+const listSelect = lazyComponent<SelectPartProps>(
   async () => (await import('./ListSelect.tsx')).ListSelect,
 )
 
-/** One of many. Starts as the browser's own list, and stays that under a finger; elsewhere ours takes its place. */
+/**
+ * A select. Starts as a native select and stays native on touch devices; elsewhere a styled list replaces
+ * it.
+ */
 export function Select<Id extends string = string>({
   options,
   value,
@@ -42,24 +45,24 @@ export function Select<Id extends string = string>({
   description,
   errorMessage,
   name,
-  ...marks
+  ...rest
 }: SelectProps<Id>) {
-  const [chosen, setOwn] = useOwnValue<Id | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useOwnRef(ref)
-  const ListSelect = useLaterPart(listSelect, root, { isWanted: !useTouch() })
+  const [chosen, setOwn] = useControlledState<Id | null>(value, defaultValue ?? null)
+  const [root, setRoot] = useMergedRefs(ref)
+  const ListSelect = useLazyComponent(listSelect, root, { enabled: !useTouch() })
   const choose = (id: string) => {
     const found = options.find((candidate) => candidate.id === id)
     if (found === undefined) return
     setOwn(found.id)
     onChange?.(found.id)
   }
-  const words = { label, description, errorMessage, name }
-  const shared = { ...words, options, onChange: choose, autoComplete, isRequired, isDisabled }
+  const fieldProps = { label, description, errorMessage, name }
+  const shared = { ...fieldProps, options, onChange: choose, autoComplete, isRequired, isDisabled }
   return (
     <div
-      {...marks}
+      {...rest}
       ref={setRoot}
-      className={clsx(place, className)}
+      className={clsx(fieldSlot, className)}
       data-ready={ListSelect !== null || undefined}
     >
       {ListSelect === null ? (

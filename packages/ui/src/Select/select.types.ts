@@ -1,6 +1,6 @@
 import type { FieldProps, ListOption } from '../internal/field.types.ts'
 
-/** What the browser's list and ours both take; the value is held above them. */
+/** Props shared by the native and the styled list. The parent holds the value. */
 export interface SelectPartProps extends Omit<FieldProps<never>, 'ref' | 'className'> {
   readonly options: readonly ListOption[]
   readonly value: string | null

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether fingers are what the page is mostly pressed with; false until a browser has said so. */
+/** Whether the primary pointer is touch. False on the server. */
 export const useTouch = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
 import { vars } from '@bouquet/theme/vars'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 export type SheetSize = 'sm' | 'md' | 'lg'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 
-/** The sheet belongs to the window's edge, so this asks the window, not a container. */
+/** A viewport query, since the sheet is attached to the edge of the window. */
 const phone = '(max-width: 767px)'
 
-/** Where it comes from and goes to. */
+/** Off-screen position of the animation. */
 const away = createVar()
 
 const veil = keyframes({ from: { opacity: 0 } })
@@ -92,7 +92,7 @@ export const head = style({
   selectors: { '&:dir(rtl)': { padding: `${space[4]} ${space[6]} ${space[3]} ${space[3]}` } },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   alignContent: 'center',
   gap: space[1],

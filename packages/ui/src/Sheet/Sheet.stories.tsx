@@ -42,7 +42,7 @@ const meta = {
   },
   parameters: page({
     coversWindow: true,
-    what: 'Room beside the page: from the bottom on phones, from the side elsewhere. The page stays where it was.',
+    what: 'Modal sheet: from the bottom on phones, from the side elsewhere. The page keeps its scroll position.',
     when: 'For filters, details and short settings that one comes back from.',
     whenNot: 'For a question that must be answered: Dialog. For a few actions: Menu.',
     good: 'Keep the main action at the foot, where the thumb is, and let Escape and the veil close it.',
@@ -60,7 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpensAndCloses: Story = {
-  name: 'MOD-6 focus is trapped and given back',
+  name: 'MOD-6 focus is trapped and restored',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filters' })
     await userEvent.click(button)

@@ -5,23 +5,23 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useWindow } from '../internal/useWindow.ts'
-import { WindowWords } from '../internal/WindowWords.tsx'
+import { WindowHeading } from '../internal/WindowHeading.tsx'
 import type { WindowProps } from '../internal/window.types.ts'
 import type { SheetSize } from './Sheet.css.ts'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps extends WindowProps {
   readonly description?: string | undefined
-  /** Stay in sight at the foot while the rest scrolls. */
+  /** Actions, always visible at the bottom. */
   readonly actions?: ReactNode
-  /** How wide it is where it comes from the side. */
+  /** Width when opened from the side. */
   readonly size?: SheetSize | undefined
 }
 
-/** A keyboard scrolls it with the arrow keys. */
+/** Focusable, so that it can be scrolled with the arrow keys. */
 const scrollable = { tabIndex: 0 } as const
 
-/** Room beside the page: from the bottom on phones, from the side elsewhere. */
+/** Modal sheet: from the bottom on phones, from the side elsewhere. */
 export const Sheet = ({
   isOpen,
   onOpenChange,
@@ -41,12 +41,12 @@ export const Sheet = ({
         <Radix.Overlay className={css.backdrop} />
         <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
           <div className={css.head}>
-            <div className={css.words}>
-              <WindowWords
+            <div className={css.textBlock}>
+              <WindowHeading
                 id={id}
                 title={title}
                 description={description}
-                look={{ title: css.title, description: css.description }}
+                classNames={{ title: css.title, description: css.description }}
               />
             </div>
             <IconButton

@@ -1,13 +1,13 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../internal/motion.ts'
+import { motionAllowed } from '../internal/media.ts'
 
 const { color, font, shape, space } = vars
 
 const wide = '(min-width: 768px)'
 const narrow = '(max-width: 767.98px)'
 
-/** The picture takes two parts of five, the form three. */
+/** The picture takes two fifths of the width, the form three. */
 export const beside = style({
   '@media': {
     [wide]: {
@@ -28,7 +28,7 @@ export const art = style({
 })
 
 globalStyle(`${art} > *`, { inlineSize: '100%', blockSize: '100%' })
-/** A low strip would cut a face to its eyes: there a portrait stands whole in the brand's mask. */
+/** On narrow windows a portrait is shown complete in the brand's mask, since a strip would crop the face. */
 globalStyle(`${art}:has(img) > *`, {
   '@media': {
     [narrow]: {
@@ -43,7 +43,7 @@ globalStyle(`${art}:has(img) > *`, {
 })
 globalStyle(`${art} img`, { objectPosition: '50% 20%' })
 
-/** Keeps its line, so that nothing moves when it begins. */
+/** Reserves its line, to avoid a layout shift. */
 export const status = style({
   display: 'flex',
   alignItems: 'center',

@@ -46,7 +46,7 @@ const meta = {
     when: 'When a visitor wants something that needs an account and should not lose the page.',
     whenNot: 'For the signup in steps, which has a page of its own.',
     good: 'Set `isUnderWay` from the moment the form is sent until the answer is there.',
-    bad: 'Do not open it by itself, and do not put a second dialog over it.',
+    bad: 'Do not open it automatically, and do not open a second dialog over it.',
     keys: {
       Tab: 'goes round inside',
       Escape: 'closes, but not while a signup is under way',

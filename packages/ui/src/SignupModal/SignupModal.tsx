@@ -5,20 +5,20 @@ import { Dialog } from '../Dialog/index.ts'
 import type { WindowProps } from '../internal/window.types.ts'
 import * as css from './SignupModal.css.ts'
 
-/** `children` is the form. */
+/** `children` is the signup form. */
 export interface SignupModalProps extends WindowProps {
   readonly text?: string | undefined
-  /** The brand's drawing: above the form, beside it where there is room. */
+  /** Picture of the brand, above the form or beside it on wide windows. */
   readonly art?: ReactNode
-  /** While an account is being made: nothing but its end closes the window. */
+  /** While an account is being created the dialog cannot be closed. */
   readonly isUnderWay?: boolean | undefined
-  /** Said and shown meanwhile, as "Your account is being made". */
+  /** Shown and announced meanwhile, for example "Your account is being made". */
   readonly underWayText?: string | undefined
-  /** Below the form, as the way to log in instead. */
+  /** Below the form, for example a link to log in. */
   readonly foot?: ReactNode
 }
 
-/** The frame of a signup over any page. */
+/** Dialog around the signup form. */
 export const SignupModal = ({
   text,
   children,

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, radius, shape } = vars
 
@@ -10,7 +10,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 export const skeleton = recipe({
   base: {
     display: 'block',
-    // The sunken ground is too near to black in the dark of some brands.
+    // The sunken surface is too close to black in some brands' dark mode.
     background: `color-mix(in oklab, ${color.text.strong} 9%, ${color.surface.page})`,
     '@media': {
       [motionAllowed]: { animation: `${breathe} 1.8s ${vars.motion.easing} infinite` },

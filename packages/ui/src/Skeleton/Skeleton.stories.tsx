@@ -9,11 +9,11 @@ const meta = {
   component: Skeleton,
   decorators: [column],
   parameters: page({
-    what: 'The shape of what is on its way, in its final place and size. `Loading` around it tells what it waits for.',
+    what: 'Placeholder in the final position and size of the content. `Loading` around it announces what is loading.',
     when: 'While a list, a profile or a conversation loads for the first time.',
     whenNot:
       'For a change of page: ProgressBar. For a button at work: its `isPending`. For what may take minutes: words.',
-    good: 'Draw as many as will come, in the shape that comes, so that nothing jumps.',
+    good: 'Render as many as will load, in the same shape, to avoid layout shifts.',
     bad: 'Do not shimmer for readers who want less motion (it does not), and do not put a spinner beside it.',
   }),
 } satisfies Meta<typeof Skeleton>

@@ -11,16 +11,16 @@ export interface SkeletonProps {
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
-/** The shape of what is on its way. */
+/** Placeholder in the shape of loading content. */
 export const Skeleton = ({
   variant = 'line',
   width,
   height,
   className,
-  ...marks
+  ...rest
 }: SkeletonProps) => (
   <span
-    {...marks}
+    {...rest}
     className={clsx(skeleton({ variant }), className)}
     style={{ inlineSize: width, blockSize: height }}
     aria-hidden="true"
@@ -28,13 +28,13 @@ export const Skeleton = ({
 )
 
 export interface LoadingProps {
-  /** Said aloud once, as "Loading people". */
+  /** Announced once, for example "Loading people". */
   readonly label: string
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }
 
-/** Holds skeletons and tells what they wait for. */
+/** Container of skeletons that announces what is loading. */
 export const Loading = ({ label, children, className }: LoadingProps) => (
   <div className={className} role="status" aria-busy="true">
     <span className={visuallyHidden}>{label}</span>

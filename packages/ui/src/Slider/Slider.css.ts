@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, shadow, size, space } = vars
 
@@ -23,7 +23,7 @@ export const output = style({
   selectors: { '&[data-disabled]': { color: color.disabled.on } },
 })
 
-/** Half a knob is left free at both ends, so that no knob leaves the slot. */
+/** Half a thumb of padding at both ends, so that thumbs stay inside the container. */
 export const lane = style({ paddingInline: `calc(${knob} / 2)` })
 
 const bar = {
@@ -50,7 +50,7 @@ export const track = style({
   '@media': { [forcedColors]: { selectors: { '&::before': { border: '1px solid CanvasText' } } } },
 })
 
-/** As high as the track; what is seen of it is the bar inside. */
+/** Hit area of the track; only the bar inside is visible. */
 export const fill = style({
   insetBlockStart: 0,
   pointerEvents: 'none',
@@ -83,7 +83,7 @@ export const thumb = style({
     [forcedColors]: { borderColor: 'ButtonText', background: 'ButtonFace' },
   },
   selectors: {
-    // Room for a thumb that is wider than what is drawn.
+    // Touch target larger than the visible thumb.
     '&::after': { content: '""', position: 'absolute', inset: '-0.6rem', borderRadius: '50%' },
     '&[data-dragging]': {
       background: color.primary.soft,

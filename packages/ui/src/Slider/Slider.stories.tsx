@@ -19,8 +19,8 @@ const meta = {
     onChangeEnd: fn(),
   },
   parameters: page({
-    what: 'A range between two knobs. Its ends stand beside the label in words.',
-    when: 'For a wish that need not be exact: ages, distance.',
+    what: 'Slider for a range. Its values are shown beside the label.',
+    when: 'For approximate values: age range, distance.',
     whenNot: 'For one exact figure: NumberField. For a date of birth: DateField.',
     good: 'Name both knobs, show the range in words, and say when the last step is open-ended.',
     bad: 'Do not search on every step: wait for `onChangeEnd`.',

@@ -9,32 +9,32 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider'
+import { definedProps } from '../internal/definedProps.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { given } from '../internal/given.ts'
-import { InLocale } from '../internal/InLocale.tsx'
+import { LocaleProvider } from '../internal/LocaleProvider.tsx'
 import { fill, head, lane, output, thumb, track } from './Slider.css.ts'
 
-/** The lower and the upper end. */
+/** Lower and upper end. */
 export type SliderRange = readonly [from: number, to: number]
 
 export interface SliderProps {
   readonly label: string
-  /** What each knob sets, as "Age from" and "Age to". */
+  /** Labels of the thumbs, for example "Age from" and "Age to". */
   readonly thumbLabels: readonly [from: string, to: string]
-  /** The range in words, as "25 to 40". */
+  /** The range as text, for example "25 to 40". */
   readonly valueText: (range: SliderRange) => string
   readonly minValue: number
   readonly maxValue: number
   readonly step?: number | undefined
   readonly value?: SliderRange | undefined
   readonly defaultValue?: SliderRange | undefined
-  /** Called all the while a knob moves. */
+  /** Called continuously while a thumb moves. */
   readonly onChange?: ((range: SliderRange) => void) | undefined
-  /** Called once, when the knob is let go. */
+  /** Called once, when the thumb is released. */
   readonly onChangeEnd?: ((range: SliderRange) => void) | undefined
-  /** Send both ends with a plain form. */
+  /** Names for native form submission of both ends. */
   readonly names?: readonly [from: string, to: string] | undefined
-  /** BCP 47 tag of the page: decides how figures are read out and which end is the start. */
+  /** BCP 47 tag of the page. Decides number formats and direction. */
   readonly locale?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
@@ -43,7 +43,7 @@ export interface SliderProps {
 
 const rangeOf = ([from = 0, to = from]: readonly number[]): SliderRange => [from, to]
 
-/** A range between two knobs, with its ends in words. */
+/** Slider for a range, with its values as text. */
 export const Slider = ({
   label,
   thumbLabels,
@@ -60,12 +60,12 @@ export const Slider = ({
   isDisabled = false,
   className,
   ref,
-  ...marks
+  ...rest
 }: SliderProps) => (
-  <InLocale locale={locale}>
+  <LocaleProvider locale={locale}>
     <AriaSlider<number[]>
-      {...marks}
-      {...given({ value: value && [...value] })}
+      {...rest}
+      {...definedProps({ value: value && [...value] })}
       defaultValue={[...(defaultValue ?? [minValue, maxValue])]}
       ref={ref ?? null}
       minValue={minValue}
@@ -91,11 +91,11 @@ export const Slider = ({
               index={index}
               aria-label={thumbLabel}
               className={thumb}
-              {...given({ name: names?.[index] })}
+              {...definedProps({ name: names?.[index] })}
             />
           ))}
         </SliderTrack>
       </div>
     </AriaSlider>
-  </InLocale>
+  </LocaleProvider>
 )

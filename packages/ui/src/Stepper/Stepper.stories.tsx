@@ -20,7 +20,7 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'Where one is on a way of several steps: all of them where there is room, “Step 3 of 5” and the present one where there is not.',
+    what: 'Progress through several steps: all of them on wide windows, otherwise “Step 3 of 5” and the current one.',
     when: 'In signup and other ways with an order, from three steps on.',
     whenNot: 'For pages of a list: Pagination. For places without an order: Tabs.',
     good: 'Let each step that was done be opened again, and mark a skipped one as skipped.',

@@ -9,7 +9,7 @@ export interface StepperStep {
   readonly id: string
   readonly label: string
   readonly state: 'done' | 'current' | 'ahead' | 'skipped'
-  /** Where a done or skipped step is opened again. */
+  /** URL to return to a completed or skipped step. */
   readonly href?: string | undefined
 }
 
@@ -18,24 +18,24 @@ export interface StepperProps {
   readonly steps: readonly StepperStep[]
   /** "Step 3 of 7", shown above the bar. */
   readonly progressText: string
-  /** Said after the name of a done step. */
+  /** Read after the name of a completed step. */
   readonly doneLabel: string
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** How far one has come, and the names of the steps where there is room. */
+/** Progress through steps. Shows their names if there is enough space. */
 export const Stepper = ({
   label,
   steps,
   progressText,
   doneLabel,
   className,
-  ...marks
+  ...rest
 }: StepperProps) => {
   const current = steps.find((step) => step.state === 'current')
   return (
-    <nav {...marks} className={clsx(css.frame, className)} aria-label={label}>
+    <nav {...rest} className={clsx(css.frame, className)} aria-label={label}>
       <p className={css.summary}>
         <span>{progressText}</span>
         {current === undefined ? null : (

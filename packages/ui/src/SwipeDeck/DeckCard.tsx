@@ -2,21 +2,21 @@ import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import X from 'lucide-react/icons/x'
 import { ProfileCard } from '../ProfileCard/index.ts'
-import type { DeckPerson, DeckTexts } from './deck.types.ts'
+import type { DeckLabels, DeckPerson } from './deck.types.ts'
 import * as css from './SwipeDeck.css.ts'
 import { clarityOf, type SwipeChoice } from './swipe.rules.ts'
 import { useCardDrag } from './useCardDrag.ts'
 
 interface DeckCardProps {
   readonly person: DeckPerson
-  readonly texts: DeckTexts
+  readonly labels: DeckLabels
   readonly isBack: boolean
   readonly isDisabled: boolean
   readonly onChoice: (choice: SwipeChoice) => void
 }
 
-/** The card that can be taken in hand. */
-export const DeckCard = ({ person, texts, isBack, isDisabled, onChoice }: DeckCardProps) => {
+/** The draggable card on top. */
+export const DeckCard = ({ person, labels, isBack, isDisabled, onChoice }: DeckCardProps) => {
   const { held, handlers } = useCardDrag(onChoice)
   const { id, ...facts } = person
   const clarity = held === null ? 0 : clarityOf(held.x, held.width)
@@ -38,7 +38,7 @@ export const DeckCard = ({ person, texts, isBack, isDisabled, onChoice }: DeckCa
       <ProfileCard {...facts} variant="swipe" headingLevel={2} isPriority />
       <span className={css.stamp({ choice: leaning })} style={{ opacity: clarity }}>
         {leaning === 'like' ? <Heart size="1em" fill="currentColor" /> : <X size="1em" />}
-        {texts[leaning]}
+        {labels[leaning]}
       </span>
     </div>
   )

@@ -10,7 +10,7 @@ interface LeavingCardProps {
   readonly onGone: () => void
 }
 
-/** A card on its way out; for the eye alone. */
+/** Exit animation of a card. Hidden from screen readers. */
 export const LeavingCard = ({ person, choice, onGone }: LeavingCardProps) => {
   const { id, href, ...facts } = person
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 import type { SwipeChoice } from './swipe.rules.ts'
 
 const { color, font, motion, radius, space } = vars
@@ -15,13 +15,13 @@ export const root = style({
   gap: space[5],
   minInlineSize: 0,
   inlineSize: '100%',
-  // Room for the focus ring, since a card that flies out must not widen the page.
+  // Space for the focus ring, since overflow is clipped for cards that fly out.
   paddingInline: space[2],
   overflowX: 'clip',
   containerType: 'inline-size',
 })
 
-/** As wide as its slot, but never so high that the buttons leave the window. */
+/** Full width, but limited in height so that the buttons stay in the window. */
 export const deck = style({
   position: 'relative',
   inlineSize: 'min(100%, 26rem, (100dvh - 13rem) * 0.8)',
@@ -50,7 +50,7 @@ export const top = style({
   },
 })
 
-/** Taken back: it comes from where it went. */
+/** Undo: the card returns from the side where it left. */
 export const back = style({
   '@media': { [motionAllowed]: { animation: `${appear} ${motion.slow} ${motion.easing}` } },
 })
@@ -105,7 +105,7 @@ const stamps: Record<SwipeChoice, Style> = {
   },
 }
 
-/** The word that tells what letting go would do; on the side that stays in sight. */
+/** Label of the choice on release, on the side of the card that stays visible. */
 export const stamp = recipe({
   base: {
     position: 'absolute',
@@ -132,7 +132,7 @@ export const message = style({
   inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Centred, but what is too high for the card begins at its top, where it can be scrolled to.
+  // Centred, but aligned to the top if too tall, so that it can be scrolled.
   alignContent: 'safe center',
   overflow: 'auto',
   border: `1px dashed ${color.border.control}`,
@@ -143,11 +143,11 @@ export const message = style({
 
 export const loading = style({ position: 'absolute', inset: 0 })
 
-/** Skip lies left and like right in any language, as the card flies. */
+/** Skip is left and like is right in any language, matching the direction of the swipe. */
 export const actions = style({
   direction: 'ltr',
   display: 'grid',
-  // The way back stands apart and must not push the two from the middle.
+  // Undo is positioned apart, so that the other two stay centred.
   gridTemplateColumns: 'minmax(min-content, 1fr) auto auto minmax(0, 1fr)',
   alignItems: 'center',
   justifyItems: 'end',
@@ -156,7 +156,7 @@ export const actions = style({
   paddingBlockStart: space[4],
 })
 
-/** With very large text the three still fit side by side. */
+/** Fits three buttons side by side with very large text. */
 const atMost = (share: string) => style({ maxInlineSize: share, maxBlockSize: share })
 
 export const choice = atMost('34cqi')

@@ -9,7 +9,7 @@ import { InterestIcon } from '../InterestIcon/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { type DeckPerson, SwipeDeck } from './index.ts'
 
 const people: readonly DeckPerson[] = [
@@ -24,12 +24,12 @@ const people: readonly DeckPerson[] = [
     ],
     onlineLabel: 'Online now',
   },
-  { ...margit, id: 'margit', detail: said.zwolle, fictionalLabel: 'Fictional profile' },
-  { ...joris, id: 'joris', detail: said.arnhem },
+  { ...margit, id: 'margit', detail: userTexts.zwolle, fictionalLabel: 'Fictional profile' },
+  { ...joris, id: 'joris', detail: userTexts.arnhem },
   ...crowd.slice(0, 3),
 ]
 
-const texts = {
+const labels = {
   label: 'People to like or skip',
   like: 'Like',
   skip: 'Skip',
@@ -37,7 +37,7 @@ const texts = {
   remaining: '4 likes left today',
 }
 
-// Drawn out here, since the code shown on the page is printed from what a story draws.
+// Created outside of the story, since the code panel prints the rendered elements.
 const usedUp = (
   <EmptyState
     title="Those were today’s likes"
@@ -59,7 +59,7 @@ const nobodyLeft = (
 const meta = {
   title: 'People/SwipeDeck',
   component: SwipeDeck,
-  args: { content: { kind: 'people', people }, texts, onDecide: fn(), onUndo: fn() },
+  args: { content: { kind: 'people', people }, labels, onDecide: fn(), onUndo: fn() },
   render: function Playing(args) {
     const all = args.content.kind === 'people' ? args.content.people : []
     const [choices, setChoices] = useState<readonly ('like' | 'skip')[]>([])
@@ -85,9 +85,9 @@ const meta = {
   parameters: page({
     what: 'People one by one. A card goes right for a like and left for a skip, by drag, arrow keys or buttons.',
     when: 'In the swipe game and on the lander that begins with it.',
-    whenNot: 'Where people are compared: there a wall of cards stands.',
-    good: 'Take the first person away as soon as it is decided. Offer the way back only for a skip. Say how many likes are left.',
-    bad: 'Do not show anybody after the day’s likes are given, and do not mirror the deck: right is a like in any language.',
+    whenNot: 'To compare people: use a grid of cards.',
+    good: 'Take the first person away as soon as it is decided. Offer the way back only for a skip. TranslateText how many likes are left.',
+    bad: 'Do not show people after the day’s likes are used up, and do not mirror the deck: right is a like in any language.',
     keys: {
       Right: 'like',
       Left: 'skip',
@@ -125,11 +125,11 @@ const drag = (card: HTMLElement, way: number) => {
 }
 
 export const ByKeyboard: Story = {
-  name: 'SWP-1 arrow keys, and Backspace takes a skip back',
+  name: 'SWP-1 arrow keys, and Backspace undoes a skip',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: texts.label })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: labels.label })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
     await isOnTop(canvasElement, 'margit')
@@ -145,13 +145,13 @@ export const ByKeyboard: Story = {
 }
 
 export const ByButtons: Story = {
-  name: 'SWP-1 two buttons and the way back',
+  name: 'SWP-1 two buttons and undo',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: texts.undo })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: labels.undo })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'skip')
-    await userEvent.click(canvas.getByRole('button', { name: texts.undo }))
+    await userEvent.click(canvas.getByRole('button', { name: labels.undo }))
     await isOnTop(canvasElement, 'anna')
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
@@ -173,7 +173,7 @@ export const ByDrag: Story = {
 }
 
 export const Held: Story = {
-  name: 'Held halfway, the word appears',
+  name: 'Dragged halfway, the label appears',
   play: async ({ canvasElement }) => {
     const card = topCard(canvasElement)
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 200 })
@@ -194,12 +194,12 @@ export const Fictional: Story = {
 }
 
 export const UsedUp: Story = {
-  name: 'SWP-1 the likes of the day are given',
+  name: 'SWP-1 the day’s likes are used up',
   render: (args) => (
     <SwipeDeck
       {...args}
       onUndo={undefined}
-      texts={{ ...texts, remaining: 'No likes left today' }}
+      labels={{ ...labels, remaining: 'No likes left today' }}
       content={{
         kind: 'usedUp',
         message: usedUp,
@@ -259,7 +259,7 @@ export const LongGerman: Story = {
         ...people,
       ],
     },
-    texts: {
+    labels: {
       label: 'Personen, die du mögen oder überspringen kannst',
       like: 'Sympathisch finden',
       skip: 'Überspringen',

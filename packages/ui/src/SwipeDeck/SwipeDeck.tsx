@@ -9,19 +9,19 @@ import { IconButton } from '../IconButton/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { Loading, Skeleton } from '../Skeleton/index.ts'
 import { DeckCard } from './DeckCard.tsx'
-import type { DeckContent, DeckPerson, DeckTexts } from './deck.types.ts'
+import type { DeckContent, DeckLabels, DeckPerson } from './deck.types.ts'
 import { LeavingCard } from './LeavingCard.tsx'
 import * as css from './SwipeDeck.css.ts'
 import type { SwipeChoice } from './swipe.rules.ts'
 
 export interface SwipeDeckProps {
-  /** The first of the people lies on top; the caller takes it away when it is decided. */
+  /** People in order, first on top. The caller removes a person after a choice. */
   readonly content: DeckContent
-  readonly texts: DeckTexts
+  readonly labels: DeckLabels
   readonly onDecide: (id: string, choice: SwipeChoice) => void
-  /** Brings the last skipped one back; absent while there is none. */
+  /** Restores the last skipped person. Undefined if there is none. */
   readonly onUndo?: (() => void) | undefined
-  /** While a choice is being saved. */
+  /** Disabled while a choice is being saved. */
   readonly isPending?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
@@ -38,18 +38,18 @@ const keys: Readonly<Record<string, SwipeChoice | 'undo'>> = {
   Backspace: 'undo',
 }
 
-/** Arrow keys reach the deck wherever the focus is inside it. */
+/** Arrow keys work wherever the focus is inside the deck. */
 const focusable = { tabIndex: 0 } as const
 
-/** People one by one: drag, arrow keys or buttons; right is a like, left a skip. */
+/** People one at a time. Drag, arrow keys or buttons: right likes, left skips. */
 export const SwipeDeck = ({
   content,
-  texts,
+  labels,
   onDecide,
   onUndo,
   isPending = false,
   className,
-  ...marks
+  ...rest
 }: SwipeDeckProps) => {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([])
   const [returned, setReturned] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export const SwipeDeck = ({
   const choose = (choice: SwipeChoice) => {
     if (!canChoose) return
     setReturned(null)
-    // With reduced motion nothing flies, so nothing must wait for the end of a flight.
+    // With reduced motion there is no exit animation to wait for.
     if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
       setLeaving((others) => [...others, { person: top, choice }])
     onDecide(top.id, choice)
@@ -81,16 +81,16 @@ export const SwipeDeck = ({
 
   return (
     <section
-      {...marks}
+      {...rest}
       className={clsx(css.root, className)}
-      aria-label={texts.label}
+      aria-label={labels.label}
       data-content={content.kind}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <div
         className={css.deck}
         role="group"
-        aria-label={texts.label}
+        aria-label={labels.label}
         onKeyDown={keyDown}
         {...focusable}
       >
@@ -124,7 +124,7 @@ export const SwipeDeck = ({
           <DeckCard
             key={top.id}
             person={top}
-            texts={texts}
+            labels={labels}
             isBack={returned !== null && returned !== top.id}
             isDisabled={isPending}
             onChoice={choose}
@@ -142,7 +142,7 @@ export const SwipeDeck = ({
       <div className={css.actions}>
         <IconButton
           className={css.wayBack}
-          label={texts.undo}
+          label={labels.undo}
           icon={<Undo2 size="0.9em" />}
           variant="outline"
           isDisabled={onUndo === undefined || isPending}
@@ -150,7 +150,7 @@ export const SwipeDeck = ({
         />
         <IconButton
           className={css.choice}
-          label={texts.skip}
+          label={labels.skip}
           icon={<X size="1em" />}
           variant="outline"
           size="xl"
@@ -159,7 +159,7 @@ export const SwipeDeck = ({
         />
         <IconButton
           className={css.choice}
-          label={texts.like}
+          label={labels.like}
           icon={<Heart size="1em" fill="currentColor" />}
           variant="solid"
           tone="primary"
@@ -168,7 +168,7 @@ export const SwipeDeck = ({
           onPress={() => choose('like')}
         />
       </div>
-      {texts.remaining === undefined ? null : <p className={css.remaining}>{texts.remaining}</p>}
+      {labels.remaining === undefined ? null : <p className={css.remaining}>{labels.remaining}</p>}
       <p className={visuallyHidden} role="status">
         {top === undefined ? '' : `${top.name}, ${top.age}`}
       </p>

@@ -14,19 +14,19 @@ export type DeckPerson = Pick<
   | 'onlineLabel'
 > & { readonly id: string }
 
-/** `usedUp`: the day's likes are given. `empty`: nobody is left. Both keep their own words. */
+/** `usedUp`: no likes left today. `empty`: no people left. Each with its own content. */
 export type DeckContent =
   | { readonly kind: 'people'; readonly people: readonly DeckPerson[] }
   | { readonly kind: 'loading'; readonly label: string }
   | { readonly kind: 'usedUp'; readonly message: ReactNode }
   | { readonly kind: 'empty'; readonly message: ReactNode }
 
-export interface DeckTexts {
-  /** Name of the deck, as "People to like or skip". */
+export interface DeckLabels {
+  /** Label of the deck, for example "People to like or skip". */
   readonly label: string
   readonly like: string
   readonly skip: string
   readonly undo: string
-  /** As "2 likes left today". */
+  /** For example "2 likes left today". */
   readonly remaining?: string | undefined
 }

@@ -1,12 +1,12 @@
 export type SwipeChoice = 'like' | 'skip'
 
-/** Share of the card's width that decides, and pixels a millisecond that do instead. */
+/** A swipe needs this share of the card's width, or this speed in pixels per millisecond. */
 const farEnough = 0.3
 const fastEnough = 0.6
-/** Pixels below which even a fast flick is a slip. */
+/** Minimum distance in pixels of a fast swipe. */
 const slip = 32
 
-/** What a card that was let go means; null when it goes back. Right is a like in any language. */
+/** Choice of a released card, or null if it snaps back. Right is a like in any language. */
 export const choiceOf = (x: number, milliseconds: number, width: number): SwipeChoice | null => {
   const isMeant =
     Math.abs(x) > width * farEnough ||
@@ -15,6 +15,6 @@ export const choiceOf = (x: number, milliseconds: number, width: number): SwipeC
   return x > 0 ? 'like' : 'skip'
 }
 
-/** How clear the choice is already, from 0 to 1, for the word on the card. */
+/** Progress towards a choice, from 0 to 1: opacity of the label on the card. */
 export const clarityOf = (x: number, width: number): number =>
   width === 0 ? 0 : Math.min(Math.abs(x) / (width * farEnough), 1)

@@ -14,10 +14,10 @@ interface Start {
   readonly time: number
 }
 
-/** Pixels that a finger may tremble and still press what lies under it. */
+/** Maximum movement in pixels of a press. */
 const tremble = 6
 
-/** The top card under a finger or a mouse. `held` is null while nobody holds it. */
+/** Dragging of the top card. `held` is null if it is not being dragged. */
 export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
   const start = useRef<Start | null>(null)
   const wasDragged = useRef(false)
@@ -43,7 +43,7 @@ export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
       if (from === null || from.pointer !== event.pointerId) return
       const x = event.clientX - from.x
       if (!wasDragged.current && Math.abs(x) < tremble) return
-      // A finger stays with what it touched first by itself; a mouse does not.
+      // Touch pointers are captured implicitly, a mouse is not.
       if (!wasDragged.current && event.pointerType === 'mouse')
         event.currentTarget.setPointerCapture(event.pointerId)
       wasDragged.current = true
@@ -60,7 +60,7 @@ export function useCardDrag(onChoice: (choice: SwipeChoice) => void) {
       if (choice !== null) onChoice(choice)
     },
     onPointerCancel: release,
-    // The end of a drag is no press of the link under it.
+    // The click at the end of a drag must not follow the link below.
     onClickCapture: (event: MouseEvent) => {
       if (!wasDragged.current) return
       wasDragged.current = false

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, size, space } = vars
 
@@ -15,7 +15,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { color: color.disabled.on, cursor: 'not-allowed' } },
 })
 
-export const words = style({ display: 'grid', gap: '0.15rem', minInlineSize: 0 })
+export const textBlock = style({ display: 'grid', gap: '0.15rem', minInlineSize: 0 })
 
 export const text = style({ color: color.text.muted, fontSize: font.size.sm, lineHeight: 1.4 })
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type Ref, useId } from 'react'
-import { row, text, track, words } from './Switch.css.ts'
+import { row, text, textBlock, track } from './Switch.css.ts'
 
 export interface SwitchProps {
   readonly label: string
@@ -14,10 +14,10 @@ export interface SwitchProps {
   readonly ref?: Ref<HTMLLabelElement> | undefined
 }
 
-/** On top of the native checkbox, which itself tells its state. */
+/** `role="switch"` on a native checkbox, which provides the state. */
 const switchRole = { role: 'switch' } as const
 
-/** On or off, and it takes effect at once. */
+/** A switch that takes effect immediately. */
 export const Switch = ({
   label,
   description,
@@ -27,15 +27,15 @@ export const Switch = ({
   name,
   isDisabled,
   className,
-  ...marks
+  ...rest
 }: SwitchProps) => {
   const id = useId()
   return (
-    <label {...marks} className={clsx(row, className)}>
-      <span className={words}>
+    <label {...rest} className={clsx(row, className)}>
+      <span className={textBlock}>
         <span id={id}>{label}</span>
         {description === undefined ? null : (
-          <span id={`${id}-hint`} className={text}>
+          <span id={`${id}-description`} className={text}>
             {description}
           </span>
         )}
@@ -45,7 +45,7 @@ export const Switch = ({
         type="checkbox"
         {...switchRole}
         aria-labelledby={id}
-        aria-describedby={description === undefined ? undefined : `${id}-hint`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
         {...(isSelected === undefined ? {} : { checked: isSelected })}
         {...(defaultSelected === undefined ? {} : { defaultChecked: defaultSelected })}
         onChange={(event) => onChange?.(event.currentTarget.checked)}

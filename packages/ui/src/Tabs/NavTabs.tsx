@@ -18,9 +18,9 @@ export interface NavTabsProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Sister pages, each with its own address. */
-export const NavTabs = ({ label, items, className, ...marks }: NavTabsProps) => (
-  <nav {...marks} aria-label={label} className={clsx(list, className)}>
+/** Navigation between related pages, in the style of tabs. */
+export const NavTabs = ({ label, items, className, ...rest }: NavTabsProps) => (
+  <nav {...rest} aria-label={label} className={clsx(list, className)}>
     {items.map((item) => (
       <Link
         key={item.id}

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors } from '../internal/motion.ts'
+import { canHover, forcedColors } from '../internal/media.ts'
 
 const { color, font, size, space } = vars
 

@@ -33,7 +33,7 @@ const meta = {
     when: 'For two to six parts of one thing that are not needed together: settings, kinds of likes.',
     whenNot: 'For steps in an order: Stepper. For a choice that changes data: RadioGroup.',
     good: 'Take NavTabs whenever somebody could want to share or reload one. Keep names to one or two words.',
-    bad: 'Do not hide a fault of a form in a panel that is not open.',
+    bad: 'Do not hide a form error in a closed panel.',
     keys: {
       Tab: 'to the open tab, then into its panel',
       'Arrow left, Arrow right': 'to the next tab, which opens it',

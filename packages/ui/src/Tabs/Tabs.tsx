@@ -20,14 +20,14 @@ export interface TabsProps<Id extends string = string> {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Several panels in one place. For pages with addresses of their own take NavTabs. */
+/** Tabs with panels. For pages with URLs use NavTabs. */
 export function Tabs<Id extends string = string>({
   label,
   items,
   value,
   onChange,
   className,
-  ...marks
+  ...rest
 }: TabsProps<Id>) {
   const first = items[0]
   const choose = (id: string) => {
@@ -36,7 +36,7 @@ export function Tabs<Id extends string = string>({
   }
   return (
     <Radix.Root
-      {...marks}
+      {...rest}
       {...(className === undefined ? {} : { className })}
       {...(value === undefined ? {} : { value })}
       {...(first === undefined ? {} : { defaultValue: first.id })}

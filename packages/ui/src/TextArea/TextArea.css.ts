@@ -1,10 +1,10 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Grows with its text, never below the rows that it is given. */
+/** Grows with its text; `rows` is the minimum height. */
 export const area = style({ resize: 'vertical', fieldSizing: 'content', maxBlockSize: '60dvh' })
 
-/** What a box of so many lines needs besides them. */
+/** Height of padding and border, added to the lines. */
 export const edges = `${vars.space[2]} * 2 + ${vars.border.width} * 2`
 
 export const counter = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { TextArea } from './index.ts'
 
 const meta = {
@@ -38,9 +38,9 @@ export const Plain: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     errorMessage: 'Something here is not filled in the right way. Please check it.',
-    defaultValue: said.walk,
+    defaultValue: userTexts.walk,
   },
 }

@@ -4,9 +4,9 @@ import type { Ref } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { given } from '../internal/given.ts'
 import { area, counter, edges } from './TextArea.css.ts'
 
 export interface TextAreaProps {
@@ -20,7 +20,7 @@ export interface TextAreaProps {
   readonly onBlur?: (() => void) | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
-  /** How much is left, as "120 of 500"; shown at the end of the line under the box. */
+  /** Character count, for example "120 of 500", shown below the text area. */
   readonly counterText?: string | undefined
   readonly rows?: number | undefined
   readonly isRequired?: boolean | undefined
@@ -31,7 +31,7 @@ export interface TextAreaProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Several lines of text; grows with what is typed. */
+/** Multi-line text input that grows with its content. */
 export const TextArea = ({
   label,
   description,
@@ -46,7 +46,7 @@ export const TextArea = ({
   return (
     <TextField
       ref={ref ?? null}
-      {...given(props)}
+      {...definedProps(props)}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       className={clsx(field, className)}
@@ -56,9 +56,9 @@ export const TextArea = ({
         className={clsx(control, area)}
         style={{ minBlockSize: `calc(${rows}lh + ${edges})` }}
         rows={rows}
-        {...given({ placeholder })}
+        {...definedProps({ placeholder })}
       />
-      <FieldWords description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       {counterText === undefined ? null : <span className={counter}>{counterText}</span>}
     </TextField>
   )

@@ -10,12 +10,12 @@ const meta = {
   decorators: [column],
   args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', onChange: fn() },
   parameters: page({
-    what: 'One line of text. The label stays in sight; a hint stands under the box, and a fault says what would pass.',
+    what: 'One line of text. The label stays visible; a hint is below the input, and an error explains how to fix it.',
     when: 'For names, addresses, codes.',
     whenNot:
       'For a password: PasswordField. For figures: NumberField. For a date: DateField. For several lines: TextArea.',
     good: 'Set `type`, `autoComplete` and `inputMode`, so that a phone shows the right keys and fills in what it knows.',
-    bad: 'Do not use a placeholder as the label, and do not find fault before the field was left.',
+    bad: 'Do not use a placeholder as the label, and do not show an error before the field loses focus.',
     keys: { Enter: 'sends the form around it', Tab: 'to the next field' },
   }),
 } satisfies Meta<typeof TextField>
@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 }
 
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     defaultValue: 'anna@',
     errorMessage: 'This is not a valid e-mail address. Please check the spelling.',

@@ -4,15 +4,15 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { FieldWords } from '../internal/FieldWords.tsx'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
-import { given } from '../internal/given.ts'
 import { box, end as endClass, withEnd } from './TextField.css.ts'
 
 export interface TextFieldProps {
   readonly label: string
   readonly description?: string | undefined
-  /** A fault; while given, the field is marked as wrong. */
+  /** Marks the field as invalid. */
   readonly errorMessage?: string | undefined
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | undefined
   readonly name?: string | undefined
@@ -37,7 +37,7 @@ export interface TextFieldProps {
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly spellCheck?: boolean | undefined
-  /** Stands in the box, after the text. */
+  /** Inside the input, after the text. */
   readonly end?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   readonly id?: string | undefined
@@ -45,7 +45,7 @@ export interface TextFieldProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** One line of text. */
+/** Single-line text input. */
 export const TextField = ({
   label,
   description,
@@ -61,7 +61,7 @@ export const TextField = ({
 }: TextFieldProps) => (
   <AriaTextField
     ref={ref ?? null}
-    {...given(props)}
+    {...definedProps(props)}
     type={type}
     validationBehavior="aria"
     isInvalid={errorMessage !== undefined}
@@ -72,10 +72,10 @@ export const TextField = ({
       <Input
         ref={inputRef ?? null}
         className={clsx(control, end === undefined ? null : withEnd)}
-        {...given({ placeholder, spellCheck })}
+        {...definedProps({ placeholder, spellCheck })}
       />
       {end === undefined ? null : <span className={endClass}>{end}</span>}
     </span>
-    <FieldWords description={description} errorMessage={errorMessage} />
+    <FieldMessages description={description} errorMessage={errorMessage} />
   </AriaTextField>
 )

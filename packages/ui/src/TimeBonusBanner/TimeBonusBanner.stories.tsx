@@ -25,7 +25,7 @@ const meta = {
     />
   ),
   parameters: page({
-    what: 'An offer with an end that the server keeps, and the time that is truly left. Without an end, and after it, nothing is drawn.',
+    what: 'A time-limited offer with the remaining time. The end is stored on the server. Renders nothing without an end or after it.',
     when: 'For the time bonus: `bar` at the top of the members area, `card` beside the packages.',
     whenNot: 'For an offer without an end: WelcomeBonusBanner.',
     good: 'Take `secondsLeft` from `useCountdown` with the server’s end. Closing it keeps it closed.',
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Card: Story = {
-  name: 'TIM-2 the true time left',
+  name: 'TIM-2 the remaining time',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('timer', { name: 'Ends in 02:45:12' })).toBeVisible()

@@ -3,13 +3,13 @@ import { BonusFrame, type BonusFrameProps } from '../internal/BonusFrame.tsx'
 import { ends } from './TimeBonusBanner.css.ts'
 
 export interface TimeBonusBannerProps extends BonusFrameProps {
-  /** By the server's clock, as `useCountdown` gives it; null while it is not known. */
+  /** Seconds left on the server's clock, from `useCountdown`. Null if unknown. */
   readonly secondsLeft: number | null
-  /** Before the time, as "Ends in". */
+  /** Before the time, for example "Ends in". */
   readonly endsText: string
 }
 
-/** An offer with an end that the server keeps. Without an end, and after it, nothing is shown. */
+/** A time-limited offer. Renders nothing without an end or after it. */
 export const TimeBonusBanner = ({ secondsLeft, endsText, ...frame }: TimeBonusBannerProps) =>
   secondsLeft === null || secondsLeft <= 0 ? null : (
     <BonusFrame {...frame}>

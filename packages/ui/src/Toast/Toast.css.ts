@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/motion.ts'
+import { forcedColors, motionAllowed } from '../internal/media.ts'
 import { tone } from '../internal/tone.css.ts'
 
 const { color, font, motion, radius, shadow, size, space } = vars
@@ -46,7 +46,7 @@ export const mark = style({
   background: tone.base,
 })
 
-export const words = style({ flex: '1 1 6rem', minInlineSize: 0, lineHeight: 1.4 })
+export const textBlock = style({ flex: '1 1 6rem', minInlineSize: 0, lineHeight: 1.4 })
 
 export const action = style({
   flexShrink: 0,

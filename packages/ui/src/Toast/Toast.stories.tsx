@@ -25,12 +25,12 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'What has just happened, said once and gone by itself.',
-    when: 'To confirm a deed whose result is not in sight, with a way back where there is one: saved, blocked, sent.',
+    what: 'Short message that is announced once and disappears.',
+    when: 'To confirm an action whose result is not visible, with undo if possible: saved, blocked, sent.',
     whenNot:
-      'For what must be read or answered: AlertBanner or Dialog. For a fault of a field: its `errorMessage`.',
+      'For what must be read or answered: AlertBanner or Dialog. For an error of a field: its `errorMessage`.',
     good: 'One short sentence in the past tense, at most one action, and the same action somewhere else too.',
-    bad: 'Do not tell of a payment or a failure here alone, and do not use it for offers.',
+    bad: 'Do not report a payment or a failure only here, and do not use it for offers.',
     keys: {
       F8: 'to the notices',
       Tab: 'to the action, then to the cross',

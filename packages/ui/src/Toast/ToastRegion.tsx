@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { Link } from '../LinkProvider/index.ts'
-import { action, mark, region, toast, words } from './Toast.css.ts'
+import { action, mark, region, textBlock, toast } from './Toast.css.ts'
 
 export interface ToastMessage {
   readonly id: string
@@ -17,18 +17,21 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps {
-  /** Name of the region, said when one jumps to it with F8. */
+  /** Label of the region, announced when focused with F8. */
   readonly label: string
   readonly closeLabel: string
   readonly toasts: readonly ToastMessage[]
   readonly onDismiss: (id: string) => void
-  /** How long each stays, unless it is hovered or holds the focus. */
+  /** How long each toast stays in milliseconds, unless hovered or focused. */
   readonly durationMs?: number | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLOListElement> | undefined
 }
 
-/** What has just happened, said once and gone by itself. Nothing that must be read stands here alone. */
+/**
+ * Toasts: short messages that are announced once and disappear. Never the only place of important
+ * information.
+ */
 export const ToastRegion = ({
   label,
   closeLabel,
@@ -36,7 +39,7 @@ export const ToastRegion = ({
   onDismiss,
   durationMs = 6000,
   className,
-  ...marks
+  ...rest
 }: ToastRegionProps) => (
   <Radix.Provider label={label} duration={durationMs} swipeDirection="right">
     {toasts.map((each) => (
@@ -49,7 +52,7 @@ export const ToastRegion = ({
         }}
       >
         <span className={mark} />
-        <Radix.Description className={words}>{each.text}</Radix.Description>
+        <Radix.Description className={textBlock}>{each.text}</Radix.Description>
         {each.actionText === undefined ? null : (
           <Radix.Action className={action} altText={each.actionText} asChild>
             {each.href === undefined ? (
@@ -67,7 +70,7 @@ export const ToastRegion = ({
       </Radix.Root>
     ))}
     <Radix.Viewport
-      {...marks}
+      {...rest}
       label={label}
       className={`${region}${className === undefined ? '' : ` ${className}`}`}
     />

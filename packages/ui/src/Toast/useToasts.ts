@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { ToastMessage } from './ToastRegion.tsx'
 
-/** Keeps the toasts of one region. */
+/** State of the toasts of one region. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
   const prefix = useId()

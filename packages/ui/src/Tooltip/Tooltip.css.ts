@@ -1,14 +1,13 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../internal/motion.ts'
-import { ownPlate } from '../internal/ownPlate.ts'
+import { coloredSurface, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, shadow, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const tooltip = style({
-  ...ownPlate,
+  ...coloredSurface,
   zIndex: 70,
   maxInlineSize: 'min(18rem, 90vw)',
   paddingInline: space[3],

@@ -23,13 +23,13 @@ const meta = {
     ),
   },
   parameters: page({
-    what: 'A few words more on something that stands for itself. It opens under the pointer and with the focus, and closes with Escape.',
+    what: 'Supplementary text. Opens on hover and focus, and closes with Escape.',
     when: 'To explain a mark or a figure that is a button or a link already.',
-    whenNot: 'For what one needs to go on: write it on the page. On phones nobody sees it.',
+    whenNot: 'For essential information: write it on the page. On phones it is not visible.',
     good: 'One short sentence. The element has a name of its own.',
     bad: 'Do not put a button or a link inside, and do not hide a price in it.',
     keys: { Tab: 'opens it on the element', Escape: 'closes it; the focus stays' },
-    data: { 'data-state': 'closed, delayed-open, instant-open', 'data-side': 'where it stands' },
+    data: { 'data-state': 'closed, delayed-open, instant-open', 'data-side': 'its position' },
   }),
 } satisfies Meta<typeof Tooltip>
 

@@ -5,9 +5,9 @@ import type { ReactElement, Ref } from 'react'
 import { arrow, tooltip } from './Tooltip.css.ts'
 
 export interface TooltipProps {
-  /** A few words more; nothing that is needed to go on. */
+  /** Supplementary text, nothing essential. */
   readonly text: string
-  /** One element that takes a ref and can have the focus, as a button or a link. */
+  /** A single focusable element that accepts a ref, for example a button or link. */
   readonly children: ReactElement
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   readonly isOpen?: boolean | undefined
@@ -16,7 +16,7 @@ export interface TooltipProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A few words more on something that stands for itself, under the pointer or with the focus. */
+/** Supplementary text on hover or focus. */
 export const Tooltip = ({
   text,
   children,
@@ -24,7 +24,7 @@ export const Tooltip = ({
   isOpen,
   onOpenChange,
   className,
-  ...marks
+  ...rest
 }: TooltipProps) => (
   <Radix.Provider delayDuration={400}>
     <Radix.Root
@@ -34,7 +34,7 @@ export const Tooltip = ({
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          {...marks}
+          {...rest}
           className={clsx(tooltip, className)}
           side={side}
           sideOffset={6}

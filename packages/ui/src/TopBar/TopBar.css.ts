@@ -1,16 +1,16 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors } from '../internal/motion.ts'
+import { canHover, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
-/** The whole frame moves with the window, so this asks the window, not a container. */
+/** A viewport query, since the bar spans the window. */
 const phone = '(max-width: 767px)'
-/** Icons without their words, which stay for screen readers. */
+/** Icons only; labels stay for screen readers. */
 const tablet = '(min-width: 768px) and (max-width: 991px)'
 const bottomBar = 'min(4rem, 26vw)'
-/** Of the bottom bar, with the reader's size of text: too little for words, so the icons stand alone. */
+/** Too narrow for labels in the bottom bar at the user's text size: icons only. */
 const tight = '(max-width: 19rem)'
 
 export const bar = recipe({
@@ -100,7 +100,7 @@ export const item = style({
     },
     [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
     [phone]: {
-      // The longer word takes more of the bar, so that none is cut.
+      // Longer labels get more width, so that none is clipped.
       flex: '1 1 auto',
       flexDirection: 'column',
       justifyContent: 'center',
@@ -125,17 +125,17 @@ export const icon = style({ display: 'inline-flex', fontSize: '1.35rem' })
 const onIcon = {
   position: 'absolute',
   insetBlockStart: '0.3rem',
-  // A long figure moves over the icon before it leaves the window.
+  // A long number moves over the icon rather than out of the window.
   insetInlineStart: 'min(50% + 0.15rem, 100% - 2.2rem)',
-  // A ring of the ground keeps the figure apart from the icon under it.
+  // A ring in the background colour separates the badge from the icon.
   background: color.surface.raised,
   boxShadow: `0 0 0 2px ${color.surface.raised}`,
 } as const
 
-/** Large figures stand in the corner above the icon, or they would hide it. */
+/** With large text the badge is above the icon, so that it does not cover it. */
 const inCorner = { insetBlockStart: 2, insetInline: 'auto 2px' } as const
 
-/** Behind the word where there is one beside the icon, else on the icon's shoulder. */
+/** After the label if it is visible, otherwise at the corner of the icon. */
 export const badge = style({
   display: 'flex',
   borderRadius: radius.pill,
@@ -168,7 +168,7 @@ export const label = style({
   },
 })
 
-/** A long name of the brand gives way, never the words of a button. */
+/** A long brand name is shortened, never the label of a button. */
 export const account = style({
   display: 'flex',
   flexShrink: 0,

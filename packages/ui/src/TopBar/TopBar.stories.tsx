@@ -12,16 +12,16 @@ import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { page } from '../stories/page.ts'
 import { joris } from '../stories/people.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { TopBar } from './index.ts'
 
 const meta = {
   title: 'Frame/TopBar',
   component: TopBar,
   args: {
-    brand: said.brand,
+    brand: userTexts.brand,
     homeHref: '#home',
-    homeLabel: `${said.brand} home`,
+    homeLabel: `${userTexts.brand} home`,
     label: 'Main navigation',
     items: [
       {
@@ -85,7 +85,7 @@ export const LoggedIn: Story = {
   name: 'NAV-1 logged in',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: `${said.brand} home` })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `${userTexts.brand} home` })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toHaveAttribute(
       'href',
       '#chat',

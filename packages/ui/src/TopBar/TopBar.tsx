@@ -8,31 +8,31 @@ export interface TopBarItem {
   readonly label: string
   readonly href: string
   readonly icon: ReactNode
-  /** A CountBadge or CreditsBadge. */
+  /** For example a CountBadge or CreditsBadge. */
   readonly badge?: ReactNode
   readonly isCurrent?: boolean | undefined
 }
 
 export interface TopBarProps {
-  /** Name or drawing of the brand. */
+  /** Name or logo of the brand. */
   readonly brand: ReactNode
   readonly homeHref: string
-  /** Name of the link home: the brand's name and that it leads home. */
+  /** Label of the home link, including the brand's name. */
   readonly homeLabel: string
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   readonly label: string
   readonly items?: readonly TopBarItem[] | undefined
-  /** Before the brand: the installed app's way back. */
+  /** Before the brand: the back button of the installed app. */
   readonly back?: ReactNode
-  /** At the end: language and account menu, or the login button. */
+  /** At the end: language and account menus, or the login button. */
   readonly account?: ReactNode
-  /** `overlay` lies on a picture without a ground of its own. */
+  /** `overlay` has no background, for use on a picture. */
   readonly variant?: 'bar' | 'overlay' | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Brand, places and account; on phones the places move to the bottom, under the thumb. */
+/** Top bar with brand, navigation and account. On phones the navigation moves to the bottom. */
 export const TopBar = ({
   brand,
   homeHref,
@@ -43,9 +43,9 @@ export const TopBar = ({
   account,
   variant = 'bar',
   className,
-  ...marks
+  ...rest
 }: TopBarProps) => (
-  <header {...marks} className={clsx(css.bar({ variant }), className)}>
+  <header {...rest} className={clsx(css.bar({ variant }), className)}>
     <div className={css.inner}>
       {back}
       <Link href={homeHref} className={css.brand} aria-label={homeLabel}>

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/motion.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, space } = vars
 
@@ -52,7 +52,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** The whole row is the target of its link. */
+/** The whole row is clickable. */
 export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
@@ -99,5 +99,5 @@ export const amount = style({
   '@container': { [tight]: { justifySelf: 'start' } },
 })
 
-/** Money that was not taken, or came back. */
+/** Amount that was not charged or was refunded. */
 export const unpaid = style({ color: color.text.muted, fontWeight: font.weight.normal })

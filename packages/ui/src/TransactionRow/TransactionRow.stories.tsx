@@ -28,7 +28,7 @@ const meta = {
     what: 'One payment in a list: what, when, how, how much, and how it went.',
     when: 'In the list of payments, inside `<li>`; the whole row leads to the receipt.',
     whenNot: 'For the receipt itself: a table of facts.',
-    good: 'Say how it went in words beside the colour; strike nothing out.',
+    good: 'TranslateText how it went in words beside the colour; strike nothing out.',
     bad: 'Do not hide payments that failed.',
     keys: { Tab: 'from row to row', Enter: 'opens the receipt' },
     data: { 'data-status': 'pending, completed, failed, cancelled, refunded' },

@@ -15,12 +15,12 @@ export type TransactionStatus = 'pending' | 'completed' | 'failed' | 'cancelled'
 export interface TransactionRowProps {
   /** "100 credits". */
   readonly title: string
-  /** To the receipt. */
+  /** URL of the receipt. */
   readonly href?: string | undefined
-  /** As the reader's language writes it, and for machines. */
+  /** Formatted date, and ISO 8601 for the `datetime` attribute. */
   readonly dateText: string
   readonly dateTime: string
-  /** "Card". */
+  /** For example "Card". */
   readonly methodText?: string | undefined
   readonly amountText: string
   readonly status: TransactionStatus
@@ -29,13 +29,13 @@ export interface TransactionRowProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-interface StatusLook {
+interface StatusStyle {
   readonly tone: Tone
   readonly icon: ReactNode
   readonly isPaid: boolean
 }
 
-const looks: Record<TransactionStatus, StatusLook> = {
+const statusStyles: Record<TransactionStatus, StatusStyle> = {
   pending: { tone: 'info', icon: <Clock size="1.1em" className={css.statusIcon} />, isPaid: true },
   completed: {
     tone: 'success',
@@ -59,7 +59,7 @@ const looks: Record<TransactionStatus, StatusLook> = {
   },
 }
 
-/** One payment in a list: what, when, how, how much, and how it went. */
+/** A payment in a list: title, date, method, amount and status. */
 export const TransactionRow = ({
   title,
   href,
@@ -70,11 +70,11 @@ export const TransactionRow = ({
   status,
   statusText,
   className,
-  ...marks
+  ...rest
 }: TransactionRowProps) => {
-  const { tone, icon, isPaid } = looks[status]
+  const { tone, icon, isPaid } = statusStyles[status]
   return (
-    <div {...marks} className={clsx(css.frame, className)} data-status={status}>
+    <div {...rest} className={clsx(css.frame, className)} data-status={status}>
       <div className={css.row}>
         <span className={css.title}>
           {href === undefined ? (

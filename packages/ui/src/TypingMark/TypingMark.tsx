@@ -9,9 +9,9 @@ export interface TypingMarkProps {
   readonly ref?: Ref<HTMLParagraphElement> | undefined
 }
 
-/** Somebody is writing. The dots move only where motion is welcome; the words say the same. */
-export const TypingMark = ({ children, className, ...marks }: TypingMarkProps) => (
-  <p {...marks} className={clsx(typing, className)}>
+/** Typing indicator. The dots are only animated without reduced motion. */
+export const TypingMark = ({ children, className, ...rest }: TypingMarkProps) => (
+  <p {...rest} className={clsx(typing, className)}>
     <span className={dots} aria-hidden="true">
       <i />
       <i />

@@ -16,7 +16,7 @@ export const code = style({
   fontSize: font.size.sm,
 })
 
-/** A code is broken only where very large text leaves it no other way. */
+/** Codes are only broken if very large text leaves no space. */
 const tight = '(max-width: 14rem)'
 
 export const value = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { said } from '../stories/said.ts'
+import { userTexts } from '../stories/userTexts.ts'
 import { WelcomeBonusBanner } from './index.ts'
 
 const meta = {
@@ -51,7 +51,7 @@ export const Card: Story = {
   },
 }
 
-export const WithCode: Story = { args: { code: { label: 'Code', value: said.code } } }
+export const WithCode: Story = { args: { code: { label: 'Code', value: userTexts.code } } }
 
 export const Bar: Story = {
   args: { variant: 'bar', text: undefined },
@@ -61,7 +61,7 @@ export const Bar: Story = {
 export const Narrow: Story = {
   name: 'LOC-5 at 320 px',
   decorators: [narrow],
-  args: { code: { label: 'Code', value: said.code } },
+  args: { code: { label: 'Code', value: userTexts.code } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

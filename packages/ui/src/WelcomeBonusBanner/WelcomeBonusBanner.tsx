@@ -2,11 +2,11 @@ import { BonusFrame, type BonusFrameProps } from '../internal/BonusFrame.tsx'
 import { code as codeClass, value } from './WelcomeBonusBanner.css.ts'
 
 export interface WelcomeBonusBannerProps extends BonusFrameProps {
-  /** For those who pay elsewhere; here it counts by itself. */
+  /** Discount code, for use on other devices. Applied automatically here. */
   readonly code?: { readonly label: string; readonly value: string } | undefined
 }
 
-/** A welcome that does not run out while one reads. */
+/** Welcome offer without a countdown. */
 export const WelcomeBonusBanner = ({ code, ...frame }: WelcomeBonusBannerProps) => (
   <BonusFrame {...frame}>
     {code === undefined ? null : (

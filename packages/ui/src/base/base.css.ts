@@ -67,7 +67,7 @@ base('[tabindex="-1"]:focus', { outline: 'none' })
 base('::selection', { background: color.primary.soft, color: color.primary.onSoft })
 base('[hidden]', { display: 'none' })
 
-/** Read aloud, not seen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

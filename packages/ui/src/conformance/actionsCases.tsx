@@ -5,50 +5,56 @@ import { Link } from '../Link/index.ts'
 import { LinkProvider, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { Sheet } from '../Sheet/index.ts'
-import { type Cases, icon, nothing } from './parts.tsx'
+import { type Cases, icon, noop } from './fixtures.tsx'
 
 export const actionsCases: Cases = {
   Button: {
-    draw: (given) => <Button {...given}>Send</Button>,
-    leads: (given) => (
-      <Button {...given} href="/credits">
+    render: (rootProps) => <Button {...rootProps}>Send</Button>,
+    asLink: (rootProps) => (
+      <Button {...rootProps} href="/credits">
         Get credits
       </Button>
     ),
   },
   Dialog: {
-    opens: true,
-    draw: (given, isShown) => (
-      <Dialog {...given} isOpen={isShown} onOpenChange={nothing} title="Title" closeLabel="Close" />
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <Dialog
+        {...rootProps}
+        isOpen={isShown}
+        onOpenChange={noop}
+        title="Title"
+        closeLabel="Close"
+      />
     ),
   },
   IconButton: {
-    draw: (given) => <IconButton {...given} label="Like" icon={icon} />,
-    leads: (given) => <IconButton {...given} href="/likes" label="Likes" icon={icon} />,
+    render: (rootProps) => <IconButton {...rootProps} label="Like" icon={icon} />,
+    asLink: (rootProps) => <IconButton {...rootProps} href="/likes" label="Likes" icon={icon} />,
   },
   Link: {
-    draw: (given) => (
-      <Link {...given} href="/terms">
+    render: (rootProps) => (
+      <Link {...rootProps} href="/terms">
         Terms
       </Link>
     ),
   },
   LinkProvider: {
-    draw: (given) => (
+    render: (rootProps) => (
       <LinkProvider as={(props) => <a data-routed="" {...props} />}>
-        <RoutedLink {...given} href="/">
+        <RoutedLink {...rootProps} href="/">
           Home
         </RoutedLink>
       </LinkProvider>
     ),
   },
   Menu: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <Menu
-        {...given}
+        {...rootProps}
         isOpen={isShown}
-        onOpenChange={nothing}
+        onOpenChange={noop}
         label="Account"
         items={[{ id: 'a', label: 'Profile' }]}
         trigger={<button type="button">Account</button>}
@@ -56,9 +62,9 @@ export const actionsCases: Cases = {
     ),
   },
   Sheet: {
-    opens: true,
-    draw: (given, isShown) => (
-      <Sheet {...given} isOpen={isShown} onOpenChange={nothing} title="Title" closeLabel="Close" />
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <Sheet {...rootProps} isOpen={isShown} onOpenChange={noop} title="Title" closeLabel="Close" />
     ),
   },
 }

@@ -3,11 +3,11 @@ import { chatCases } from './chatCases.tsx'
 import { creditsCases } from './creditsCases.tsx'
 import { feedbackCases } from './feedbackCases.tsx'
 import { fieldsCases } from './fieldsCases.tsx'
+import type { Case, Cases } from './fixtures.tsx'
 import { frameCases } from './frameCases.tsx'
-import type { Case, Cases } from './parts.tsx'
 import { peopleCases } from './peopleCases.tsx'
 
-/** One plain use of each component, by the name of its folder. */
+/** A minimal example of each component, by folder name. */
 export const cases: Cases = {
   ...actionsCases,
   ...chatCases,
@@ -18,14 +18,14 @@ export const cases: Cases = {
   ...peopleCases,
 }
 
-/** Each case and, where a component also leads somewhere, that form of it. */
-export const forms: Cases = Object.fromEntries(
-  Object.entries(cases).flatMap(([name, { leads, ...plain }]): [string, Case][] =>
-    leads === undefined
+/** All cases, including link variants. */
+export const variants: Cases = Object.fromEntries(
+  Object.entries(cases).flatMap(([name, { asLink, ...plain }]): [string, Case][] =>
+    asLink === undefined
       ? [[name, plain]]
       : [
           [name, plain],
-          [`${name} as a link`, { draw: leads }],
+          [`${name} as a link`, { render: asLink }],
         ],
   ),
 )

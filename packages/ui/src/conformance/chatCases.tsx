@@ -7,9 +7,9 @@ import { GiftPicker } from '../GiftPicker/index.ts'
 import { IcebreakerPicker } from '../IcebreakerPicker/index.ts'
 import { MessageBubble } from '../MessageBubble/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
-import { type Cases, nothing } from './parts.tsx'
+import { type Cases, noop } from './fixtures.tsx'
 
-const texts = {
+const labels = {
   label: 'Conversation',
   own: 'You',
   other: 'Anna',
@@ -22,24 +22,24 @@ const texts = {
 
 export const chatCases: Cases = {
   ChatComposer: {
-    draw: (given) => (
+    render: (rootProps) => (
       <ChatComposer
-        {...given}
+        {...rootProps}
         label="Message"
         sendLabel="Send"
         value=""
-        onChange={nothing}
-        onSend={nothing}
+        onChange={noop}
+        onSend={noop}
       />
     ),
   },
   ChatThread: {
-    draw: (given) => <ChatThread {...given} messages={[]} texts={texts} />,
+    render: (rootProps) => <ChatThread {...rootProps} messages={[]} labels={labels} />,
   },
   ConversationList: {
-    draw: (given) => (
+    render: (rootProps) => (
       <ConversationList
-        {...given}
+        {...rootProps}
         label="Messages"
         content={{
           kind: 'conversations',
@@ -48,33 +48,33 @@ export const chatCases: Cases = {
       />
     ),
   },
-  DayMark: { draw: (given) => <DayMark {...given}>Today</DayMark> },
-  GiftIcon: { draw: (given) => <GiftIcon {...given} name="rose" /> },
+  DayMark: { render: (rootProps) => <DayMark {...rootProps}>Today</DayMark> },
+  GiftIcon: { render: (rootProps) => <GiftIcon {...rootProps} name="rose" /> },
   GiftPicker: {
-    draw: (given) => (
+    render: (rootProps) => (
       <GiftPicker
-        {...given}
+        {...rootProps}
         label="Gifts"
         options={[{ id: 'rose', label: 'Rose', costText: '12 credits' }]}
       />
     ),
   },
   IcebreakerPicker: {
-    draw: (given) => (
+    render: (rootProps) => (
       <IcebreakerPicker
-        {...given}
+        {...rootProps}
         label="First line"
         lines={[{ id: 'a', text: 'Hello' }]}
         editLabel="Your words"
         sendText="Send"
-        onSend={nothing}
+        onSend={noop}
       />
     ),
   },
   MessageBubble: {
-    draw: (given) => (
+    render: (rootProps) => (
       <MessageBubble
-        {...given}
+        {...rootProps}
         message={{
           id: 'a',
           isOwn: true,
@@ -84,9 +84,9 @@ export const chatCases: Cases = {
           day: 'today',
           dayText: 'Today',
         }}
-        texts={texts}
+        labels={labels}
       />
     ),
   },
-  TypingMark: { draw: (given) => <TypingMark {...given}>Writing</TypingMark> },
+  TypingMark: { render: (rootProps) => <TypingMark {...rootProps}>Writing</TypingMark> },
 }

@@ -6,16 +6,16 @@ import { PriceTag } from '../PriceTag/index.ts'
 import { TimeBonusBanner } from '../TimeBonusBanner/index.ts'
 import { TransactionRow } from '../TransactionRow/index.ts'
 import { WelcomeBonusBanner } from '../WelcomeBonusBanner/index.ts'
-import type { Cases } from './parts.tsx'
+import type { Cases } from './fixtures.tsx'
 
 export const creditsCases: Cases = {
   CountdownTimer: {
-    draw: (given) => <CountdownTimer {...given} secondsLeft={90} label="Left" />,
+    render: (rootProps) => <CountdownTimer {...rootProps} secondsLeft={90} label="Left" />,
   },
   CreditPackageCard: {
-    draw: (given) => (
+    render: (rootProps) => (
       <CreditPackageCard
-        {...given}
+        {...rootProps}
         name="package"
         value="1"
         creditsText="10 credits"
@@ -25,26 +25,28 @@ export const creditsCases: Cases = {
     ),
   },
   CreditsBadge: {
-    draw: (given) => <CreditsBadge {...given} credits={7} text="7" label="7 credits left" />,
+    render: (rootProps) => (
+      <CreditsBadge {...rootProps} credits={7} text="7" label="7 credits left" />
+    ),
   },
   PaymentMethodList: {
-    draw: (given) => (
+    render: (rootProps) => (
       <PaymentMethodList
-        {...given}
+        {...rootProps}
         label="How would you like to pay?"
         methods={[{ id: 'card', label: 'Card' }]}
       />
     ),
   },
   PriceTag: {
-    draw: (given) => (
-      <PriceTag {...given} creditsText="100 credits" price={{ amount: 4500, text: '€45' }} />
+    render: (rootProps) => (
+      <PriceTag {...rootProps} creditsText="100 credits" price={{ amount: 4500, text: '€45' }} />
     ),
   },
   TimeBonusBanner: {
-    draw: (given) => (
+    render: (rootProps) => (
       <TimeBonusBanner
-        {...given}
+        {...rootProps}
         title="25% off"
         endsText="Ends in"
         secondsLeft={90}
@@ -53,9 +55,9 @@ export const creditsCases: Cases = {
     ),
   },
   TransactionRow: {
-    draw: (given) => (
+    render: (rootProps) => (
       <TransactionRow
-        {...given}
+        {...rootProps}
         title="100 credits"
         dateText="3 March"
         dateTime="2026-03-03"
@@ -66,9 +68,9 @@ export const creditsCases: Cases = {
     ),
   },
   WelcomeBonusBanner: {
-    draw: (given) => (
+    render: (rootProps) => (
       <WelcomeBonusBanner
-        {...given}
+        {...rootProps}
         title="10% off"
         action={{ label: 'See packages', href: '/credits' }}
       />

@@ -6,34 +6,36 @@ import { ProgressBar } from '../ProgressBar/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { ToastRegion } from '../Toast/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
-import { type Cases, nothing } from './parts.tsx'
+import { type Cases, noop } from './fixtures.tsx'
 
 export const feedbackCases: Cases = {
-  AlertBanner: { draw: (given) => <AlertBanner {...given}>Words</AlertBanner> },
-  Badge: { draw: (given) => <Badge {...given}>New</Badge> },
-  EmptyState: { draw: (given) => <EmptyState {...given} title="Nothing yet" /> },
-  ErrorState: { draw: (given) => <ErrorState {...given} title="It broke" /> },
+  AlertBanner: { render: (rootProps) => <AlertBanner {...rootProps}>Words</AlertBanner> },
+  Badge: { render: (rootProps) => <Badge {...rootProps}>New</Badge> },
+  EmptyState: { render: (rootProps) => <EmptyState {...rootProps} title="Nothing yet" /> },
+  ErrorState: { render: (rootProps) => <ErrorState {...rootProps} title="It broke" /> },
   ProgressBar: {
-    opens: true,
-    draw: (given, isShown) => <ProgressBar {...given} isActive={isShown} label="Loading" />,
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <ProgressBar {...rootProps} isActive={isShown} label="Loading" />
+    ),
   },
-  Skeleton: { draw: (given) => <Skeleton {...given} /> },
+  Skeleton: { render: (rootProps) => <Skeleton {...rootProps} /> },
   Toast: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <ToastRegion
-        {...given}
+        {...rootProps}
         label="Notices"
         closeLabel="Close"
         toasts={isShown ? [{ id: 'a', text: 'Saved' }] : []}
-        onDismiss={nothing}
+        onDismiss={noop}
       />
     ),
   },
   Tooltip: {
-    opens: true,
-    draw: (given, isShown) => (
-      <Tooltip {...given} isOpen={isShown} onOpenChange={nothing} text="Words">
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <Tooltip {...rootProps} isOpen={isShown} onOpenChange={noop} text="Words">
         <button type="button">Read</button>
       </Tooltip>
     ),

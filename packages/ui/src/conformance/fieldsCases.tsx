@@ -14,15 +14,15 @@ import { Slider } from '../Slider/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { type Cases, options } from './parts.tsx'
+import { type Cases, options } from './fixtures.tsx'
 
 export const fieldsCases: Cases = {
-  Checkbox: { draw: (given) => <Checkbox {...given}>Yes</Checkbox> },
+  Checkbox: { render: (rootProps) => <Checkbox {...rootProps}>Yes</Checkbox> },
   ComboBox: {
-    grows: true,
-    draw: (given) => (
+    isLazy: true,
+    render: (rootProps) => (
       <ComboBox
-        {...given}
+        {...rootProps}
         label="One of many"
         options={options}
         openLabel="Show all"
@@ -31,21 +31,25 @@ export const fieldsCases: Cases = {
     ),
   },
   DateField: {
-    grows: true,
-    draw: (given) => <DateField {...given} label="Date of birth" />,
+    isLazy: true,
+    render: (rootProps) => <DateField {...rootProps} label="Date of birth" />,
   },
-  FileDrop: { draw: (given) => <FileDrop {...given} label="Choose" /> },
+  FileDrop: { render: (rootProps) => <FileDrop {...rootProps} label="Choose" /> },
   Form: {
-    draw: (given) => (
-      <Form {...given} summaryTitle="Look at these" faults={[{ name: 'a', text: 'Fill this in' }]}>
+    render: (rootProps) => (
+      <Form
+        {...rootProps}
+        summaryTitle="Look at these"
+        errors={[{ name: 'a', text: 'Fill this in' }]}
+      >
         Fields
       </Form>
     ),
   },
   InterestPicker: {
-    draw: (given) => (
+    render: (rootProps) => (
       <InterestPicker
-        {...given}
+        {...rootProps}
         label="Interests"
         options={[{ id: 'wine', label: 'Wine' }]}
         defaultValue={['wine']}
@@ -53,9 +57,9 @@ export const fieldsCases: Cases = {
     ),
   },
   MapChoice: {
-    draw: (given) => (
+    render: (rootProps) => (
       <MapChoice
-        {...given}
+        {...rootProps}
         label="Regions"
         viewBox="0 0 9 9"
         regions={[{ id: 'a', label: 'A', path: 'M0 0H9V9Z' }]}
@@ -64,12 +68,12 @@ export const fieldsCases: Cases = {
     ),
   },
   NativeSelect: {
-    draw: (given) => <NativeSelect {...given} label="One of" options={options} />,
+    render: (rootProps) => <NativeSelect {...rootProps} label="One of" options={options} />,
   },
   NumberField: {
-    draw: (given) => (
+    render: (rootProps) => (
       <NumberField
-        {...given}
+        {...rootProps}
         label="Height"
         lessLabel="Less"
         moreLabel="More"
@@ -78,9 +82,9 @@ export const fieldsCases: Cases = {
     ),
   },
   PasswordField: {
-    draw: (given) => (
+    render: (rootProps) => (
       <PasswordField
-        {...given}
+        {...rootProps}
         label="Password"
         autoComplete="new-password"
         showLabel="Show"
@@ -89,16 +93,16 @@ export const fieldsCases: Cases = {
     ),
   },
   RadioGroup: {
-    draw: (given) => <RadioGroup {...given} label="One of" options={options} />,
+    render: (rootProps) => <RadioGroup {...rootProps} label="One of" options={options} />,
   },
   Select: {
-    grows: true,
-    draw: (given) => <Select {...given} label="One of" options={options} />,
+    isLazy: true,
+    render: (rootProps) => <Select {...rootProps} label="One of" options={options} />,
   },
   Slider: {
-    draw: (given) => (
+    render: (rootProps) => (
       <Slider
-        {...given}
+        {...rootProps}
         label="Age"
         thumbLabels={['From', 'To']}
         valueText={([from, to]) => `${from} to ${to}`}
@@ -107,7 +111,7 @@ export const fieldsCases: Cases = {
       />
     ),
   },
-  Switch: { draw: (given) => <Switch {...given} label="On" /> },
-  TextArea: { draw: (given) => <TextArea {...given} label="About" /> },
-  TextField: { draw: (given) => <TextField {...given} label="E-mail" /> },
+  Switch: { render: (rootProps) => <Switch {...rootProps} label="On" /> },
+  TextArea: { render: (rootProps) => <TextArea {...rootProps} label="About" /> },
+  TextField: { render: (rootProps) => <TextField {...rootProps} label="E-mail" /> },
 }

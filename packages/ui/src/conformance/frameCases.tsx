@@ -6,26 +6,26 @@ import { Pagination } from '../Pagination/index.ts'
 import { Stepper } from '../Stepper/index.ts'
 import { Tabs } from '../Tabs/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { type Cases, icon, link, nothing } from './parts.tsx'
+import { type Cases, icon, link, noop } from './fixtures.tsx'
 
 export const frameCases: Cases = {
   AccountMenu: {
-    draw: (given) => (
+    render: (rootProps) => (
       <AccountMenu
-        {...given}
+        {...rootProps}
         label="Your account"
         name="Anna"
         profile={{ label: 'Profile', href: '/profile' }}
         settings={{ label: 'Settings', href: '/settings' }}
-        logOut={{ label: 'Log out', onPress: nothing }}
+        logOut={{ label: 'Log out', onPress: noop }}
       />
     ),
   },
   ConsentBanner: {
-    draw: (given) => (
+    render: (rootProps) => (
       <ConsentBanner
-        {...given}
-        texts={{
+        {...rootProps}
+        labels={{
           title: 'Cookies',
           text: 'Some are needed',
           accept: 'Accept all',
@@ -34,14 +34,14 @@ export const frameCases: Cases = {
           save: 'Save',
         }}
         kinds={[{ id: 'needed', label: 'Needed', description: 'Always on', isRequired: true }]}
-        onDecide={nothing}
+        onDecide={noop}
       />
     ),
   },
   Footer: {
-    draw: (given) => (
+    render: (rootProps) => (
       <Footer
-        {...given}
+        {...rootProps}
         brand="Brand"
         company={['Company']}
         groups={[{ id: 'legal', title: 'Legal', links: [link] }]}
@@ -49,21 +49,21 @@ export const frameCases: Cases = {
     ),
   },
   LanguageMenu: {
-    draw: (given) => (
+    render: (rootProps) => (
       <LanguageMenu
-        {...given}
+        {...rootProps}
         label="Language"
         languages={[{ code: 'fi', name: 'Suomi', tag: 'fi-FI' }]}
         value="fi"
-        onChange={nothing}
+        onChange={noop}
         variant="named"
       />
     ),
   },
   Pagination: {
-    draw: (given) => (
+    render: (rootProps) => (
       <Pagination
-        {...given}
+        {...rootProps}
         label="Pages"
         page={2}
         pageCount={5}
@@ -75,9 +75,9 @@ export const frameCases: Cases = {
     ),
   },
   Stepper: {
-    draw: (given) => (
+    render: (rootProps) => (
       <Stepper
-        {...given}
+        {...rootProps}
         label="Steps"
         progressText="1 of 1"
         doneLabel="done"
@@ -86,14 +86,14 @@ export const frameCases: Cases = {
     ),
   },
   Tabs: {
-    draw: (given) => (
-      <Tabs {...given} label="Tabs" items={[{ id: 'a', label: 'A', panel: 'Panel' }]} />
+    render: (rootProps) => (
+      <Tabs {...rootProps} label="Tabs" items={[{ id: 'a', label: 'A', panel: 'Panel' }]} />
     ),
   },
   TopBar: {
-    draw: (given) => (
+    render: (rootProps) => (
       <TopBar
-        {...given}
+        {...rootProps}
         brand="Brand"
         homeHref="/"
         homeLabel="Brand, home"

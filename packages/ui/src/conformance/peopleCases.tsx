@@ -11,12 +11,12 @@ import { PhotoGrid } from '../PhotoGrid/index.ts'
 import { PhotoViewer } from '../PhotoViewer/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { ProfileFacts } from '../ProfileFacts/index.ts'
-import { noWishes, SearchFilters } from '../SearchFilters/index.ts'
+import { noFilters, SearchFilters } from '../SearchFilters/index.ts'
 import { SignupModal } from '../SignupModal/index.ts'
 import { SwipeDeck } from '../SwipeDeck/index.ts'
-import { type Cases, nothing, options, photo } from './parts.tsx'
+import { type Cases, noop, options, photo } from './fixtures.tsx'
 
-const ownPhotoTexts = {
+const ownPhotoLabels = {
   positionText: (position: number, count: number) => `${position} of ${count}`,
   states: { pending: 'Pending', rejected: 'Rejected' },
   main: 'Main',
@@ -29,20 +29,20 @@ const ownPhotoTexts = {
 }
 
 export const peopleCases: Cases = {
-  Avatar: { draw: (given) => <Avatar {...given} name="Anna" photo={photo} /> },
+  Avatar: { render: (rootProps) => <Avatar {...rootProps} name="Anna" photo={photo} /> },
   FictionalLabel: {
-    draw: (given) => <FictionalLabel {...given} label="Fictional" />,
+    render: (rootProps) => <FictionalLabel {...rootProps} label="Fictional" />,
   },
   InterestIcon: {
-    draw: (given) => <InterestIcon {...given} name="wine" />,
+    render: (rootProps) => <InterestIcon {...rootProps} name="wine" />,
   },
   LikeModal: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <LikeModal
-        {...given}
+        {...rootProps}
         isOpen={isShown}
-        onOpenChange={nothing}
+        onOpenChange={noop}
         person={{ name: 'Anna', age: 34, photo, href: '/anna' }}
         title="Anna likes you"
         actionText="See"
@@ -52,20 +52,20 @@ export const peopleCases: Cases = {
     ),
   },
   LockedPhoto: {
-    draw: (given) => <LockedPhoto {...given} photo={photo} alt="" text="Locked" />,
+    render: (rootProps) => <LockedPhoto {...rootProps} photo={photo} alt="" text="Locked" />,
   },
   MatchReason: {
-    draw: (given) => (
-      <MatchReason {...given} title="Why" reasons={[{ kind: 'distance', text: 'Near' }]} />
+    render: (rootProps) => (
+      <MatchReason {...rootProps} title="Why" reasons={[{ kind: 'distance', text: 'Near' }]} />
     ),
   },
   NewLikeOverlay: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <NewLikeOverlay
-        {...given}
+        {...rootProps}
         isOpen={isShown}
-        onOpenChange={nothing}
+        onOpenChange={noop}
         photo={photo}
         title="Anna likes you"
         closeText="Close"
@@ -73,43 +73,43 @@ export const peopleCases: Cases = {
     ),
   },
   OwnPhotoGrid: {
-    grows: true,
-    draw: (given) => (
+    isLazy: true,
+    render: (rootProps) => (
       <OwnPhotoGrid
-        {...given}
+        {...rootProps}
         label="Own photos"
         photos={[
           { id: 'a', photo, state: 'active' },
           { id: 'b', photo, state: 'pending' },
         ]}
-        texts={ownPhotoTexts}
-        onOrder={nothing}
-        onMakeMain={nothing}
-        onRemove={nothing}
+        labels={ownPhotoLabels}
+        onOrder={noop}
+        onMakeMain={noop}
+        onRemove={noop}
       />
     ),
   },
-  Photo: { draw: (given) => <Photo {...given} photo={photo} alt="" sizes="50vw" /> },
+  Photo: { render: (rootProps) => <Photo {...rootProps} photo={photo} alt="" sizes="50vw" /> },
   PhotoGrid: {
-    draw: (given) => (
+    render: (rootProps) => (
       <PhotoGrid
-        {...given}
+        {...rootProps}
         label="Photos"
         photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
-        onOpen={nothing}
+        onOpen={noop}
       />
     ),
   },
   PhotoViewer: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <PhotoViewer
-        {...given}
+        {...rootProps}
         isOpen={isShown}
-        onOpenChange={nothing}
+        onOpenChange={noop}
         photos={[{ id: 'a', photo, alt: 'Anna' }]}
         shownId="a"
-        onShow={nothing}
+        onShow={noop}
         title="Photos"
         countText="1 of 1"
         closeLabel="Close"
@@ -121,9 +121,9 @@ export const peopleCases: Cases = {
     ),
   },
   ProfileCard: {
-    draw: (given) => (
+    render: (rootProps) => (
       <ProfileCard
-        {...given}
+        {...rootProps}
         name="Anna"
         age={34}
         photo={photo}
@@ -134,23 +134,23 @@ export const peopleCases: Cases = {
     ),
   },
   ProfileFacts: {
-    draw: (given) => (
-      <ProfileFacts {...given} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
+    render: (rootProps) => (
+      <ProfileFacts {...rootProps} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
     ),
   },
   SearchFilters: {
-    draw: (given) => (
+    render: (rootProps) => (
       <SearchFilters
-        {...given}
-        texts={{
+        {...rootProps}
+        labels={{
           title: 'Filters',
           open: (count) => `Filters ${count}`,
           close: 'Close',
           clear: 'Clear',
           show: 'Show',
         }}
-        value={noWishes}
-        onChange={nothing}
+        value={noFilters}
+        onChange={noop}
         gender={{ label: 'Looking for', any: 'Everyone', options }}
         region={{
           label: 'Region',
@@ -164,12 +164,12 @@ export const peopleCases: Cases = {
     ),
   },
   SignupModal: {
-    opens: true,
-    draw: (given, isShown) => (
+    isOverlay: true,
+    render: (rootProps, isShown) => (
       <SignupModal
-        {...given}
+        {...rootProps}
         isOpen={isShown}
-        onOpenChange={nothing}
+        onOpenChange={noop}
         title="Sign up"
         closeLabel="Close"
       >
@@ -178,12 +178,12 @@ export const peopleCases: Cases = {
     ),
   },
   SwipeDeck: {
-    draw: (given) => (
+    render: (rootProps) => (
       <SwipeDeck
-        {...given}
+        {...rootProps}
         content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo: null }] }}
-        texts={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
-        onDecide={nothing}
+        labels={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
+        onDecide={noop}
       />
     ),
   },

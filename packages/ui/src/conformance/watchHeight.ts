@@ -1,19 +1,19 @@
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Every height that an element has had in a drawn frame, until it is told to stop and two frames more. */
+/** Records the height of an element in every frame. The returned function stops after two more frames. */
 export function watchHeight(element: Element): () => Promise<ReadonlySet<number>> {
   const seen = new Set<number>()
   let isWatching = true
-  const look = () => seen.add(element.getBoundingClientRect().height)
+  const record = () => seen.add(element.getBoundingClientRect().height)
   const watch = async () => {
     while (isWatching) {
       await frame()
-      look()
+      record()
     }
     await frame()
-    look()
+    record()
   }
-  look()
+  record()
   const watching = watch()
   return async () => {
     await frame()

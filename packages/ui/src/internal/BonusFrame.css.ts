@@ -1,8 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors } from './motion.ts'
-import { ownPlate } from './ownPlate.ts'
+import { canHover, coloredSurface, forcedColors } from './media.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
@@ -15,14 +14,14 @@ const variants: Record<BonusVariant, { borderRadius: string | number }> = {
   card: { borderRadius: radius.card },
 }
 
-/** Petals at the far end, drawn from the brand's own colours; the words stay legible on each. */
+/** Decorative petals in the brand colours. The text stays legible on each. */
 const art = [
   `radial-gradient(circle at 96% 130%, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
   `radial-gradient(circle at 84% -60%, ${hero.to} 0 8rem, transparent calc(8rem + 1px))`,
   `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
 ].join(', ')
 
-/** A bar's words stand in the page's column however wide the window is. */
+/** The text of a bar is aligned with the page column. */
 const column = `max(${space[5]}, calc((100cqi - ${size.page}) / 2 + ${space[5]}))`
 
 export const frame = recipe({
@@ -37,11 +36,11 @@ export const frame = recipe({
 })
 
 const wide = '(min-width: 40rem)'
-/** Too narrow for the reader's size of text to stand beside the cross. */
+/** Too narrow for the text to fit beside the close button. */
 const tight = '(max-width: 15rem)'
 const cross = createVar()
 
-/** The fact and the way on share a line where they fit, so that an offer takes little of a phone. */
+/** The fact and the link share a line if they fit, to save space on phones. */
 export const inner = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +58,7 @@ export const inner = style({
   },
 })
 
-/** Keeps the first line clear of the cross, beside it or below; in a row the button too. */
+/** Keeps the first line, and in a row the button, clear of the close button. */
 export const withCross = style({
   vars: { [cross]: size.control },
   '@container': {
@@ -68,7 +67,12 @@ export const withCross = style({
   },
 })
 
-export const words = style({ flex: '1 0 100%', display: 'grid', gap: space[1], minInlineSize: 0 })
+export const textBlock = style({
+  flex: '1 0 100%',
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+})
 
 export const title = style({
   paddingInlineEnd: fallbackVar(cross, '0px'),
@@ -91,7 +95,7 @@ export const extra = style({
 })
 
 export const action = style({
-  ...ownPlate,
+  ...coloredSurface,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -9,18 +9,18 @@ import * as css from './BonusFrame.css.ts'
 export interface BonusFrameProps {
   readonly title: string
   readonly text?: string | undefined
-  /** The one way on. */
+  /** The call to action. */
   readonly action: { readonly label: string; readonly href: string }
-  /** With both it can be closed. */
+  /** The close button needs both. */
   readonly closeLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** Edge to edge at the top of the page, or a card in it. */
+  /** `bar` spans the top of the page, `card` is part of the content. */
   readonly variant?: BonusVariant | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** What all offers look like: words, one fact, one way on. */
+/** Layout of all offers: text, one fact and one call to action. */
 export const BonusFrame = ({
   title,
   text,
@@ -30,19 +30,19 @@ export const BonusFrame = ({
   variant = 'card',
   className,
   children,
-  ...marks
+  ...rest
 }: BonusFrameProps & { readonly children: ReactNode }) => {
   const id = useId()
   const canClose = closeLabel !== undefined && onDismiss !== undefined
   return (
     <section
-      {...marks}
+      {...rest}
       className={clsx(css.frame({ variant }), className)}
       aria-labelledby={id}
       data-variant={variant}
     >
       <div className={clsx(css.inner, canClose && css.withCross)}>
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <p id={id} className={css.title}>
             {title}
           </p>

@@ -1,10 +1,10 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from './motion.ts'
+import { canHover, forcedColors, motionAllowed } from './media.ts'
 
 const { color, motion } = vars
 
-/** A label that looks chosen when the box within it is checked. */
+/** A label that is highlighted if its input is checked. */
 export const choice = style({
   background: color.surface.raised,
   cursor: 'pointer',
@@ -34,7 +34,7 @@ export const choice = style({
   },
 })
 
-/** Lies unseen over the whole label, so that the browser's own messages stand where the choice is. */
+/** Invisible over the whole label, so that native validation messages appear at the choice. */
 export const input = style({
   position: 'absolute',
   inset: 0,

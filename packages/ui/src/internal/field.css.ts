@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, motionAllowed } from './motion.ts'
+import { canHover, motionAllowed } from './media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
@@ -38,7 +38,7 @@ export const error = style({
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.12em' })
 
-/** The box that is typed into or pressed. */
+/** The input or button of a field. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -74,5 +74,5 @@ export const control = style({
   },
 })
 
-/** Holds first the browser's own field and then, in the same room, ours. */
-export const place = style({ minInlineSize: 0, inlineSize: '100%' })
+/** Container of the native control and of the lazy control that replaces it. */
+export const fieldSlot = style({ minInlineSize: 0, inlineSize: '100%' })

@@ -1,27 +1,27 @@
 import type { Ref } from 'react'
 
-/** What every field takes, whatever is typed or chosen in it. */
+/** Props of all fields. */
 export interface FieldProps<Root> {
   readonly label: string
   readonly description?: string | undefined
-  /** While it is given the field is marked as wrong. */
+  /** Marks the field as invalid. */
   readonly errorMessage?: string | undefined
-  /** Sends the value with a plain form. */
+  /** Name for native form submission. */
   readonly name?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<Root> | undefined
 }
 
-/** One of many, held by the page or by the field itself. */
+/** Props of a single choice, controlled or uncontrolled. */
 export interface ChoiceProps<Id extends string, Chosen = Id> {
-  /** Null for none chosen. */
+  /** Null if nothing is chosen. */
   readonly value?: Id | null | undefined
   readonly defaultValue?: Id | undefined
   readonly onChange?: ((value: Chosen) => void) | undefined
 }
 
-/** An entry of a list to choose from. */
+/** An option of a list. */
 export interface ListOption<Id extends string = string> {
   readonly id: Id
   readonly label: string

@@ -1,11 +1,11 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { control } from './field.css.ts'
-import { canHover, forcedColors } from './motion.ts'
+import { canHover, forcedColors } from './media.ts'
 
 const { border, color, radius, size, space } = vars
 
-/** A box with more than one part; the ring goes round them all. */
+/** A field with several parts and one focus ring. */
 export const group = style([
   control,
   {
@@ -35,15 +35,15 @@ export const input = style({
   selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
 })
 
-/** At an end of the box. */
+/** At the start or end of the field. */
 export const part = style({
   display: 'inline-flex',
-  // With large text the figure between two of them has the better right to room.
+  // With large text the number between the buttons gets the space.
   flex: `0 1 ${size.control}`,
   minInlineSize: '44px',
   alignItems: 'center',
   justifyContent: 'center',
-  // The box has an edge of its own above and below.
+  // The field already has a border above and below.
   minBlockSize: `calc(${size.control} - 2 * ${border.width})`,
   padding: 0,
   border: 0,

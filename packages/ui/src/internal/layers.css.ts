@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Resets live here, so that any component wins over them whatever the order of the files. */
+/** Cascade layer of resets, so that component styles always win. */
 export const baseLayer = globalLayer('bouquet-base')

@@ -1,12 +1,12 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from './motion.ts'
+import { forcedColors, motionAllowed } from './media.ts'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -0.3rem' } })
 
-/** The floating sheet of a menu or a list of options. */
+/** Floating panel of a menu or list box. */
 export const menuPanel = style({
   zIndex: 60,
   maxBlockSize: 'min(24rem, 70dvh)',

@@ -4,7 +4,7 @@ import { menuItem, menuPanel } from './menu.css.ts'
 
 const { color, space } = vars
 
-/** The floating list of a field with choices, as wide as the field. */
+/** Popover of a list box, as wide as the field. */
 export const popover = style([
   menuPanel,
   { inlineSize: 'var(--trigger-width)', minInlineSize: 'min(12rem, 90vw)', overflow: 'auto' },
@@ -21,5 +21,5 @@ export const tick = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
 
-/** Stands in the list when nothing fits. */
+/** Shown if no option matches. */
 export const none = style({ padding: space[3], color: color.text.muted })

@@ -27,7 +27,7 @@ export const grid = style({
   },
 })
 
-/** The first stands out where it leaves room for the others beside it. */
+/** The first photo is larger if others fit beside it. */
 export const cell = style({
   position: 'relative',
   overflow: 'hidden',

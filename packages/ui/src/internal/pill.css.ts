@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars
 
-/** A quiet word between messages. */
+/** Small muted label between messages. */
 export const pill = style({
   paddingInline: space[3],
   paddingBlock: space[1],

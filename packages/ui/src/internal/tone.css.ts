@@ -36,7 +36,7 @@ const neutral = action({
   text: color.text.strong,
 })
 
-/** Each sets the colours of one tone; a component reads them through `tone` and never asks which it is. */
+/** Each class sets the colours of one tone. Components read them through `tone`. */
 export const tones = styleVariants({
   primary: { vars: action(color.primary) },
   secondary: { vars: action(color.secondary) },

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Radix gives focus back to its own trigger alone; this gives it to whatever had it at the opening. */
+/** Restores focus to the element that had it before opening. Radix only restores it to its own trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFocusReturn } from './useFocusReturn.ts'
 
-/** Ties a window to its description and gives the focus back at its end. */
+/** Links a dialog to its description and restores focus on close. */
 export function useWindow(description: string | undefined) {
   const id = useId()
   const focusReturn = useFocusReturn()

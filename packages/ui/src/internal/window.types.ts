@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-/** What every window over the page takes. */
+/** Props of dialogs and sheets. */
 export interface WindowProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void

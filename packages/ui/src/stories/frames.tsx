@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** A slot of the narrowest phone. */
+/** Container as wide as the narrowest phone. */
 export const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: '288px', maxInlineSize: '100%' }}>
     <Story />

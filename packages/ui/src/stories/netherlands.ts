@@ -1,4 +1,4 @@
-/** A country drawn by hand from a few dozen points, for the stories of MapChoice; not a survey. */
+/** Simplified map of the Netherlands for the stories of MapChoice. */
 export const netherlands = {
   viewBox: '0 0 330 380',
   regions: [

@@ -1,15 +1,15 @@
 interface Page {
-  /** One or two sentences: what it is. */
+  /** What it is, in one or two sentences. */
   readonly what: string
   readonly when: string
   readonly whenNot: string
   readonly good: string
   readonly bad: string
-  /** What each key does. */
+  /** Action of each key. */
   readonly keys?: Readonly<Record<string, string>>
-  /** What each data attribute says, for tests and for a brand's own styles. */
+  /** Meaning of each data attribute, for tests and for brand styles. */
   readonly data?: Readonly<Record<string, string>>
-  /** Covers the whole window when it opens, so on the page each story has a window of its own. */
+  /** Covers the whole window when open, so each story is embedded in a frame. */
   readonly coversWindow?: boolean
 }
 
@@ -20,12 +20,12 @@ const table = (head: string, says: string, rows: Readonly<Record<string, string>
     ...Object.entries(rows).map(([name, text]) => `| \`${name}\` | ${text} |`),
   ].join('\n')
 
-const windowOfItsOwn = { story: { inline: false, height: '36rem' } }
+const isolatedFrame = { story: { inline: false, height: '36rem' } }
 
-/** The words on a component's own page, in one order for all. */
+/** Parameters for the documentation page of a component. */
 export const page = ({ what, when, whenNot, good, bad, keys, data, coversWindow }: Page) => ({
   docs: {
-    ...(coversWindow === true ? windowOfItsOwn : {}),
+    ...(coversWindow === true ? isolatedFrame : {}),
     description: {
       component: [
         what,

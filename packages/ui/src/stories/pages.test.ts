@@ -2,31 +2,31 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = join(import.meta.dirname, '..')
-const read = (path: string) => readFileSync(join(source, path), 'utf8')
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What a component is drawn with, its stories and tests left out. */
+/** Source of a component, without stories and tests. */
 const sourcesOf = (folder: string) =>
-  globSync(`${folder}/*.tsx`, { cwd: source })
+  globSync(`${folder}/*.tsx`, { cwd: root })
     .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
     .map(read)
     .join('\n')
 
-const components = globSync('*/*.stories.tsx', { cwd: source })
+const components = globSync('*/*.stories.tsx', { cwd: root })
   .sort()
   .map((path) => ({
     name: basename(path, '.stories.tsx'),
     stories: read(path),
-    drawing: sourcesOf(dirname(path)),
+    source: sourcesOf(dirname(path)),
   }))
 
-const isOperated = (drawing: string) =>
-  /\bon(Press|Change|OpenChange|Select|Files)\b|<Link\b|<Button\b|retryText/.test(drawing)
+const isInteractive = (source: string) =>
+  /\bon(Press|Change|OpenChange|Select|Files)\b|<Link\b|<Button\b|retryText/.test(source)
 
-/** Marks that a component sets for styles and tests, but for those of its own inner working. */
-const marksIn = (drawing: string) =>
-  [...drawing.matchAll(/\s(data-[a-z-]+)=/g)].flatMap(([, mark]) =>
-    mark === undefined || ['data-index', 'data-testid'].includes(mark) ? [] : [mark],
+/** Public data attributes of a component. */
+const dataAttributesIn = (source: string) =>
+  [...source.matchAll(/\s(data-[a-z-]+)=/g)].flatMap(([, attribute]) =>
+    attribute === undefined || ['data-index', 'data-testid'].includes(attribute) ? [] : [attribute],
   )
 
 test.each(components)(
@@ -34,15 +34,17 @@ test.each(components)(
   ({ stories }) => expect(stories).toMatch(/\bpage\(\{/),
 )
 
-test.each(components.filter(({ drawing }) => isOperated(drawing)))(
+test.each(components.filter(({ source }) => isInteractive(source)))(
   'the page of $name has a map of its keys',
   ({ stories }) => expect(stories).toMatch(/\n\s+keys: \{/),
 )
 
 test.each(components)(
-  'the page of $name tells every data attribute that it sets',
-  ({ stories, drawing }) => {
-    const untold = marksIn(drawing).filter((mark) => !stories.includes(`'${mark}':`))
-    expect(untold).toEqual([])
+  'the page of $name documents every data attribute that it sets',
+  ({ stories, source }) => {
+    const undocumented = dataAttributesIn(source).filter(
+      (attribute) => !stories.includes(`'${attribute}':`),
+    )
+    expect(undocumented).toEqual([])
   },
 )

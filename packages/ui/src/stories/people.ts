@@ -4,7 +4,7 @@ import type { PhotoSource } from '../Photo/index.ts'
 const [first] = people
 if (first === undefined) throw new Error('The illustrator has no people.')
 
-/** An illustrated portrait; nobody here exists. */
+/** Illustrated portraits of fictional people. */
 export const portrait = (index: number, scene = 0): PhotoSource => ({
   src: `data:image/svg+xml,${encodeURIComponent(portraitSvg(people[index] ?? first, { scene }))}`,
   width: 800,
@@ -26,5 +26,5 @@ export const crowd = crowdNames.map((name, index) => ({
   photo: portrait(index + 8, index % 3),
 }))
 
-/** How everybody here is called. */
+/** Names of all people in stories. */
 export const names = [anna, joris, margit, longName, ...crowd].map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** The provinces of the Netherlands, for fields with a long list. */
+/** Provinces of the Netherlands, for fields with a long list. */
 export const regions = [
   'Drenthe',
   'Flevoland',

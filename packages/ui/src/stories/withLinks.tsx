@@ -5,8 +5,8 @@ const marked = /(<\w+>.*?<\/\w+>)/
 const parts = /^<(?<name>\w+)>(?<words>.*)<\//
 
 /**
- * Puts links where a phrase of the product marks them: `accept the <terms>terms</terms>`.
- * @param hrefs by the name of the mark
+ * Inserts links at the tags of a phrase: `accept the <terms>terms</terms>`.
+ * @param hrefs by tag name
  */
 export const withLinks = (text: string, hrefs: Readonly<Record<string, string>>): ReactNode =>
   text.split(marked).map((part) => {

@@ -1,0 +1,64 @@
+const nameOf = (element: Element) =>
+  `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`
+
+const isSeen = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1
+
+const holdsWords = (element: Element) =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  )
+
+const scrollsBySelf = (element: Element): boolean =>
+  [...ancestors(element)].some((each) =>
+    /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX),
+  )
+
+function* ancestors(element: Element): Iterable<Element> {
+  for (
+    let each = element.parentElement;
+    each !== null && each !== document.body;
+    each = each.parentElement
+  ) {
+    yield each
+  }
+}
+
+const standsOut = (element: Element): boolean => {
+  const { left, right } = element.getBoundingClientRect()
+  return left < -1 || right > document.documentElement.clientWidth + 1
+}
+
+/** Finds elements that make the page scroll horizontally, in either direction. */
+export const tooWide = (root: Element): readonly string[] => {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...root.querySelectorAll('*')]
+    .filter((element) => isSeen(element) && standsOut(element))
+    .filter((element) => !scrollsBySelf(element))
+    .map((element) => `too wide: ${nameOf(element)}`)
+}
+
+const isCut = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+  const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+  return isWide || isHigh
+}
+
+const endsInDots = (element: Element): boolean => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+}
+
+/**
+ * Finds text that is clipped by its container.
+ * @param mayBeShortened texts that may end in an ellipsis
+ */
+export const cutWords = (
+  root: Element,
+  mayBeShortened: (text: string) => boolean,
+): readonly string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => isSeen(element) && holdsWords(element) && isCut(element))
+    .filter((element) => !(endsInDots(element) && mayBeShortened(element.textContent ?? '')))
+    .map((element) => `cut: ${nameOf(element)}`)

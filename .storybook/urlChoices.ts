@@ -1,0 +1,16 @@
+import { firstChoices } from './toolbars.ts'
+
+type Choices = Readonly<Record<string, string>>
+
+const isChoice = ([name]: readonly string[]) =>
+  name !== undefined && Object.hasOwn(firstChoices, name)
+
+/** The toolbar choices stored in a URL. */
+export const choicesInUrl = (address: string): Choices => {
+  const choices = new URL(address).searchParams.get('globals')?.split(';') ?? []
+  return Object.fromEntries(choices.map((choice) => choice.split(':')).filter(isChoice))
+}
+
+/** The toolbar choices of the documentation page that embeds this story in a frame. */
+export const parentFrameChoices = (): Choices =>
+  document.referrer === '' ? {} : choicesInUrl(document.referrer)

@@ -1,0 +1,40 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useId } from 'react'
+import * as css from './Form.css.ts'
+
+export interface FormError {
+  /** `name` of the field. */
+  readonly name: string
+  /** What is wrong and how to fix it. Same text as on the field. */
+  readonly text: string
+}
+
+interface ErrorSummaryProps {
+  readonly title: string
+  readonly errors: readonly FormError[]
+  readonly onChoose: (name: string) => void
+}
+
+/** List of all errors; each moves focus to its field. */
+export const ErrorSummary = ({ title, errors, onChoose }: ErrorSummaryProps) => {
+  const id = useId()
+  return (
+    <section className={css.summary} aria-labelledby={id}>
+      <CircleAlert size="1.3em" className={css.summaryIcon} />
+      <div>
+        <p id={id} className={css.summaryTitle}>
+          {title}
+        </p>
+        <ul className={css.errors}>
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <button type="button" className={css.error} onClick={() => onChoose(name)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** For `'@media'` keys. Animations and transitions belong inside `motionAllowed`. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)'
+export const forcedColors = '(forced-colors: active)'
+export const canHover = '(hover: hover)'
+
+/**
+ * For text on a filled surface. In forced colors the browser paints a backplate in the page color behind
+ * text, which would hide text of that same color. Such a surface and its text use system colors already.
+ */
+export const coloredSurface = { forcedColorAdjust: 'none' } as const

@@ -1,4 +1,0 @@
-/** For `'@media'` keys: styles that move belong inside. */
-export const motionAllowed = '(prefers-reduced-motion: no-preference)'
-export const forcedColors = '(forced-colors: active)'
-export const canHover = '(hover: hover)'

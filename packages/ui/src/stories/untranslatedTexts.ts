@@ -1,0 +1,14 @@
+import { netherlands } from './netherlands.ts'
+import { names } from './people.ts'
+import { regions } from './places.ts'
+import { userTexts } from './userTexts.ts'
+
+/**
+ * Texts that are never translated: names and user content. All other texts of a story are phrases of the
+ * product.
+ */
+export const untranslatedTexts: ReadonlySet<string> = new Set([
+  ...names,
+  ...[...regions, ...netherlands.regions].map(({ label }) => label),
+  ...Object.values(userTexts),
+])
