@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../src/features/accounts/deletion/eraseAccounts.ts'
 import { banMember } from '../../src/features/safety/index.ts'
 import { daysAfter } from '../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../src/tables/index.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import type { NotificationTrigger } from '../../src/features/notifications/occasions.ts'
-import { sendNotificationEmail } from '../../src/features/notifications/tellByMail.ts'
+import type { NotificationTrigger } from '../../src/features/notifications/notificationTrigger.ts'
+import { sendNotificationEmail } from '../../src/features/notifications/sendNotificationEmail.ts'
 import { giveCredits, joinMember, mailsTo, makeFictional } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

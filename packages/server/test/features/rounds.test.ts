@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { listWeeklyUpdates } from '../../src/features/notifications/rounds.store.ts'
-import { sendScheduledEmails } from '../../src/features/notifications/rounds.ts'
-import { mondayOf } from '../../src/features/notifications/weekOf.ts'
+import {
+  listWeeklyUpdates,
+  mondayOf,
+} from '../../src/features/notifications/scheduledEmails.store.ts'
+import { sendScheduledEmails } from '../../src/features/notifications/sendScheduledEmails.ts'
 import { joinMember, linkTo, mailsTo, makeFictional, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

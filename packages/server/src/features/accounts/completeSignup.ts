@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { findMember } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { createAccount } from './makeAccount.ts'
+import { createAccount } from './createAccount.ts'
 import { validateSignup } from './signup.ts'
 import { consumeStartedSignup, findStartedSignup } from './startedSignups.store.ts'
 

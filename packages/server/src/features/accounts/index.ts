@@ -1,13 +1,14 @@
-export { beginSecondFactor } from './secondFactor/beginSecondFactor.ts'
-export { confirmSecondFactor } from './secondFactor/confirmSecondFactor.ts'
-export { endSecondFactor } from './secondFactor/endSecondFactor.ts'
-export { memberOwner, sendFactorChangeEmail } from './secondFactor/memberHolder.ts'
-export type { FactorChange, FactorHolder, FactorOwner } from './secondFactor/owner.ts'
-export { requireSecondFactor } from './secondFactor/proveSecondFactor.ts'
-export { readSecondFactor } from './secondFactor/readSecondFactor.ts'
-export { renewRecoveryCodes } from './secondFactor/renewRecoveryCodes.ts'
+export type { FactorChange, FactorHolder, FactorOwner } from './secondFactor/factorHolder.ts'
+export { memberOwner, sendFactorChangeEmail } from './secondFactor/factorHolder.ts'
+export { limitLinkAttempts } from './secondFactor/limitAttempts.ts'
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from './secondFactor/manageSecondFactor.ts'
 export { deleteFactor } from './secondFactor/secondFactor.store.ts'
-export { limitLinkAttempts } from './secondFactor/tries.ts'
-export { verifyCode } from './secondFactor/weighCode.ts'
-export { createConfirmationLink } from './sendConfirmation.ts'
+export { requireSecondFactor, verifyCode } from './secondFactor/verifyCode.ts'
+export { createConfirmationLink } from './sendConfirmationEmail.ts'
 export { hasTrafficSource } from './signup.rules.ts'

@@ -4,8 +4,8 @@ import { openSession } from '../../platform/session/openSession.ts'
 import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMemberByEmail, verifyPassword } from '../members/index.ts'
-import { memberOwner } from './secondFactor/memberHolder.ts'
-import { requireSecondFactor } from './secondFactor/proveSecondFactor.ts'
+import { memberOwner } from './secondFactor/factorHolder.ts'
+import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 
 interface Credentials {
   readonly email: string

@@ -4,8 +4,7 @@ import { hashToken } from '../../platform/ids.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { deleteLinks, findMemberByEmail, insertLink, verifyPassword } from '../members/index.ts'
-import { emailHeldError } from './held.rules.ts'
-import { checkEmail } from './signup.rules.ts'
+import { checkEmail, emailHeldError } from './signup.rules.ts'
 
 const lifetimeSeconds = 86_400
 

@@ -14,9 +14,9 @@ import {
 } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosedAccount } from './login.ts'
-import { memberOwner } from './secondFactor/memberHolder.ts'
-import { requireSecondFactor } from './secondFactor/proveSecondFactor.ts'
-import { limitLinkAttempts } from './secondFactor/tries.ts'
+import { memberOwner } from './secondFactor/factorHolder.ts'
+import { limitLinkAttempts } from './secondFactor/limitAttempts.ts'
+import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 
 interface NewPassword {
   readonly token: string

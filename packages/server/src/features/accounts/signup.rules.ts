@@ -1,7 +1,10 @@
-import type { Signup, Tracking } from '@bouquet/contract'
+import type { Locale, Signup, Tracking } from '@bouquet/contract'
+import { locales } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
-import { refuse } from '../../platform/errors/DomainError.ts'
+import { type DomainError, refuse } from '../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { MemberRow } from '../../tables/index.ts'
 import { ageAt, checkNewPassword } from '../members/index.ts'
 import { checkName } from './name.rules.ts'
 
@@ -43,3 +46,23 @@ export function acceptsSignup(
 }
 
 export const hasTrafficSource = ({ network, ref }: Tracking): boolean => Boolean(network || ref)
+
+/** The refusal of an address that an account has, or had until it was deleted. */
+export const emailHeldError = (holder: Pick<MemberRow, 'status'> | undefined): DomainError =>
+  refuse(holder?.status === 'deleting' ? 'email_being_deleted' : 'email_taken', { field: 'email' })
+
+/** Where someone who did not say lives, most likely: where their language is at home, if the brand serves it. */
+export function defaultCountry({ settings, company }: Brand, locale: Locale): string {
+  const home = locales[locale].tag.slice(-2)
+  return (
+    settings.countries.find((country) => country === home) ??
+    settings.countries[0] ??
+    company.country
+  )
+}
+
+/** Where somebody who joins lives: as they say, or most likely. */
+export const signupCountry = (
+  { brand, locale }: Pick<Ctx, 'brand' | 'locale'>,
+  { country, language }: Pick<Signup, 'country' | 'language'>,
+): string => country ?? defaultCountry(brand, language ?? locale)

@@ -6,11 +6,10 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { hashPassword } from '../members/index.ts'
 import { assureAge } from './ageAssurance/assureAge.ts'
+import { createAccount } from './createAccount.ts'
 import { checkFirstMessage } from './firstMessage.ts'
-import { signupCountry } from './likelyCountry.ts'
-import { createAccount } from './makeAccount.ts'
-import { sendConfirmationEmail } from './sendConfirmation.ts'
-import { acceptsSignup, checkSignup } from './signup.rules.ts'
+import { sendConfirmationEmail } from './sendConfirmationEmail.ts'
+import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
 

@@ -6,9 +6,8 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { findMemberByEmail } from '../members/index.ts'
 import { emptyAttributes } from '../settings/index.ts'
-import { emailHeldError } from './held.rules.ts'
 import { checkName } from './name.rules.ts'
-import { acceptsSignup, checkEmail } from './signup.rules.ts'
+import { acceptsSignup, checkEmail, emailHeldError } from './signup.rules.ts'
 import { insertStartedSignup } from './startedSignups.store.ts'
 
 const lifetimeSeconds = 7 * 86_400

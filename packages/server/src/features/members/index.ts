@@ -2,9 +2,8 @@ export { ageAt, latestBirthDate } from './age.ts'
 export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
 export { readChoices, saveChoices } from './choices/choices.store.ts'
 export { insertConsent } from './consents/consents.store.ts'
+export { termsVersion } from './consents/decideConsent.ts'
 export { requireSensitiveConsent, setSensitiveConsent } from './consents/sensitiveConsent.ts'
-export { termsVersion } from './consents/termsVersion.ts'
-export { lockMember } from './lockMember.ts'
 export {
   consumeLink,
   deleteLinks,
@@ -18,6 +17,7 @@ export {
   findMember,
   findMemberByEmail,
   insertMember,
+  lockMember,
   updateMember,
 } from './members.store.ts'
 export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'

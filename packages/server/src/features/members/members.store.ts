@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 
 /** @returns undefined when the address is taken within the brand */
@@ -48,4 +49,18 @@ export async function confirmMember(tx: Db, id: string, now: Date): Promise<bool
     .where(and(eq(members.id, id), isNull(members.confirmedAt)))
     .returning({ id: members.id })
   return changed.length > 0
+}
+
+/**
+ * Holds the member's row until the transaction ends, so that two entries cannot pass each other. Rows of others
+ * may name the member meanwhile, as a message to them does.
+ */
+export async function lockMember(tx: Db, member: string) {
+  const [row] = await tx
+    .select({ status: members.status, paid: members.paid })
+    .from(members)
+    .where(eq(members.id, member))
+    .for('no key update')
+  if (!row) throw refuse('not_found')
+  return row
 }

@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/http/Services.ts'
-import { notificationEmailJob, notificationJob } from './noticingBus.ts'
-import { sendScheduledEmails } from './rounds.ts'
-import { sendNotificationEmail } from './tellByMail.ts'
-import { sendNotificationPush } from './tellByPush.ts'
+import { sendNotificationEmail } from './sendNotificationEmail.ts'
+import { sendNotificationPush } from './sendNotificationPush.ts'
+import { sendScheduledEmails } from './sendScheduledEmails.ts'
+import { notificationEmailJob, notificationJob } from './withNotifications.ts'
 
 export function notificationJobs(services: Services): void {
   services.jobs.work(notificationJob, sendNotificationPush(services))

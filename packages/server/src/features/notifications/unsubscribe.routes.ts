@@ -1,9 +1,11 @@
-import { streams } from '@bouquet/contract'
+import { notificationCategorySchema, streams } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Db } from '../../platform/database/Database.ts'
 import type { App, Env } from '../../platform/http/App.ts'
-import { readUnsubscribeToken } from '../../platform/mail/unsubscribeLink.ts'
-import { findMember } from '../members/index.ts'
-import { disableEmails } from './stopMails.ts'
+import { readUnsubscribeToken, type UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
+import { findMember, updateMember } from '../members/index.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
 
 /**
@@ -37,4 +39,16 @@ function respond(http: Context<Env>, page: Page) {
   const { brand, locale } = http.get('ctx')
   const language = page.state === 'invalid' ? locale : page.member.language
   return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)
+}
+
+/** Adds a category, or all of them, to those that a member does not want by mail. Doing it again changes nothing. */
+export async function disableEmails(
+  db: Db,
+  { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },
+): Promise<void> {
+  const added = JSON.stringify(scope === 'all' ? notificationCategorySchema.options : [scope])
+  const old = members.notificationsDisabled
+  await updateMember(db, member.id, {
+    notificationsDisabled: sql`(select jsonb_agg(distinct one) from jsonb_array_elements(${old} || ${added}::jsonb) as one)`,
+  })
 }

@@ -1,4 +1,4 @@
-import { isoRegions } from './isoRegions.ts'
+import { iso31662 } from 'iso-3166'
 
 /** First-level regions of the served countries, each in a language of the place, in alphabetical order. */
 const regions: Readonly<Record<string, readonly string[]>> = {
@@ -314,3 +314,11 @@ export function listRegions(country: string): readonly string[] {
 /** Regions of several countries, by their codes. */
 export const regionsByCountry = (countries: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(countries.map((country) => [country, [...listRegions(country)]]))
+
+/** Names of a country's first-level areas from ISO 3166-2, in alphabetical order, without notes in brackets. */
+export function isoRegions(country: string): string[] {
+  const names = iso31662
+    .filter(({ parent }) => parent === country)
+    .map(({ name }) => name.replace(/\s*\(.*\)$/, ''))
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other))
+}

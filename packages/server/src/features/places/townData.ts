@@ -37,3 +37,7 @@ export const readTownData = (): Promise<TownData> =>
     program.once('error', reject)
     program.once('exit', (code) => reject(new Error(`The towns were not read: ${code}.`)))
   })
+
+/** By what towns are looked up: country, and name in small letters. */
+export const townKey = (country: string, name: string): string =>
+  `${country}.${name.trim().toLowerCase()}`

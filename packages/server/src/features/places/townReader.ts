@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import type { TownData } from './townData.ts'
-import { townKey } from './townKey.ts'
+import { townKey } from './townData.ts'
 
 const require = createRequire(import.meta.url)
 

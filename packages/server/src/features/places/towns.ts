@@ -1,10 +1,9 @@
 import type { Place } from '@bouquet/contract'
 import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
-import { townLocation } from './homeOf.ts'
+import { townLocation } from './findRegion.ts'
 import { chooseTown } from './places.rules.ts'
-import { readTownData, type TownData } from './townData.ts'
-import { townKey } from './townKey.ts'
+import { readTownData, type TownData, townKey } from './townData.ts'
 import { townNames } from './townNames.data.ts'
 
 /** A position in degrees. */

@@ -1,9 +1,8 @@
-export { findConversationId, hasSeenConversation } from './knownMembers.store.ts'
 export { findProfilePicture } from './photos/findProfilePicture.ts'
-export { approvePhoto, rejectPhoto } from './photos/judgePhoto.ts'
 export { listPhotos } from './photos/photoList.store.ts'
 export { listPhotosOf } from './photos/photos.store.ts'
 export { findVisiblePhoto, readVisiblePhotos } from './photos/readPhotos.ts'
+export { approvePhoto, rejectPhoto } from './photos/reviewPhoto.ts'
 export { presentCard, presentCards } from './presentCards.ts'
 export { presentUser, readUser } from './presentUser.ts'
 export {
@@ -12,8 +11,8 @@ export {
   refuseBlocked,
   refuseByBlocks,
   requireVisibleMember,
-} from './reachMember.ts'
-export { findCandidates } from './scope/candidates.ts'
-export { filterConditions } from './scope/filterConditions.ts'
+} from './requireVisibleMember.ts'
+export { findCandidates } from './scope/findCandidates.ts'
 export { listMemberIds, type RowRange, readMembersInOrder } from './scope/memberList.store.ts'
-export { type SearchScope, visibleTo } from './scope/searchScope.ts'
+export { filterConditions, type SearchScope, visibleTo } from './scope/searchScope.ts'
+export { findConversationId, hasSeenConversation } from './sharedConversations.store.ts'

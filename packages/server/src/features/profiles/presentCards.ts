@@ -2,7 +2,7 @@ import type { ProfileField } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { ageAt } from '../members/index.ts'
-import type { PresentedPhoto } from './photos/presentPhoto.ts'
+import type { PresentedPhoto } from './photos/readPhotos.ts'
 import { readVisiblePhotos } from './photos/readPhotos.ts'
 
 const onlineMs = 5 * 60_000

@@ -6,7 +6,7 @@ import { members } from '../../tables/index.ts'
 import { requireSensitiveConsent, setSensitiveConsent, updateMember } from '../members/index.ts'
 import { listRegions } from '../places/index.ts'
 import { offeredInterests } from '../settings/index.ts'
-import { checkProfileTexts } from './checkTexts.ts'
+import { checkProfileTexts } from './checkProfileTexts.ts'
 
 /**
  * Edits the viewer's own profile; what is missing stays. A new country takes the old region away.

@@ -8,10 +8,10 @@ import {
   type SearchScope,
   visibleTo,
 } from '../profiles/index.ts'
-import { collectByFacets, type ScanBounds, type ScanResult } from './gather.store.ts'
+import { allFacets, allFacetsButOne, type FacetFilter, requestedFacets } from './facets.ts'
+import { collectByFacets, type ScanBounds, type ScanResult } from './scan.store.ts'
 import { findAndCount } from './search.store.ts'
 import { relaxedQueries } from './similar.rules.ts'
-import { allFacets, allFacetsButOne, type FacetFilter, requestedFacets } from './telling.ts'
 
 type SimilarContext = Pick<Ctx, 'clock' | 'db'>
 

@@ -1,8 +1,11 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
+import type { Ctx } from '../../platform/http/Ctx.ts'
 import { route } from '../../platform/http/route.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { limitReads } from '../../platform/throttle/limitReads.ts'
+import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { hasTrafficSource } from '../accounts/index.ts'
-import { limitBrowsing } from './limitLooking.ts'
 import { readProfile } from './readProfile.ts'
 import { search } from './search.ts'
 
@@ -16,4 +19,18 @@ export function searchRoutes(app: App): void {
     await limitBrowsing(ctx, 'profiles')
     return { profile: await readProfile(ctx, query.id) }
   })
+}
+
+/** Many people may share a network address, but not a program that copies a whole brand. */
+const visitorLimit = { most: 1_200, windowSeconds: 600 }
+
+/**
+ * Limits how fast people are looked at: by members each for themselves, by visitors as many of them at one
+ * network address would.
+ * @throws DomainError too_many_requests
+ */
+export async function limitBrowsing(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {
+  const { viewer, visit } = ctx
+  if (viewer) await limitReads(ctx, kind, viewer.id)
+  else await limitRate(ctx, { key: `look:${networkOf(visit.address)}`, ...visitorLimit })
 }

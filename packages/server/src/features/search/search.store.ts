@@ -8,7 +8,7 @@ import {
   type ScanResult,
   type SearchFilters,
   sampleScan,
-} from './gather.store.ts'
+} from './scan.store.ts'
 
 interface FoundMembers {
   /** How many there are, but never more than were to be counted. */

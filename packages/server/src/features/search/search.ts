@@ -7,11 +7,11 @@ import {
   type SearchScope,
   visibleTo,
 } from '../profiles/index.ts'
+import { allFacets, requestedFacets } from './facets.ts'
 import { findSimilar } from './findSimilar.ts'
-import type { ScanLimits } from './gather.store.ts'
+import type { ScanLimits } from './scan.store.ts'
 import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.rules.ts'
 import { findAndCount } from './search.store.ts'
-import { allFacets, requestedFacets } from './telling.ts'
 
 interface SearchOptions {
   /** Whether the visitor came by a campaign. */

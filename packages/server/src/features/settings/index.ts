@@ -1,3 +1,2 @@
-export { fictionalIcon } from './fictionalIcon.ts'
-export { emptyAttributes } from './noAttributes.ts'
-export { offeredInterests } from './offeredInterests.ts'
+export { emptyAttributes, offeredInterests } from './attributes.ts'
+export { fictionalIcon } from './presentSettings.ts'

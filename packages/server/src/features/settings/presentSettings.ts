@@ -2,8 +2,7 @@ import type { Locale, Settings } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { regionsByCountry } from '../places/index.ts'
-import { fictionalIcon } from './fictionalIcon.ts'
-import { offeredInterests } from './offeredInterests.ts'
+import { offeredInterests } from './attributes.ts'
 
 type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 
@@ -34,3 +33,6 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): B
     demo: config.demo,
   }
 }
+
+/** Name of the drawing that marks a person who does not exist; the same for every brand. */
+export const fictionalIcon = 'mask'

@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { detectCountry, readSelectedCountry } from '../places/index.ts'
-import { offeredInterests } from './offeredInterests.ts'
+import { offeredInterests } from './attributes.ts'
 import { presentSettings } from './presentSettings.ts'
 
 export function settingsRoutes(app: App): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { giveCredits, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

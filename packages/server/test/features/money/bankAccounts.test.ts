@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { eraseDueAccounts } from '../../../src/features/accounts/deletion/erase.ts'
+import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { eraseBankAccounts } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'

@@ -6,7 +6,7 @@ import { nicheDefaults } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { townLocation } from '../../../src/features/places/homeOf.ts'
+import { townLocation } from '../../../src/features/places/findRegion.ts'
 import { listRegions, loadTowns } from '../../../src/features/places/index.ts'
 
 const { brands } = await loadBrands(join(import.meta.dirname, '../../../../../themes'))

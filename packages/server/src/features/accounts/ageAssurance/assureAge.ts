@@ -1,8 +1,9 @@
 import type { Signup } from '@bouquet/contract'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
+import type { AgeAssurance } from '../../../platform/ports/AgeAssurance.ts'
+import { ageAt } from '../../members/index.ts'
 import { detectCountry } from '../../places/index.ts'
-import { selfDeclared } from './selfDeclared.ts'
 
 /**
  * Lets somebody pass who is old enough for the brand. Who must be asked follows from where they say they
@@ -28,4 +29,11 @@ export async function assureAge(ctx: Ctx, signup: Signup, country: string): Prom
     case 'proof_needed':
       throw refuse('age_proof_needed', { field: 'age_proof', params: { provider: provider.name } })
   }
+}
+
+/** Takes the date of birth as it was given. */
+export const selfDeclared: AgeAssurance = {
+  name: 'self-declared',
+  assure: async ({ dateOfBirth, minAge, now }) =>
+    ageAt(dateOfBirth, now) >= minAge ? 'old_enough' : 'too_young',
 }

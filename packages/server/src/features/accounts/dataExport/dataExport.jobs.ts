@@ -2,10 +2,9 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import { findMember } from '../../members/index.ts'
+import { buildExportArchive } from './buildExportArchive.ts'
 import { findExportOwner, finishExport } from './dataExport.store.ts'
-import { exportFilePath } from './exportAddress.ts'
-import { buildExportArchive } from './packExport.ts'
-import { exportJob } from './requestExport.ts'
+import { exportFilePath, exportJob } from './requestExport.ts'
 
 const retentionDays = 7
 

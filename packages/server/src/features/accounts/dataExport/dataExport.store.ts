@@ -4,7 +4,7 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { readRows } from '../../../platform/database/readRows.ts'
 import { chatPhotos, dataExports, photos } from '../../../tables/index.ts'
-import { type ExportTable, exportTables } from './parts.ts'
+import { type ExportTable, exportTables } from './exportTables.ts'
 
 /** One that has not come about within a day never will. */
 const preparationDays = 1

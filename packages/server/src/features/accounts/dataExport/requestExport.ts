@@ -1,3 +1,4 @@
+import { streams } from '@bouquet/contract'
 import { z } from 'zod'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -21,3 +22,6 @@ export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
     return { id, requested, ends: null, bytes: null }
   })
 }
+
+/** Where the file is fetched. The id gives nothing away: the file is handed to its member alone. */
+export const exportFilePath = (id: string): string => `${streams.dataExportFile}?id=${id}`

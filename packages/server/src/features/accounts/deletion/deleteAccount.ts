@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { deleteLinks } from '../../members/index.ts'
 import { hideMember, insertDeletion } from './deletions.store.ts'
-import { sendDeletionEmail } from './sendDeletion.ts'
+import { sendDeletionEmail } from './sendDeletionEmail.ts'
 
 interface DeletionRequest {
   readonly reason?: DeletionReason | undefined

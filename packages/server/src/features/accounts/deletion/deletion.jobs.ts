@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/http/Services.ts'
-import { eraseDueAccounts, pictureRemovalJob } from './erase.ts'
+import { eraseDueAccounts, pictureRemovalJob } from './eraseAccounts.ts'
 
 export function deletionJobs(services: Services): void {
   services.jobs.daily('erasure', () => eraseDueAccounts(services))

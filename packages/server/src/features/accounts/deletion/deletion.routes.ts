@@ -3,10 +3,10 @@ import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { dropSessionCookie } from '../../../platform/session/sessionCookie.ts'
 import { presentUser } from '../../profiles/index.ts'
-import { startSession } from '../enterBrowser.ts'
+import { startSession } from '../startSession.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { readDeletionOffer } from './deletionOffer.ts'
-import { reactivateAccount, requestReactivation } from './reactivate.ts'
+import { reactivateAccount, requestReactivation } from './reactivateAccount.ts'
+import { readDeletionOffer } from './readDeletionOffer.ts'
 
 export function deletionRoutes(app: App): void {
   route(app, calls.deletionOffer, ({ ctx }) => readDeletionOffer(ctx))

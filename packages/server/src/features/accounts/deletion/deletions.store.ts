@@ -1,6 +1,14 @@
-import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
-import { complaints, deletions, mailbox, members } from '../../../tables/index.ts'
+import {
+  chatPhotos,
+  complaints,
+  conversations,
+  deletions,
+  mailbox,
+  members,
+  photos,
+} from '../../../tables/index.ts'
 import { prepareMandatesForErasure } from '../../payments/index.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
@@ -87,3 +95,17 @@ export const deleteMailboxEntries = (tx: Db, brand: string, email: string) =>
   tx
     .delete(mailbox)
     .where(and(eq(mailbox.brand, brand), eq(sql`lower(${mailbox.recipient})`, email.toLowerCase())))
+
+/** Names of all pictures whose rows go with a member: of the profile, and in the conversations. */
+export async function listErasedPictureIds(tx: Db, member: string): Promise<string[]> {
+  const own = await tx.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
+  const talks = tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(or(eq(conversations.low, member), eq(conversations.high, member)))
+  const sent = await tx
+    .select({ id: chatPhotos.id })
+    .from(chatPhotos)
+    .where(or(eq(chatPhotos.sender, member), inArray(chatPhotos.conversation, talks)))
+  return [...own, ...sent].map(({ id }) => id)
+}

@@ -1,12 +1,14 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { beginSecondFactor } from './beginSecondFactor.ts'
-import { confirmSecondFactor } from './confirmSecondFactor.ts'
-import { endSecondFactor } from './endSecondFactor.ts'
-import { memberHolder, memberOwner } from './memberHolder.ts'
-import { readSecondFactor } from './readSecondFactor.ts'
-import { renewRecoveryCodes } from './renewRecoveryCodes.ts'
+import { memberHolder, memberOwner } from './factorHolder.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from './manageSecondFactor.ts'
 
 const ok = { ok: true } as const
 

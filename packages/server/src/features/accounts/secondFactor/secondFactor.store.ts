@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { recoveryCodes, type SecondFactorRow, secondFactors } from '../../../tables/index.ts'
-import type { FactorOwner } from './owner.ts'
+import type { FactorOwner } from './factorHolder.ts'
 
 const columnOf = ({ kind }: FactorOwner) => secondFactors[kind]
 const ownedBy = (owner: FactorOwner) => eq(columnOf(owner), owner.id)

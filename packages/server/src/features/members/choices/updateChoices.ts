@@ -1,7 +1,7 @@
 import type { Choices, ChoicesUpdate } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { ChoicesRow } from '../../../tables/index.ts'
-import { lockMember } from '../lockMember.ts'
+import { lockMember } from '../members.store.ts'
 import { readChoices, saveChoices } from './choices.store.ts'
 
 /** Changes what the viewer chose; what is missing stays. A consent that stands keeps its time. */

@@ -1,8 +1,9 @@
-import type { ConsentKind } from '@bouquet/contract'
+import { type ConsentKind, withoutSensitive } from '@bouquet/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { consents } from '../../../tables/index.ts'
+import { consents, matchWishes } from '../../../tables/index.ts'
+import { emptyAttributes } from '../../settings/index.ts'
 
 interface Decision {
   readonly member: string
@@ -32,4 +33,13 @@ export async function hasConsent(db: Db, member: string, kind: ConsentKind): Pro
     .orderBy(desc(consents.decided), desc(consents.id))
     .limit(1)
   return latest?.given ?? false
+}
+
+/** Takes what is sensitive out of what a member told the match finder. */
+export async function removeSensitiveInterests(tx: Db, member: string): Promise<void> {
+  const own = eq(matchWishes.member, member)
+  const [wishes] = await tx.select().from(matchWishes).where(own)
+  if (!wishes) return
+  const { interests } = withoutSensitive({ ...emptyAttributes, interests: wishes.interests })
+  await tx.update(matchWishes).set({ interests }).where(own)
 }

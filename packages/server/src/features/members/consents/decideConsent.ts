@@ -1,13 +1,16 @@
-import { type Consent, type OptionalConsentKind, withoutSensitive } from '@bouquet/contract'
+import {
+  type Consent,
+  constants,
+  type OptionalConsentKind,
+  withoutSensitive,
+} from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import { lockMember } from '../lockMember.ts'
-import { findMember, updateMember } from '../members.store.ts'
-import { insertConsent, listConsents } from './consents.store.ts'
-import { removeSensitiveInterests } from './sensitive.store.ts'
-import { termsVersion } from './termsVersion.ts'
+import { findMember, lockMember, updateMember } from '../members.store.ts'
+import { insertConsent, listConsents, removeSensitiveInterests } from './consents.store.ts'
 
 interface ConsentChoice {
   readonly kind: OptionalConsentKind
@@ -53,4 +56,11 @@ export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]
     version: version.toISOString(),
     decided: decided.toISOString(),
   }))
+}
+
+/** Date of the terms that a member accepts: the product's, or the day the company was added if later. */
+export function termsVersion({ company }: Pick<Brand, 'company'>): Date {
+  const product = new Date(constants.termsVersion)
+  const added = new Date(company.added)
+  return added > product ? added : product
 }

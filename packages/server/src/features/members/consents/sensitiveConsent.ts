@@ -2,7 +2,7 @@ import { type PartialAttributes, sensitiveAttribute } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { lockMember } from '../lockMember.ts'
+import { lockMember } from '../members.store.ts'
 import { hasConsent } from './consents.store.ts'
 import { saveDecision } from './decideConsent.ts'
 

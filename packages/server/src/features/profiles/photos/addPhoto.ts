@@ -6,7 +6,7 @@ import { renderUpload, withStoredFiles } from '../../media/index.ts'
 import { approvalJob, approveAfterSeconds } from './approval.ts'
 import { photoLimit } from './photos.rules.ts'
 import { countPhotosLocked, insertPhoto } from './photos.store.ts'
-import { presentPhoto } from './presentPhoto.ts'
+import { presentPhoto } from './readPhotos.ts'
 import { refuseAfterRejections } from './rejections.ts'
 
 /**

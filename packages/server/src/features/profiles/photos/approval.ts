@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
-import { notifyOwner } from './judgePhoto.ts'
 import { activatePendingPhoto } from './photos.store.ts'
+import { notifyOwner } from './reviewPhoto.ts'
 
 /** In a demo nobody looks at photos, so they are approved after a moment in which they stand as pending. */
 export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() }))

@@ -1,9 +1,9 @@
+import { streams } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { Ctx, Viewer } from '../../../platform/http/Ctx.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
-import { arrangePhotos, viewerRoleOf } from './photos.rules.ts'
+import { type ArrangedPhoto, arrangePhotos, viewerRoleOf } from './photos.rules.ts'
 import { findPhotoById, listPhotosOf } from './photos.store.ts'
-import { type PresentedPhoto, presentPhoto } from './presentPhoto.ts'
 
 /** A member's own photos, the main one first, pending ones among them. */
 export async function readOwnPhotos(db: Db, owner: string): Promise<PresentedPhoto[]> {
@@ -35,3 +35,20 @@ export async function findVisiblePhoto(
   if (!found || found.owner.brand !== brand.id || found.owner.profileStatus !== 'active') return
   return found.photo.status === 'active' && found.owner.id !== viewer?.id ? found.photo : undefined
 }
+
+/** A photo as one viewer may have it; a locked one under the address of its blurred version. */
+export function presentPhoto({ photo, locked }: ArrangedPhoto) {
+  const filename = `${streams.photo}/${locked ? photo.blurredToken : photo.token}`
+  return {
+    id: photo.id,
+    filename,
+    thumb_filename: `${filename}/thumb`,
+    status: photo.status,
+    width: photo.width,
+    height: photo.height,
+    thumbhash: Buffer.from(photo.thumbhash).toString('base64'),
+    locked,
+  }
+}
+
+export type PresentedPhoto = ReturnType<typeof presentPhoto>

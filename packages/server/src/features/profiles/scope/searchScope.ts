@@ -1,8 +1,8 @@
-import { type Gender, genders } from '@bouquet/contract'
+import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
 import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { blocks, members } from '../../../tables/index.ts'
-import { findable } from '../../members/index.ts'
+import { findable, latestBirthDate } from '../../members/index.ts'
 
 /** Within which a search looks: one brand, people whom this viewer may see. */
 export interface SearchScope {
@@ -46,3 +46,15 @@ const blockBetween = (db: Db, viewer: string) =>
         and(eq(blocks.to, viewer), eq(blocks.from, members.id)),
       ),
     )
+
+/** Where and how old somebody is wished to be, as conditions; gender is no wish but a must. */
+export function filterConditions(query: SearchQuery, now: Date): SQL[] {
+  const { country, countryregion, city, min_age, max_age } = query
+  return [
+    country && sql`${members.country} = ${country}`,
+    countryregion && sql`${members.region} = ${countryregion}`,
+    city && sql`lower(${members.city}) = ${city.trim().toLowerCase()}`,
+    min_age && sql`${members.dateOfBirth} <= ${latestBirthDate(min_age, now)}`,
+    max_age && sql`${members.dateOfBirth} > ${latestBirthDate(max_age + 1, now)}`,
+  ].filter((condition) => condition instanceof Object)
+}

@@ -5,8 +5,8 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { answerForm } from '../../platform/site/answerForm.ts'
-import { startSession } from './enterBrowser.ts'
 import { signUp } from './signup.ts'
+import { startSession } from './startSession.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 

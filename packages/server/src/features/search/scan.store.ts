@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
 import { members, tellings } from '../../tables/index.ts'
 import type { RowRange } from '../profiles/index.ts'
-import type { FacetFilter } from './telling.ts'
+import type { FacetFilter } from './facets.ts'
 
 /** Who is looked for: members by place and age, and of these who tell something. */
 export interface SearchFilters {

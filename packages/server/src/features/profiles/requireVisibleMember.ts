@@ -3,7 +3,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMember, hasBlocked, isFindable } from '../members/index.ts'
-import { hasSeenConversation } from './knownMembers.store.ts'
+import { hasSeenConversation } from './sharedConversations.store.ts'
 
 /**
  * Another member whom the viewer may see and write to.

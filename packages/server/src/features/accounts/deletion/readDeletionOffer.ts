@@ -7,7 +7,7 @@ import {
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { maxOtherDiscount } from '../../credits/index.ts'
 import { readCreditOffer } from '../../payments/index.ts'
-import { issueRetentionCode } from './stayCode.ts'
+import { issueRetentionCode } from './issueRetentionCode.ts'
 
 /** What the viewer may want instead of deleting the account; only what is to be had now is offered. */
 export async function readDeletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {

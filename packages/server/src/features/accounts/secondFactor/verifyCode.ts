@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import type { SecondFactorRow } from '../../../tables/index.ts'
-import { findTimeStep, isAppCode } from './appCodes.ts'
-import type { FactorOwner } from './owner.ts'
+import type { FactorOwner } from './factorHolder.ts'
 import { hashRecoveryCode, normalizeCode } from './recoveryCodes.ts'
 import {
   consumeRecoveryCode,
@@ -10,6 +10,7 @@ import {
   isRecoveryCodeUsed,
   lockFactor,
 } from './secondFactor.store.ts'
+import { findTimeStep, isAppCode } from './totp.ts'
 
 /** `off`: nothing is asked. `proven`: the code was right, and is used up. */
 type Verification =
@@ -57,4 +58,20 @@ async function verifyRecoveryCode(
   const hash = hashRecoveryCode(secret, id, code)
   if (await consumeRecoveryCode(tx, id, hash, clock.now())) return 'proven'
   return (await isRecoveryCodeUsed(tx, id, hash)) ? 'second_factor_used' : 'second_factor_wrong'
+}
+
+/**
+ * Lets somebody on who gave the right code, or who has no second factor; the code is used up.
+ * @returns whether a second factor is on
+ * @throws DomainError second_factor_required, second_factor_wrong, second_factor_used
+ */
+export async function requireSecondFactor(
+  tx: Db,
+  services: Pick<Services, 'clock' | 'secret'>,
+  owner: FactorOwner,
+  code: string | undefined,
+): Promise<boolean> {
+  const result = await verifyCode(tx, services, owner, code)
+  if (result !== 'off' && result !== 'proven') throw refuse(result, { field: 'code' })
+  return result === 'proven'
 }

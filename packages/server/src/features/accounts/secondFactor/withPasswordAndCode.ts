@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { requirePassword } from './checkHolder.ts'
-import type { FactorHolder } from './owner.ts'
-import { requireSecondFactor } from './proveSecondFactor.ts'
-import { limitAttempts } from './tries.ts'
+import { verifyPassword } from '../../members/index.ts'
+import type { FactorHolder } from './factorHolder.ts'
+import { limitAttempts } from './limitAttempts.ts'
+import { requireSecondFactor } from './verifyCode.ts'
 
 export interface PasswordAndCode {
   readonly password: string
@@ -30,3 +30,15 @@ export const withPasswordAndCode = <T>(
       return action(tx)
     })
   })
+
+/**
+ * Asks whoever is logged in for the password once more.
+ * @throws DomainError old_password_wrong
+ */
+export async function requirePassword(
+  { passwordHash }: FactorHolder,
+  password: string,
+): Promise<void> {
+  if (await verifyPassword(password, passwordHash ?? undefined)) return
+  throw refuse('old_password_wrong', { field: 'password' })
+}

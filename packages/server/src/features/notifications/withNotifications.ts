@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Bus } from '../../platform/bus/Bus.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/Jobs.ts'
-import { findTrigger, triggerSchema } from './occasions.ts'
+import { findTrigger, triggerSchema } from './notificationTrigger.ts'
 
 const notificationSchema = z.object({
   brand: z.string(),

@@ -6,13 +6,13 @@ import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { createConfirmationLink } from '../accounts/index.ts'
 import { findMember } from '../members/index.ts'
-import { claimNotification, deleteNotificationsBefore } from './notices.store.ts'
 import {
   listUnconfirmed,
   listUnreadReminders,
   listWeeklyUpdates,
   weeklyKey,
-} from './rounds.store.ts'
+} from './scheduledEmails.store.ts'
+import { claimNotification, deleteNotificationsBefore } from './sentNotifications.store.ts'
 
 /** How long we know what we have told; longer than any occasion lasts. */
 const retentionDays = 100

@@ -5,11 +5,11 @@ import { originOf } from '../../../platform/tenant/originOf.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../../platform/throttle/networkOf.ts'
 import { consumeLink, deleteLinks, findMember, findMemberByEmail } from '../../members/index.ts'
-import { memberOwner } from '../secondFactor/memberHolder.ts'
-import { requireSecondFactor } from '../secondFactor/proveSecondFactor.ts'
-import { limitLinkAttempts } from '../secondFactor/tries.ts'
+import { memberOwner } from '../secondFactor/factorHolder.ts'
+import { limitLinkAttempts } from '../secondFactor/limitAttempts.ts'
+import { requireSecondFactor } from '../secondFactor/verifyCode.ts'
 import { findDeletion, restoreMember } from './deletions.store.ts'
-import { sendDeletionEmail } from './sendDeletion.ts'
+import { sendDeletionEmail } from './sendDeletionEmail.ts'
 
 const perMember = { most: 3, windowSeconds: 86_400 }
 const perNetwork = { most: 20, windowSeconds: 86_400 }

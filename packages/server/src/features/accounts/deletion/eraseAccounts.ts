@@ -8,8 +8,8 @@ import {
   deleteMailboxEntries,
   eraseMember,
   listDueDeletions,
+  listErasedPictureIds,
 } from './deletions.store.ts'
-import { listErasedPictureIds } from './pictures.store.ts'
 
 /** Removes picture files of somebody who is gone; queued with the erasure, so that none is left behind. */
 export const pictureRemovalJob = jobKind(

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
-import { mondayOf } from './weekOf.ts'
 
 const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
@@ -106,3 +105,11 @@ export const listUnconfirmed = (db: Db, now: Date) =>
         and u.signup_date between ${timestamp(daysAfter(now, -6))} and ${timestamp(daysAfter(now, -1))}`,
     z.object({ member: z.string() }),
   )
+
+const dayMs = 86_400_000
+
+/** Names the week of a moment by its Monday in UTC, as in `2026-03-02`. */
+export function mondayOf(moment: Date): string {
+  const daysSinceMonday = (moment.getUTCDay() + 6) % 7
+  return new Date(moment.getTime() - daysSinceMonday * dayMs).toISOString().slice(0, 10)
+}

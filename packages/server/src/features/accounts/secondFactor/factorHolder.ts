@@ -4,7 +4,25 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import type { FactorHolder, FactorOwner } from './owner.ts'
+
+/** Whose second factor it is. */
+export interface FactorOwner {
+  readonly kind: 'member' | 'staff'
+  readonly id: string
+}
+
+export type FactorChange = 'on' | 'off' | 'new codes'
+
+/** Somebody logged in who looks after their own second factor. */
+export interface FactorHolder {
+  readonly owner: FactorOwner
+  readonly passwordHash: string | null
+  /** Under these names the app keeps the secret. */
+  readonly issuer: string
+  readonly label: string
+  /** Tells whoever must hear of a change, in the transaction that makes it. */
+  notifyChange(tx: Db, change: FactorChange): Promise<void>
+}
 
 export const memberOwner = ({ id }: { readonly id: string }): FactorOwner => ({
   kind: 'member',

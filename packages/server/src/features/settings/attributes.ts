@@ -1,4 +1,20 @@
-import { type Interest, interests, intimateInterests, type Niche } from '@bouquet/contract'
+import {
+  type Attributes,
+  type Interest,
+  interests,
+  intimateInterests,
+  type Niche,
+} from '@bouquet/contract'
+
+/** A profile that tells nothing yet. */
+export const emptyAttributes: Attributes = {
+  sexuality: null,
+  hair_colour: null,
+  eye_colour: null,
+  body_type: null,
+  relationship_status: null,
+  interests: [],
+}
 
 const intimateNiches: readonly Niche[] = [3, 4, 5, 6]
 

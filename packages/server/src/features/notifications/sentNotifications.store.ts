@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, likes, messages, notices, participants } from '../../tables/index.ts'
-import type { NotificationTrigger } from './occasions.ts'
+import type { NotificationTrigger } from './notificationTrigger.ts'
 
 type NotificationRow = typeof notices.$inferInsert
 

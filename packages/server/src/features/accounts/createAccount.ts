@@ -7,8 +7,7 @@ import { grantCredits } from '../credits/index.ts'
 import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
 import { emptyAttributes, offeredInterests } from '../settings/index.ts'
 import { saveFirstMessage } from './firstMessage.ts'
-import { emailHeldError } from './held.rules.ts'
-import { signupCountry } from './likelyCountry.ts'
+import { emailHeldError, signupCountry } from './signup.rules.ts'
 
 /**
  * Makes the account of a signup that breaks no rule: the member, what they consent to, their first credits

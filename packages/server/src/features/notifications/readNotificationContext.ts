@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { isWatching } from '../../platform/session/session.store.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMember, isBlocked } from '../members/index.ts'
-import type { Notification } from './noticingBus.ts'
+import type { Notification } from './withNotifications.ts'
 
 /** A page that was heard of within this time lies open before the member. */
 const activeSeconds = 300

@@ -1,11 +1,11 @@
 import { translator } from '@bouquet/i18n/node'
 import type { Services } from '../../platform/http/Services.ts'
 import { nameOf as senderName } from '../../platform/mail/writeEmail.ts'
-import { claimNotification, findUnseenKey, releaseNotification } from './notices.store.ts'
-import { type Notification, notificationEmailJob } from './noticingBus.ts'
-import { type NotificationTrigger, triggerCategory, triggerPath } from './occasions.ts'
-import { sendPushToMember } from './push/pushTo.ts'
-import { readNotificationContext } from './readParties.ts'
+import { type NotificationTrigger, triggerCategory, triggerPath } from './notificationTrigger.ts'
+import { sendPushToMember } from './push/sendPushToMember.ts'
+import { readNotificationContext } from './readNotificationContext.ts'
+import { claimNotification, findUnseenKey, releaseNotification } from './sentNotifications.store.ts'
+import { type Notification, notificationEmailJob } from './withNotifications.ts'
 
 /** Long enough to come back to a page that was only left for a moment. */
 const mailAfterSeconds = 600

@@ -1,0 +1,102 @@
+import type { SecondFactor } from '@bouquet/contract'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { FactorHolder, FactorOwner } from './factorHolder.ts'
+import { limitAttempts } from './limitAttempts.ts'
+import { issueRecoveryCodes, normalizeCode } from './recoveryCodes.ts'
+import {
+  confirmFactor,
+  countUnusedRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  lockFactor,
+  savePendingFactor,
+} from './secondFactor.store.ts'
+import { createTotpSecret, findTimeStep } from './totp.ts'
+import {
+  type PasswordAndCode,
+  requirePassword,
+  withPasswordAndCode,
+} from './withPasswordAndCode.ts'
+
+/** How somebody's second factor stands. */
+export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<SecondFactor> {
+  const factor = await findFactor(db, owner)
+  if (!factor?.confirmed) return { on: false, since: null, recovery_codes_left: 0 }
+  return {
+    on: true,
+    since: factor.confirmed.toISOString(),
+    recovery_codes_left: await countUnusedRecoveryCodes(db, factor.id),
+  }
+}
+
+/**
+ * Makes a secret for the app, which is told this once; an earlier one that was not confirmed ends.
+ * @throws DomainError old_password_wrong, second_factor_on, login_blocked (params.minutes)
+ */
+export const beginSecondFactor = (
+  ctx: Ctx,
+  holder: FactorHolder,
+  { password }: { readonly password: string },
+): Promise<{ uri: string; secret: string }> =>
+  limitAttempts(ctx, holder.owner.id, async () => {
+    await requirePassword(holder, password)
+    const { sealed, shown: told } = createTotpSecret(ctx.secret, holder)
+    const begun = { id: newId(), secretSealed: sealed, begun: ctx.clock.now() }
+    if (!(await savePendingFactor(ctx.db, holder.owner, begun))) throw refuse('second_factor_on')
+    return told
+  })
+
+/**
+ * Switches the second factor on with a code that shows that the app has the secret. Logins that are open stay.
+ * @returns the recovery codes, which are told this once
+ * @throws DomainError second_factor_off when none was begun, second_factor_on, second_factor_wrong,
+ * login_blocked (params.minutes)
+ */
+export const confirmSecondFactor = (
+  ctx: Ctx,
+  holder: FactorHolder,
+  { code }: { readonly code: string },
+): Promise<string[]> =>
+  limitAttempts(ctx, holder.owner.id, () =>
+    ctx.db.transaction(async (tx) => {
+      const now = ctx.clock.now()
+      const factor = await lockFactor(tx, holder.owner)
+      if (!factor) throw refuse('second_factor_off')
+      if (factor.confirmed) throw refuse('second_factor_on')
+      const step = findTimeStep(ctx.secret, factor.secretSealed, normalizeCode(code), now)
+      if (step === undefined) throw refuse('second_factor_wrong', { field: 'code' })
+      await confirmFactor(tx, factor.id, step, now)
+      await holder.notifyChange(tx, 'on')
+      return issueRecoveryCodes(tx, ctx.secret, factor.id)
+    }),
+  )
+
+/** Switches the second factor off, and its recovery codes with it. Throws as {@link withPasswordAndCode} does. */
+export const endSecondFactor = (
+  ctx: Ctx,
+  holder: FactorHolder,
+  proof: PasswordAndCode,
+): Promise<void> =>
+  withPasswordAndCode(ctx, holder, proof, async (tx) => {
+    await deleteFactor(tx, holder.owner)
+    await holder.notifyChange(tx, 'off')
+  })
+
+/**
+ * Gives new recovery codes; the earlier ones end. Throws as {@link withPasswordAndCode} does.
+ * @returns the codes, which are told this once
+ */
+export const renewRecoveryCodes = (
+  ctx: Ctx,
+  holder: FactorHolder,
+  proof: PasswordAndCode,
+): Promise<string[]> =>
+  withPasswordAndCode(ctx, holder, proof, async (tx) => {
+    const factor = await findFactor(tx, holder.owner)
+    if (!factor) throw refuse('second_factor_off')
+    await holder.notifyChange(tx, 'new codes')
+    return issueRecoveryCodes(tx, ctx.secret, factor.id)
+  })
