@@ -4,7 +4,7 @@ import { lockDataFolder } from '../src/platform/dataFolder/openDataFolder.ts'
 import { brand, send } from './ask.ts'
 import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
 import { inMs, percentile, say, spreadOf } from './report.ts'
-import type { House } from './serve.ts'
+import type { Installation } from './serve.ts'
 
 const people = 2_000
 const chatting = 20
@@ -12,7 +12,7 @@ const messagesEach = 50
 const starts = 5
 
 /** The embedded database: starts with data in the folder, and members who chat at once. */
-export async function measureEmbedded({ dataDir, launch }: House): Promise<void> {
+export async function measureEmbedded({ dataDir, launch }: Installation): Promise<void> {
   const folder = await lockDataFolder(dataDir, { purpose: 'server' })
   const { db, close } = await openPglite(folder)
   await migrate(db)

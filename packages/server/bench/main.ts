@@ -14,7 +14,7 @@ import { measureMemory } from './memory.ts'
 import { measureMessages } from './messages.ts'
 import { say, sayMachine } from './report.ts'
 import { measureSearch } from './search.ts'
-import { type House, makeHouse, type Running } from './serve.ts'
+import { type Installation, makeInstallation, type Running } from './serve.ts'
 import { measureStreams } from './streams.ts'
 
 const people = 1_000_000
@@ -44,15 +44,15 @@ async function fill(url: string): Promise<void> {
   await close()
 }
 
-type Part = (house: House) => Promise<void>
+type Part = (installation: Installation) => Promise<void>
 
 const onPostgres =
-  (measure: (house: House, url: string) => Promise<void>): Part =>
-  async (house) => {
+  (measure: (installation: Installation, url: string) => Promise<void>): Part =>
+  async (installation) => {
     const url = env['DATABASE_URL']
     if (!url) throw new Error('DATABASE_URL names no PostgreSQL database for this part.')
     await fill(url)
-    await measure(house, url)
+    await measure(installation, url)
   }
 
 const onServer = (measure: (running: Running) => Promise<void>): Part =>
@@ -80,10 +80,10 @@ const version = () => execFileSync('pgbench', ['--version'], { encoding: 'utf8' 
 sayMachine(env['DATABASE_URL'] ? version() : 'embedded database alone')
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
-  const house = await makeHouse()
+  const installation = await makeInstallation()
   try {
-    await measure(house)
+    await measure(installation)
   } finally {
-    await house.remove()
+    await installation.remove()
   }
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { demoEmail, demoPassword } from '../src/demo/demoLogin.ts'
 import { exchange, type Session } from './exchange.ts'
 import { say } from './report.ts'
-import type { House, Running } from './serve.ts'
+import type { Installation, Running } from './serve.ts'
 
 const themes = join(import.meta.dirname, '../../../themes')
 
@@ -19,7 +19,7 @@ const uploadsAtOnce = 4
 const demo = { DEMO: 'on', THEMES_DIR: themes, NODE_ENV: 'development' }
 
 /** Resident memory of one process with every brand of this repository as a demo: start, restart, uploads. */
-export async function measureMemory({ launch, dataDir }: House): Promise<void> {
+export async function measureMemory({ launch, dataDir }: Installation): Promise<void> {
   const { brands } = await loadBrands(themes)
   say(`${brands.length} demo brands`)
 
@@ -32,7 +32,10 @@ export async function measureMemory({ launch, dataDir }: House): Promise<void> {
 }
 
 /** Has a server run as long as it is measured. */
-async function running(launch: House['launch'], measure: (server: Running) => Promise<void>) {
+async function running(
+  launch: Installation['launch'],
+  measure: (server: Running) => Promise<void>,
+) {
   const server = await launch(undefined, demo)
   try {
     await measure(server)

@@ -9,7 +9,7 @@ import { send } from './ask.ts'
 import { writeScript } from './pgbenchScript.ts'
 import { recordSent, type Sent } from './recordSent.ts'
 import { inMs, say, spreadOf } from './report.ts'
-import type { House } from './serve.ts'
+import type { Installation } from './serve.ts'
 
 const clients = 16
 const messages = 3_000
@@ -32,7 +32,7 @@ function sayStatements(sent: readonly Sent[]): void {
 
 /** Sends messages over HTTP, then has pgbench send the same SQL, and says how the rates compare. */
 export async function measureMessages(
-  { launch, serve }: House,
+  { launch, serve }: Installation,
   databaseUrl: string,
 ): Promise<void> {
   const known = senderOf(7)

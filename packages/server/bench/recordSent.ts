@@ -18,8 +18,8 @@ const queried = z.union([
     .transform(([text, values]) => ({ text, values, isKept: false })),
 ])
 
-/** What a deed sends to PostgreSQL through this process. */
-export async function recordSent(deed: () => Promise<unknown>): Promise<Sent[]> {
+/** What a call sends to PostgreSQL through this process. */
+export async function recordSent(call: () => Promise<unknown>): Promise<Sent[]> {
   const { query } = pg.Client.prototype
   const sent: Sent[] = []
   function noting(this: pg.Client, ...given: unknown[]) {
@@ -29,7 +29,7 @@ export async function recordSent(deed: () => Promise<unknown>): Promise<Sent[]> 
   }
   Reflect.set(pg.Client.prototype, 'query', noting)
   try {
-    await deed()
+    await call()
     return sent
   } finally {
     Reflect.set(pg.Client.prototype, 'query', query)

@@ -17,7 +17,7 @@ const warming = 20
 
 /** Men who seek women. */
 const man = (n: number) => 1 + (n % 490) * 10
-/** Women who have bought something, for whom all wishes count. */
+/** Women who have bought something, for whom all preferences count. */
 const premium = (n: number) => 10 + (n % 250) * 20
 
 const oneOf = (values: readonly string[], n: number) => values[n % values.length]
@@ -26,7 +26,7 @@ interface Kind {
   readonly seconds: number
   /** Number of the member who asks for the n-th time. */
   readonly asker: (n: number) => number
-  /** The wishes of that asking. */
+  /** The filters of that search. */
   readonly query: (n: number) => string
 }
 

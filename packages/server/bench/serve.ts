@@ -67,7 +67,7 @@ async function readStatus(pid: number | undefined, name: string): Promise<number
 }
 
 /** A folder for one brand, and servers for it. */
-export async function makeHouse() {
+export async function makeInstallation() {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-bench-'))
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
@@ -129,4 +129,4 @@ export async function makeHouse() {
   }
 }
 
-export type House = Awaited<ReturnType<typeof makeHouse>>
+export type Installation = Awaited<ReturnType<typeof makeInstallation>>

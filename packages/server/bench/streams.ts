@@ -34,14 +34,14 @@ const open = (port: number, member: number, hear: () => void) =>
  * causes it to the stream, and what memory a stream takes.
  */
 export async function measureStreams({ port, memory }: Running): Promise<void> {
-  const heard = new Map<number, (at: number) => void>()
+  const received = new Map<number, (at: number) => void>()
   const before = await memory()
   const requests: ClientRequest[] = []
   for (let from = 1; from <= count; from += opening) {
     const some = Array.from({ length: opening }, (_, place) => from + place)
     requests.push(
       ...(await Promise.all(
-        some.map((member) => open(port, member, () => heard.get(member)?.(performance.now()))),
+        some.map((member) => open(port, member, () => received.get(member)?.(performance.now()))),
       )),
     )
   }
@@ -50,7 +50,7 @@ export async function measureStreams({ port, memory }: Running): Promise<void> {
   for (let n = 0; n < told; n += 1) {
     const sender = 1 + ((n * 70) % (count - 100))
     const started = performance.now()
-    const arrived = new Promise<number>((resolve) => heard.set(sender + 1, resolve))
+    const arrived = new Promise<number>((resolve) => received.set(sender + 1, resolve))
     await send(port, sender)
     delays.push((await Promise.race([arrived, wait(5_000, started + 5_000)])) - started)
   }

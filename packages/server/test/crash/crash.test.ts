@@ -20,24 +20,28 @@ afterAll(async () => {
 const join = (name: string) => joinProcess(server, name)
 
 /** What may be repeated after a crash, as the page repeats it. */
-interface Deed {
+interface WriteRequest {
   readonly path: string
   readonly body: string
   readonly type?: string
 }
 
-const attempt = (cookie: string, { path, body, type }: Deed) =>
+const attempt = (cookie: string, { path, body, type }: WriteRequest) =>
   server.ask('POST', path, { cookie, body, ...(type && { type }) }).catch(() => undefined)
 
-/** Does deeds side by side and kills the server as soon as the first few have been answered. */
-async function doUntilKilled(cookie: string, deeds: readonly Deed[], answersBeforeKill: number) {
+/** Sends requests side by side and kills the server as soon as the first few have been answered. */
+async function doUntilKilled(
+  cookie: string,
+  requests: readonly WriteRequest[],
+  answersBeforeKill: number,
+) {
   const answered: string[] = []
   let killed: Promise<void> | undefined
   await Promise.all(
-    deeds.map(async (deed) => {
-      const answer = await attempt(cookie, deed)
+    requests.map(async (request) => {
+      const answer = await attempt(cookie, request)
       if (answer === undefined || answer.status >= 500) return
-      answered.push(deed.body)
+      answered.push(request.body)
       if (answered.length >= answersBeforeKill) killed ??= server.kill()
     }),
   )
@@ -51,7 +55,7 @@ test('CHT-3 CRD-3 a server killed amid sending loses no acknowledged message and
   const sent: string[] = []
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const deeds = Array.from({ length: 8 }, () => {
+    const requests = Array.from({ length: 8 }, () => {
       const client_id = randomUUID()
       sent.push(client_id)
       return {
@@ -59,9 +63,9 @@ test('CHT-3 CRD-3 a server killed amid sending loses no acknowledged message and
         body: JSON.stringify({ profile: bo.id, text: client_id, client_id }),
       }
     })
-    acknowledged.push(...(await doUntilKilled(ada.cookie, deeds, 1 + round)))
+    acknowledged.push(...(await doUntilKilled(ada.cookie, requests, 1 + round)))
     await server.start()
-    for (const deed of deeds) expect((await attempt(ada.cookie, deed))?.status).toBe(200)
+    for (const request of requests) expect((await attempt(ada.cookie, request))?.status).toBe(200)
   }
   const thread = await server.ask('GET', `${calls.conversation.path}?profile=${ada.id}`, {
     cookie: bo.cookie,

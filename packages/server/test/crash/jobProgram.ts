@@ -9,7 +9,7 @@ import { jobKind } from '../../src/platform/jobs/Jobs.ts'
 import { openJobs } from '../../src/platform/jobs/openJobs.ts'
 import { openLog } from '../../src/platform/log.ts'
 
-const deed = jobKind('deed', z.object({ name: z.string() }))
+const call = jobKind('call', z.object({ name: z.string() }))
 
 const config = parseConfig(process.env)
 const log = openLog('silent')
@@ -18,14 +18,14 @@ const database = await openDatabase(config, folder, log)
 const jobs = openJobs(database, log)
 const say = (line: string) => process.send?.(line)
 
-jobs.work(deed, async ({ name }) => {
+jobs.work(call, async ({ name }) => {
   say(`begun ${name}`)
   for (let told: unknown; told !== `finish ${name}`; ) [told] = await once(process, 'message')
   say(`done ${name}`)
 })
 process.on('message', (line) => {
   const [word, name = ''] = String(line).split(' ')
-  if (word === 'send') void jobs.send(database.db, deed, { name })
+  if (word === 'send') void jobs.send(database.db, call, { name })
 })
 process.on('disconnect', () => process.exit())
 await jobs.start()

@@ -16,7 +16,7 @@ import { testServer } from '../support/server.ts'
 const server = await testServer()
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const dataDir = join(folder, 'data')
-const house = {
+const context = {
   ...server.services,
   config: { ...server.services.config, dataDir },
   database: server.database,
@@ -27,7 +27,7 @@ test('CRD-3 what was backed up stands again after a loss: rows, photos and key',
   await mkdir(join(dataDir, 'photos/one'), { recursive: true })
   await writeFile(join(dataDir, 'photos/one/clear.webp'), 'a picture')
   const to = join(folder, 'monday')
-  expect(await backUp(house, to)).toMatchObject({ hasPhotos: true })
+  expect(await backUp(context, to)).toMatchObject({ hasPhotos: true })
 
   const place = await emptyDatabase()
   const config = parseConfig({
@@ -50,8 +50,8 @@ test('CRD-3 what was backed up stands again after a loss: rows, photos and key',
 test('CRD-3 a backup that was cut off is refused, and an existing folder is not written over', async () => {
   const to = join(folder, 'tuesday')
   await mkdir(join(dataDir, 'photos'), { recursive: true })
-  await backUp(house, to)
-  await expect(backUp(house, to)).rejects.toThrow()
+  await backUp(context, to)
+  await expect(backUp(context, to)).rejects.toThrow()
   await rm(join(to, 'manifest.json'))
   const config = parseConfig({ DATA_DIR: join(folder, 'elsewhere') })
   await expect(restore(config, to)).rejects.toThrow(/manifest/)

@@ -4,15 +4,15 @@ import { operatorCommand } from '../../src/staff/operator/command.ts'
 import { describePage } from '../../src/staff/operator/describePage.ts'
 import { describeRefusal } from '../../src/staff/operator/describeRefusal.ts'
 
-const typed = (words: string) => heard(words.split(' '))
+const typed = (words: string) => parse(words.split(' '))
 
-async function heard(words: readonly string[]): Promise<ActRequest | undefined> {
-  let heard: ActRequest | undefined
+async function parse(words: readonly string[]): Promise<ActRequest | undefined> {
+  let received: ActRequest | undefined
   const program = operatorCommand(async (order) => {
-    heard = order
+    received = order
   })
   await program.parseAsync([...words], { from: 'user' })
-  return heard
+  return received
 }
 
 test('PER-2 the command line reads figures, lists and who acts from words', async () => {
@@ -55,7 +55,7 @@ test('PER-2 what is typed for the next page is read back as the same list from t
   const said = describePage(order, { items: [], next: after, total: 9, total_is_minimum: false })
   const words = said?.split('bouquet operate ')[1] ?? ''
   const typedWords = words.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []
-  expect(await heard(typedWords)).toEqual({ name: 'audit', given: { ...given, after } })
+  expect(await parse(typedWords)).toEqual({ name: 'audit', given: { ...given, after } })
 })
 
 test('PER-2 a refusal on the command line tells who decided before, and when', () => {

@@ -16,7 +16,7 @@ const brand = server.brand.id
 const password = staffPassword
 const listing = { query: { brand } }
 
-/** The same house, whose operator demands a second factor of staff. */
+/** The same context, whose operator demands a second factor of staff. */
 const strict = createApp({
   ...server.services,
   config: { ...server.services.config, staffSecondFactor: 'required' },
@@ -169,8 +169,8 @@ describe('for who has lost the phone', () => {
     const support = await seatStaff(server, 'support')
     const member = memberIdSchema.parse(user.id)
     const reason = 'wrote from the known address, answered the call back'
-    const wish = { body: { brand, member, reason } }
-    await support.client.call(staffActions['end-second-factor'], wish)
+    const request = { body: { brand, member, reason } }
+    await support.client.call(staffActions['end-second-factor'], request)
     const body = { email: user.email, password: goodSignup.password }
     await server.client().call(calls.login, { body })
     expect((await client.call(calls.getUser)).user?.id).toBe(user.id)
@@ -185,14 +185,14 @@ describe('for who has lost the phone', () => {
       act: 'second-factor.end',
       reason,
     })
-    const again = await support.client.refused(staffActions['end-second-factor'], wish)
+    const again = await support.client.refused(staffActions['end-second-factor'], request)
     expect(again.code).toBe('second_factor_off')
   })
 
   test('PER-2 the command line switches that of staff off, and a moderator may neither', async () => {
     const { id, email } = await seatGuarded('admin')
     const { user } = await joinGuarded(server)
-    const house = { ...server.services, database: server.database }
+    const context = { ...server.services, database: server.database }
     const given = { email, reason: 'phone and paper are lost' }
     await hire(server, 'moderator', 'jo')
     const as = 'jo@bouquet.example'
@@ -200,9 +200,9 @@ describe('for who has lost the phone', () => {
       { name: 'end-staff-second-factor', given },
       { name: 'end-second-factor', given: { brand, member: user.id, reason: 'why not' } },
     ]) {
-      await expect(performAct(house, { ...order, as })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(performAct(context, { ...order, as })).rejects.toMatchObject({ code: 'forbidden' })
     }
-    await performAct(house, { name: 'end-staff-second-factor', given })
+    await performAct(context, { name: 'end-staff-second-factor', given })
     expect((await noted(id)).at(-1)).toEqual({
       actor: 'command line',
       act: 'staff.second-factor.end',

@@ -43,16 +43,16 @@ test('CHT-7 a member hears once whichever process speaks, and goes on hearing wh
   const first = await startProcess()
   await vi.waitFor(isRelayed, { timeout: 10_000 })
   const second = await startProcess()
-  const heard: DeliveredEvent[] = []
-  second.bus.subscribe(mara, { deliver: (one) => heard.push(one), end: () => undefined })
+  const received: DeliveredEvent[] = []
+  second.bus.subscribe(mara, { deliver: (one) => received.push(one), end: () => undefined })
 
   await first.bus.publish(database.db, to, { type: 'user' })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1))
 
   await first.leave()
   await vi.waitFor(isRelayed, { timeout: 10_000 })
   await second.bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
-  expect(heard.map(({ event }) => event.type)).toEqual(['user', 'credits'])
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect(received.map(({ event }) => event.type)).toEqual(['user', 'credits'])
   await second.leave()
 })

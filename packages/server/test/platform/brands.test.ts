@@ -49,11 +49,11 @@ test('DOM-7 its name at localhost does not answer where that is not wanted', asy
 
 test('DOM-1 a file that is added is a site without a restart', async () => {
   const { brands, add } = await watched()
-  const heard = vi.fn(async () => undefined)
-  brands.onChange(heard)
+  const received = vi.fn(async () => undefined)
+  brands.onChange(received)
   expect(brands.byHost('meadow.localhost')).toBeUndefined()
   add('meadow')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(received).toHaveBeenCalled(), { timeout: 10_000 })
   expect(brands.byHost('meadow.localhost')?.id).toBe('meadow')
 })
 

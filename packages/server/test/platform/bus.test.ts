@@ -13,12 +13,12 @@ const database = await testDatabase()
 const bus = await openBus(database, testClock())
 
 const listen = (member: string) => {
-  const heard: DeliveredEvent[] = []
+  const received: DeliveredEvent[] = []
   const { close } = bus.subscribe(member, {
-    deliver: (one) => heard.push(one),
+    deliver: (one) => received.push(one),
     end: () => undefined,
   })
-  return { heard, stop: close }
+  return { received, stop: close }
 }
 
 test('CHT-7 a member hears what is told to them when it is committed, and nobody else does', async () => {
@@ -28,14 +28,14 @@ test('CHT-7 a member hears what is told to them when it is committed, and nobody
   await database.db.transaction((tx) =>
     bus.publish(tx, { brand: 'harbour', member: mara }, { type: 'user' }),
   )
-  await vi.waitFor(() => expect(ears.mara.heard).toHaveLength(1))
-  expect(ears.mara.heard[0]?.event).toEqual({ type: 'user' })
-  expect(ears.emil.heard).toEqual([])
+  await vi.waitFor(() => expect(ears.mara.received).toHaveLength(1))
+  expect(ears.mara.received[0]?.event).toEqual({ type: 'user' })
+  expect(ears.emil.received).toEqual([])
 })
 
-test('CHT-7 what is rolled back is never heard', async () => {
+test('CHT-7 what is rolled back is never received', async () => {
   const mara = await insertPerson(database.db)
-  const { heard } = listen(mara)
+  const { received } = listen(mara)
   const to = { brand: 'harbour', member: mara }
   await database.db
     .transaction(async (tx) => {
@@ -44,8 +44,8 @@ test('CHT-7 what is rolled back is never heard', async () => {
     })
     .catch(() => undefined)
   await bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
-  expect(heard[0]?.event.type).toBe('credits')
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]?.event.type).toBe('credits')
 })
 
 test('CHT-7 after a break a page catches up from the last event it had', async () => {
@@ -89,14 +89,14 @@ test('CHT-7 an event whose transaction ends late with a lower number is not left
 test('CHT-7 events of one transaction come in their order, and not again after a break', async () => {
   const mara = await insertPerson(database.db)
   const to = { brand: 'harbour', member: mara }
-  const { heard } = listen(mara)
+  const { received } = listen(mara)
   await database.db.transaction(async (tx) => {
     await bus.publish(tx, to, { type: 'user' })
     await bus.publish(tx, to, { type: 'credits', credits: 1, paid_user: true })
   })
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
-  expect(heard.map(({ event }) => event.type)).toEqual(['user', 'credits'])
-  expect(await bus.since(mara, heard[1]?.id ?? 0)).toEqual([])
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect(received.map(({ event }) => event.type)).toEqual(['user', 'credits'])
+  expect(await bus.since(mara, received[1]?.id ?? 0)).toEqual([])
 })
 
 test('CHT-7 who has gone hears nothing', async () => {
@@ -105,6 +105,6 @@ test('CHT-7 who has gone hears nothing', async () => {
   const there = listen(mara)
   gone.stop()
   await bus.publish(database.db, { brand: 'harbour', member: mara }, { type: 'user' })
-  await vi.waitFor(() => expect(there.heard).toHaveLength(1))
-  expect(gone.heard).toEqual([])
+  await vi.waitFor(() => expect(there.received).toHaveLength(1))
+  expect(gone.received).toEqual([])
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-interface Wish {
+interface Wanted {
   readonly width?: number
   readonly height?: number
   readonly format?: 'jpeg' | 'png' | 'webp' | 'gif'
@@ -11,7 +11,7 @@ export async function picture({
   width = 600,
   height = 800,
   format = 'jpeg',
-}: Wish = {}): Promise<File> {
+}: Wanted = {}): Promise<File> {
   const stripes = Buffer.alloc(width * height * 3, 230)
   for (let at = 0; at < stripes.length; at += 9) stripes.fill(20, at, at + 3)
   const bytes = await sharp(stripes, { raw: { width, height, channels: 3 } })

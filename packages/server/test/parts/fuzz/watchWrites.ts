@@ -13,7 +13,7 @@ const names = Object.values(tables)
   .map((table) => getTableConfig(table).name)
   .filter((name) => !uncounted.includes(name))
 
-const writeSchema = z.object({ table_name: z.string(), deed: z.string(), row_text: z.string() })
+const writeSchema = z.object({ table_name: z.string(), call: z.string(), row_text: z.string() })
 
 /** That somebody was not let in to the desk is kept in the log: that is what it is for. */
 export const isRefusedSignIn = ({ table_name, row_text }: z.output<typeof writeSchema>): boolean =>
@@ -25,7 +25,7 @@ export const isRefusedSignIn = ({ table_name, row_text }: z.output<typeof writeS
  * @returns reads what was noted since it was last read
  */
 export async function watchWrites(db: Db) {
-  await db.execute(sql`create table writes (table_name text, deed text, row_text text)`)
+  await db.execute(sql`create table writes (table_name text, call text, row_text text)`)
   await db.execute(
     sql.raw(`create function note_write() returns trigger language plpgsql as $$
       declare

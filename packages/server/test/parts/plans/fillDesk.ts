@@ -8,7 +8,7 @@ interface Desk {
 }
 
 /**
- * What a house has decided in its years, and the little that waits: one photo, message and case in a hundred.
+ * What a context has decided in its years, and the little that waits: one photo, message and case in a hundred.
  * The rest is judged, settled and noted in the log. Triggers rest meanwhile.
  */
 export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>

@@ -29,7 +29,7 @@ const loggedIn = (member: number) => {
   return client
 }
 const client = loggedIn(viewer)
-/** Has bought something, so that every wish counts. */
+/** Has bought something, so that every wanted counts. */
 const premium = loggedIn(2_010)
 const partner = memberIdSchema.parse(memberId(viewer + 1))
 const conversation = () => client.call(calls.conversation, { query: { profile: partner } })
@@ -42,7 +42,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
   search: () => client.call(calls.members, { query: {} }),
   'search-page-40': () => client.call(calls.members, { query: { page: 40 } }),
-  'search-wishes': () =>
+  'search-filters': () =>
     client.call(calls.members, {
       query: { country: 'DE', countryregion: 'Region 3', min_age: 30, max_age: 40 },
     }),

@@ -12,13 +12,13 @@ const queried = z.tuple([z.object({ text: z.string() }), z.array(z.unknown()).op
 const isPlanned = /^\s*(select|insert|update|delete|with)\b/i
 
 /**
- * Notes every statement that goes to the server while a deed is done, as it is sent.
+ * Notes every statement that goes to the server while a call is done, as it is sent.
  * @returns the statements in their order, each text once
  */
-export async function recordStatements(deed: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(call: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
-    await deed()
+    await call()
     const sent = spy.mock.calls.flatMap((given) => {
       const { data } = queried.safeParse(given.slice(0, 2))
       return data ? [{ text: data[0].text, values: data[1] ?? [] }] : []

@@ -15,7 +15,7 @@ async function drawUpload() {
   }
 }
 
-/** What was asked for and what was answered, by the names of the deeds. */
+/** What was asked for and what was answered, by the names of the calls. */
 const tally = () => ({ asked: new Set<string>(), acknowledged: new Set<string>() })
 
 /** A member who does what members do, at a server that may die at any moment, and notes what was answered. */
@@ -73,8 +73,8 @@ export async function actor(server: ServerProcess, cookie: string, other: string
     give,
     addPhoto,
     buy,
-    like: async (wish: boolean) =>
-      (await ask(wish ? calls.like : calls.unlike, { profile: other })) !== undefined,
+    like: async (wanted: boolean) =>
+      (await ask(wanted ? calls.like : calls.unlike, { profile: other })) !== undefined,
     removePhoto: (id: string) => ask(calls.deletePhoto, { id }),
     async look<C extends Call>(call: C, query = '') {
       return read(call, (await server.ask('GET', `${call.path}${query}`, { cookie })).body)

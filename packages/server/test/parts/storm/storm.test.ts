@@ -18,12 +18,12 @@ const packageCredits = 60
 
 const engines = { postgres: await emptyDatabase(), embedded: undefined }
 
-/** Waits for any number of deeds, from none to all. */
-const someOf = (deeds: readonly Promise<unknown>[]) =>
+/** Waits for any number of calls, from none to all. */
+const someOf = (calls: readonly Promise<unknown>[]) =>
   new Promise<void>((resolve) => {
-    let left = Math.floor(Math.random() * (deeds.length + 1))
+    let left = Math.floor(Math.random() * (calls.length + 1))
     if (left === 0) resolve()
-    for (const deed of deeds) void deed.finally(() => --left === 0 && resolve())
+    for (const call of calls) void call.finally(() => --left === 0 && resolve())
   })
 
 test.for(Object.entries(engines))(
@@ -45,10 +45,10 @@ test.for(Object.entries(engines))(
     for (let round = 0; round < kills; round += 1) {
       const texts = Array.from({ length: messagesEachRound }, () => randomUUID())
       const [gift, order] = [randomUUID(), randomUUID()]
-      const wish = round % 2 === 0
+      const wanted = round % 2 === 0
       const paid = orders.acknowledged.size
       const load = [
-        member.like(wish),
+        member.like(wanted),
         ...texts.map(member.say),
         member.give(gift),
         member.addPhoto(),
@@ -69,7 +69,7 @@ test.for(Object.entries(engines))(
       await server.start()
 
       const { profiles } = await member.look(calls.likes)
-      if (isLikeAcknowledged) expect(profiles.map(({ id }) => id)).toEqual(wish ? [bo.id] : [])
+      if (isLikeAcknowledged) expect(profiles.map(({ id }) => id)).toEqual(wanted ? [bo.id] : [])
       await leaving.expectGone()
       const { user } = await member.look(calls.getUser)
       const kept = user?.profile.photos.map(({ id }) => id) ?? []
@@ -79,7 +79,7 @@ test.for(Object.entries(engines))(
       // What was not answered is asked again, as the page does.
       for (const text of texts) if (!messages.acknowledged.has(text)) await member.say(text)
       if (!gifts.acknowledged.has(gift)) await member.give(gift)
-      expect(await member.like(wish)).toBe(true)
+      expect(await member.like(wanted)).toBe(true)
       for (const photo of kept) await member.removePhoto(photo)
       photos.acknowledged.clear()
       const payment = await member.buy(order)

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../support/database.ts'
 import { jobProcess } from './jobProcess.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'bouquet-orphans-'))
+const folder = await mkdtemp(join(tmpdir(), 'bouquet-abandoned-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const url = await emptyDatabase()
 const place = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }
@@ -23,6 +23,6 @@ test('CRD-3 a job amid which its process was killed is done after the next start
   second.tell('send two')
   await second.hears('begun two')
   await second.kill()
-  const deeds = second.lines.filter((line) => line !== 'ready')
-  expect(deeds).toEqual(['begun one', 'done one', 'begun two'])
+  const calls = second.lines.filter((line) => line !== 'ready')
+  expect(calls).toEqual(['begun one', 'done one', 'begun two'])
 })

@@ -10,7 +10,7 @@ import { testServer } from '../support/server.ts'
 
 const server = await testServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'door-'))
-const house: StaffContext = {
+const context: StaffContext = {
   ...server.services,
   config: { ...server.services.config, dataDir },
   database: { ...server.database, engine: 'pglite' },
@@ -18,7 +18,7 @@ const house: StaffContext = {
 const staff = { name: 'staff', given: {} }
 
 test('PER-2 the command line acts through the running server, and alone when none runs', async () => {
-  const close = await openAdminSocket(house)
+  const close = await openAdminSocket(context)
   expect(await sendToServer(dataDir, staff)).toEqual({
     done: { items: [], next: null, total: 0, total_is_minimum: false },
   })
@@ -29,8 +29,8 @@ test('PER-2 the command line acts through the running server, and alone when non
   expect(await sendToServer(dataDir, staff)).toBeUndefined()
 })
 
-test('PER-2 only who can read the sign is heard', async () => {
-  const close = await openAdminSocket(house)
+test('PER-2 only a client that can read the credentials is answered', async () => {
+  const close = await openAdminSocket(context)
   expect(statSync(credentialsFile(dataDir)).mode & 0o077).toBe(0)
   const sign = await readCredentials(dataDir)
   const response = await fetch(`http://127.0.0.1:${sign?.port}/`, {

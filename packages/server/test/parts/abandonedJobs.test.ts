@@ -11,7 +11,7 @@ async function readJobs() {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(
-    `select data->>'name' as name, state, retry_count from pgboss.job where name = 'deed' order by 1`,
+    `select data->>'name' as name, state, retry_count from pgboss.job where name = 'call' order by 1`,
   )
   await client.end()
   return rows
