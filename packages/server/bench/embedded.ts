@@ -2,7 +2,7 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { openPglite } from '../src/platform/database/pglite.ts'
 import { lockDataFolder } from '../src/platform/dataFolder/openDataFolder.ts'
 import { brand, send } from './ask.ts'
-import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
+import { fillChats, fillLedger, fillPeople, fillSessions } from './fill.ts'
 import { inMs, percentile, say, spreadOf } from './report.ts'
 import type { Installation } from './serve.ts'
 
@@ -20,7 +20,7 @@ export async function measureEmbedded({ dataDir, launch }: Installation): Promis
   await fillPeople(db, filling)
   await fillSessions(db, { ...filling, count: 1_000 })
   await fillChats(db, { ...filling, perMember: 1, perConversation: 20 })
-  await fillDeeds(db, filling)
+  await fillLedger(db, filling)
   await db.execute('analyze')
   await close()
   await folder.close()

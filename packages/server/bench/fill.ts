@@ -97,7 +97,7 @@ export const fillChats = (
   })
 
 /** Likes, events and ledger entries of the members, a few each. */
-export const fillDeeds = (db: Db, { brand, count, now }: People): Promise<void> =>
+export const fillLedger = (db: Db, { brand, count, now }: People): Promise<void> =>
   db.transaction(async (tx) => {
     const at = sql`${now.toISOString()}::timestamptz`
     const each = sql`generate_series(1, ${count}::int) n, generate_series(1, 5) k`

@@ -9,7 +9,7 @@ import { readRows } from '../src/platform/database/readRows.ts'
 import { openLog } from '../src/platform/log.ts'
 import { brand } from './ask.ts'
 import { measureEmbedded } from './embedded.ts'
-import { fillChats, fillDeeds, fillPeople, fillSessions } from './fill.ts'
+import { fillChats, fillLedger, fillPeople, fillSessions } from './fill.ts'
 import { measureMemory } from './memory.ts'
 import { measureMessages } from './messages.ts'
 import { say, sayMachine } from './report.ts'
@@ -36,7 +36,7 @@ async function fill(url: string): Promise<void> {
     await fillPeople(db, { ...filling, count: people })
     await fillSessions(db, filling)
     await fillChats(db, { ...filling, perMember: 1, perConversation: 20 })
-    await fillDeeds(db, filling)
+    await fillLedger(db, filling)
     await db.execute(sql`vacuum analyze`)
     say(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }

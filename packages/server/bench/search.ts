@@ -17,7 +17,7 @@ const warming = 20
 
 /** Men who seek women. */
 const man = (n: number) => 1 + (n % 490) * 10
-/** Women who have bought something, for whom all preferences count. */
+/** Women who have bought something; all of their preferences are filtered by. */
 const premium = (n: number) => 10 + (n % 250) * 20
 
 const oneOf = (values: readonly string[], n: number) => values[n % values.length]

@@ -33,7 +33,7 @@ export const choices = pgTable('choices', {
 export type ChoicesRow = typeof choices.$inferSelect
 
 /** A member's answers to the match finder. */
-export const matchWishes = pgTable('match_wishes', {
+export const matchAnswers = pgTable('match_wishes', {
   member: memberKey(),
   minAge: integer('min_age').notNull(),
   maxAge: integer('max_age').notNull(),
@@ -42,7 +42,7 @@ export const matchWishes = pgTable('match_wishes', {
   changed: timestamp({ withTimezone: true }).notNull(),
 })
 
-export type MatchWishesRow = typeof matchWishes.$inferSelect
+export type MatchAnswersRow = typeof matchAnswers.$inferSelect
 
 const pair = () => ({
   member: uuid()

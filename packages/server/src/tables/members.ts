@@ -21,10 +21,10 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * A bit for each word that a member tells of themselves. The database keeps the column; searches read it
- * from the indexes, and no row that is read carries it.
+ * One bit for each facet of a member. The database maintains the column; searches read it from the indexes, and
+ * no row that is read contains it.
  */
-export const told = sql`"members"."told"`
+export const facetBits = sql`"members"."told"`
 
 /** One account with its profile. Every row belongs to one brand; no query may forget it. */
 export const members = pgTable(
@@ -86,7 +86,7 @@ export const members = pgTable(
         table.dateOfBirth,
         table.privacyMode,
         table.fictional,
-        told,
+        facetBits,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_place')
@@ -102,7 +102,7 @@ export const members = pgTable(
         table.id,
         table.pictured,
         table.lastSeen,
-        told,
+        facetBits,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_age')
@@ -118,7 +118,7 @@ export const members = pgTable(
         table.id,
         table.pictured,
         table.lastSeen,
-        told,
+        facetBits,
       )
       .where(sql`${table.profileStatus} = 'active'`),
     index('members_by_region')

@@ -1,6 +1,6 @@
 import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
 import { or, type SQL, sql } from 'drizzle-orm'
-import { tellings, told } from '../../tables/index.ts'
+import { facetBits, memberFacets } from '../../tables/index.ts'
 import type { SearchScope } from '../profiles/index.ts'
 
 /** So many words are told by many together. */
@@ -17,7 +17,7 @@ interface Facet {
 export interface FacetFilter {
   /** Holds for those members; stands in the indexes that lead to places and ages. */
   readonly condition: SQL
-  /** Leads to the tellings of those and of few others; missing when any member might be one. */
+  /** Leads to the memberFacets of those and of few others; missing when any member might be one. */
   readonly indexCondition: SQL | undefined
   /** Whether one word or two decide, so that there may be very many. */
   readonly isBroad: boolean
@@ -70,7 +70,7 @@ function createFacetFilter(
     ),
   )
   return {
-    condition: sql`bit_count(${told} & ${bits}) = ${needed}`,
+    condition: sql`bit_count(${facetBits} & ${bits}) = ${needed}`,
     indexCondition: needed === 0 ? undefined : signed,
     isBroad: needed > 0 && needed <= broadFacetCount,
   }
@@ -88,7 +88,7 @@ function hasFacetHashes(brand: string, gender: Gender, words: readonly Facet[]):
         sql` # `,
       )}`,
   )
-  return sql`${tellings.signs} @> array[${sql.join(signs, sql`, `)}]`
+  return sql`${memberFacets.facetHashes} @> array[${sql.join(signs, sql`, `)}]`
 }
 
 const sqlList = (values: readonly string[]) =>

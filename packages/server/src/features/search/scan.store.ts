@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/readRows.ts'
-import { members, tellings } from '../../tables/index.ts'
+import { memberFacets, members } from '../../tables/index.ts'
 import type { RowRange } from '../profiles/index.ts'
 import type { FacetFilter } from './facets.ts'
 
@@ -88,9 +88,9 @@ export async function sampleScan(
 }
 
 /**
- * Follows tellings to their members, whom each is looked up by id. With `first`, an expression, people are
+ * Follows memberFacets to their members, whom each is looked up by id. With `first`, an expression, people are
  * put in its order before their own.
- * @returns undefined when there are too many tellings to follow, or nothing leads to them
+ * @returns undefined when there are too many memberFacets to follow, or nothing leads to them
  */
 export async function collectByFacets(
   db: Db,
@@ -104,7 +104,7 @@ export async function collectByFacets(
 ): Promise<ScanResult | undefined> {
   if (!telling.indexCondition) return
   const step = sql`${first ?? sql`0`} as step`
-  const led = sql`select ${tellings.member} from ${tellings} where ${telling.indexCondition} limit ${reach.lookedUp + 1}`
+  const led = sql`select ${memberFacets.member} from ${memberFacets} where ${telling.indexCondition} limit ${reach.lookedUp + 1}`
   const fit = sql`
     select fit.* from (${led}) led cross join lateral (
       select ${sortColumns}, ${step} from ${members}

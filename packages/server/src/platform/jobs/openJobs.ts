@@ -56,7 +56,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   /** For how long each kind that there is already keeps what is over, in seconds. */
   const kept = new Map<string, number | undefined>()
   let isRunning = false
-  let leaveOrphans = async (): Promise<void> => undefined
+  let stopRequeueing = async (): Promise<void> => undefined
 
   async function doUnderLock({ id, name, data }: Fetched, worker: Worker<z.ZodUnknown>) {
     const letGo = await lock(id)
@@ -117,7 +117,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
         for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
           kept.set(name, deleteAfterSeconds)
         }
-        leaveOrphans = await requeueAbandoned(database, log, [...starters.keys()])
+        stopRequeueing = await requeueAbandoned(database, log, [...starters.keys()])
         for (const starter of starters.values()) await starter()
         isRunning = true
       } finally {
@@ -137,7 +137,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
     },
     async stop() {
       isRunning = false
-      await leaveOrphans()
+      await stopRequeueing()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }

@@ -6,7 +6,7 @@ import { fitting, type Json, junk, type Known } from './values.ts'
 
 export const askers = ['visitor', 'free', 'premium', 'moderator', 'admin'] as const
 
-/** Who asks for an operation most of the time is somebody whom it is open to. */
+/** Most requests for an operation come from a role that may make it. */
 const askersOf = (path: string) =>
   path.startsWith('/api/desk/')
     ? fc.constantFrom(...askers, 'moderator', 'admin', 'admin', 'admin')

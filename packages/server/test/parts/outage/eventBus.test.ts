@@ -43,9 +43,9 @@ async function countingMember(bus: Bus) {
     await bus.publish(database.db, { brand: 'harbour', member }, event)
   }
   /** Goes on until the returned function is called. */
-  function keepTelling() {
+  function keepSending() {
     let isDone = false
-    const telling = (async () => {
+    const sending = (async () => {
       while (!isDone) {
         await tell()
         await wait(20)
@@ -53,10 +53,10 @@ async function countingMember(bus: Bus) {
     })()
     return async () => {
       isDone = true
-      await telling
+      await sending
     }
   }
-  return { told, received, ends, tell, keepTelling }
+  return { told, received, ends, tell, keepSending }
 }
 
 const sessions = `select pid from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
@@ -69,12 +69,12 @@ async function listeners() {
 test('OPS-8 events told while NATS is away, at a start or later, are delivered once and in order', async () => {
   await nats.stop()
   const bus = await startProcess()
-  const { told, received, ends, tell, keepTelling } = await countingMember(bus)
+  const { told, received, ends, tell, keepSending } = await countingMember(bus)
   await tell()
   await vi.waitFor(() => expect(received).toEqual(told), soon)
   expect(messages()).toEqual(['event bus away'])
 
-  const stopTelling = keepTelling()
+  const stopSending = keepSending()
   await nats.start()
   await vi.waitFor(() => expect(messages()).toEqual(['event bus away', 'event bus back']), soon)
   await wait(500)
@@ -84,7 +84,7 @@ test('OPS-8 events told while NATS is away, at a start or later, are delivered o
   await nats.start()
   await vi.waitFor(() => expect(messages()).toHaveLength(4), soon)
   await wait(500)
-  await stopTelling()
+  await stopSending()
   await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
   expect(received).toEqual(told)
   expect(ends).toEqual([])
@@ -97,14 +97,14 @@ test('OPS-8 events told while no process relays reach the open streams of all ot
   const relaying = await startProcess()
   await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   const other = await startProcess()
-  const { told, received, ends, keepTelling } = await countingMember(other)
-  const stopTelling = keepTelling()
+  const { told, received, ends, keepSending } = await countingMember(other)
+  const stopSending = keepSending()
   await wait(200)
   await relaying.close()
   expect(await listeners()).toBe(0)
   await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   await wait(200)
-  await stopTelling()
+  await stopSending()
   await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
   expect(received).toEqual(told)
   expect(ends).toEqual([])
@@ -114,14 +114,14 @@ test('OPS-8 events told while no process relays reach the open streams of all ot
 test('OPS-8 events told while the listening connection is broken are delivered once and in order', async () => {
   const own = await openPostgres(database.url, parseConfig({}), log)
   const bus = await openBus(own, testClock())
-  const { told, received, ends, keepTelling } = await countingMember(bus)
-  const stopTelling = keepTelling()
+  const { told, received, ends, keepSending } = await countingMember(bus)
+  const stopSending = keepSending()
   for (let round = 0; round < 3; round++) {
     await wait(200)
     await database.jobs.executeSql(`select pg_terminate_backend(pid) from (${sessions}) s`, [])
     await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   }
-  await stopTelling()
+  await stopSending()
   await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
   expect(received).toEqual(told)
   expect(ends).toEqual([])

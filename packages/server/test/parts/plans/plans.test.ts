@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   fillChats,
-  fillDeeds,
+  fillLedger,
   fillPeople,
   fillSessions,
   memberId,
@@ -90,7 +90,7 @@ test('how the hot calls are answered: by indexes, no big table from end to end',
   await fillPeople(db, filling)
   await fillSessions(db, { ...filling, count: 5_000 })
   await fillChats(db, { ...filling, perMember: 2, perConversation: 5 })
-  await fillDeeds(db, filling)
+  await fillLedger(db, filling)
   await db.execute(sql`vacuum analyze`)
   expect(await bigTables()).toEqual(
     expect.arrayContaining(['members', 'messages', 'photos', 'likes', 'events']),

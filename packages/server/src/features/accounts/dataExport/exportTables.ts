@@ -14,7 +14,7 @@ import {
   introductions,
   likes,
   mailLinks,
-  matchWishes,
+  matchAnswers,
   members,
   notices,
   payments,
@@ -60,7 +60,7 @@ export const exportTables: readonly ExportTable[] = [
     'auth',
   ]),
   exportTable('choices', choices, choices.member),
-  exportTable('match_finder', matchWishes, matchWishes.member),
+  exportTable('match_finder', matchAnswers, matchAnswers.member),
   exportTable('photos', photos, photos.member, ['token', 'blurredToken', 'thumbhash']),
   exportTable('photos_in_conversations', chatPhotos, chatPhotos.sender, [
     'token',

@@ -2,7 +2,7 @@ import type { MatchPreferences, matchFinderSchema, SearchQuery } from '@bouquet/
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import type { MatchWishesRow, MemberRow } from '../../../tables/index.ts'
+import type { MatchAnswersRow, MemberRow } from '../../../tables/index.ts'
 import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
 import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
 import { filterConditions, findCandidates, presentCards } from '../../profiles/index.ts'
@@ -79,7 +79,7 @@ const distanceBetween = (one: Point | null, other: Point | null) =>
   one && other ? distanceKm(one, other) : null
 
 /** The ages, and how near; a member who told no town or region gets the next wider circle. */
-function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesRow): SearchQuery {
+function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswersRow): SearchQuery {
   const narrow = near === 'city' || near === 'region'
   return {
     page: 1,
@@ -95,7 +95,7 @@ function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchWishesR
 function matchSideOf(
   { brand, clock, viewer }: MemberCtx,
   member: MemberRow,
-  wishes: MatchWishesRow | undefined,
+  wishes: MatchAnswersRow | undefined,
 ): MatchSide {
   const isMe = member.id === viewer.id
   const shows = (field: 'region' | 'city' | 'interests') =>
