@@ -200,7 +200,9 @@ describe('for who has lost the phone', () => {
       { name: 'end-staff-second-factor', given },
       { name: 'end-second-factor', given: { brand, member: user.id, reason: 'why not' } },
     ]) {
-      await expect(performAct(context, { ...order, as })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(performAct(context, { ...order, as })).rejects.toMatchObject({
+        code: 'forbidden',
+      })
     }
     await performAct(context, { name: 'end-staff-second-factor', given })
     expect((await noted(id)).at(-1)).toEqual({

@@ -2,7 +2,7 @@ import { type ConsentKind, withoutSensitive } from '@bouquet/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { consents, matchWishes } from '../../../tables/index.ts'
+import { consents, matchAnswers } from '../../../tables/index.ts'
 import { emptyAttributes } from '../../settings/index.ts'
 
 interface Decision {
@@ -37,9 +37,9 @@ export async function hasConsent(db: Db, member: string, kind: ConsentKind): Pro
 
 /** Takes what is sensitive out of what a member told the match finder. */
 export async function removeSensitiveInterests(tx: Db, member: string): Promise<void> {
-  const own = eq(matchWishes.member, member)
-  const [wishes] = await tx.select().from(matchWishes).where(own)
+  const own = eq(matchAnswers.member, member)
+  const [wishes] = await tx.select().from(matchAnswers).where(own)
   if (!wishes) return
   const { interests } = withoutSensitive({ ...emptyAttributes, interests: wishes.interests })
-  await tx.update(matchWishes).set({ interests }).where(own)
+  await tx.update(matchAnswers).set({ interests }).where(own)
 }
