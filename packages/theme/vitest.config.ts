@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Node runs the tests as it runs the product.
+  // The tests run in Node without transformation, as in production.
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,

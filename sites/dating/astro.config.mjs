@@ -16,7 +16,7 @@ export default defineConfig({
   integrations: [react()],
   vite: {
     plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: localeCodes })],
-    // Everything stays a file, so that the content security policy needs few exceptions.
+    // Nothing is inlined, so that the content security policy needs few exceptions.
     build: { assetsInlineLimit: 0 },
   },
 })

@@ -9,15 +9,18 @@ export type Dictionaries = Partial<Record<Namespace, Dictionary>>
 
 interface Options {
   readonly locale: Locale
-  /** What is known at the start; more can be added later with `addResourceBundle`. */
+  /** The initial dictionaries; more can be added with `addResourceBundle`. */
   readonly resources: Dictionaries
-  /** Values that every text may use without being handed them, such as the brand's name. */
+  /** Variables available in every text, such as the brand's name. */
   readonly variables?: Readonly<Record<string, string>>
-  /** What a missing key does. A release has none, so only a released page should choose `show-key`. */
+  /**
+   * What happens when a key is missing. Releases have no missing keys, so use `show-key` only for released
+   * pages.
+   */
   readonly missing?: 'throw' | 'show-key'
 }
 
-/** A ready i18next instance; nothing about it is asynchronous. */
+/** Creates an i18next instance synchronously. */
 export function createI18n({ locale, resources, variables, missing = 'throw' }: Options): i18n {
   const instance = createInstance()
   const bundle: Resource = { [locale]: resources }

@@ -2,16 +2,16 @@ import type { Locale } from '@bouquet/contract'
 
 interface LocaleFacts {
   readonly code: Locale
-  /** The language in its own words. */
+  /** The name of the language in that language. */
   readonly name: string
   /** BCP 47 tag for Intl and the `lang` attribute. */
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
-  /** Open Graph form. */
+  /** Locale for Open Graph. */
   readonly og: string
 }
 
-/** The one table of languages. */
+/** All languages. */
 export const locales: Readonly<Record<Locale, LocaleFacts>> = {
   da: { code: 'da', name: 'Dansk', tag: 'da-DK', dir: 'ltr', og: 'da_DK' },
   de: { code: 'de', name: 'Deutsch', tag: 'de-DE', dir: 'ltr', og: 'de_DE' },
@@ -26,7 +26,7 @@ export const locales: Readonly<Record<Locale, LocaleFacts>> = {
   sv: { code: 'sv', name: 'Svenska', tag: 'sv-SE', dir: 'ltr', og: 'sv_SE' },
 }
 
-/** The same table in the order in which languages are listed. */
+/** All languages, in display order. */
 export const localeList = Object.values(locales)
 
 export const isLocale = (text: string): text is Locale => Object.hasOwn(locales, text)

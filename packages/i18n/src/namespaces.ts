@@ -1,4 +1,4 @@
-/** The dictionary files of each locale. The key `send` of the file `chat.json` is called `chat:send`. */
+/** The dictionary files of each locale. The key `send` in `chat.json` is `chat:send`. */
 export const namespaces = [
   'common',
   'landers',

@@ -1,4 +1,4 @@
 import type { i18n } from 'i18next'
 
-/** Gives the text of a key: `t('chat:send')`, or `t('loading')` for the namespace `common`. */
+/** The text of a key: `t('chat:send')`, or `t('loading')` for the namespace `common`. */
 export type Translate = i18n['t']

@@ -12,7 +12,7 @@ import type people from '../locales/en/people.json'
 import type personas from '../locales/en/personas.json'
 import type settings from '../locales/en/settings.json'
 
-/** English is the measure: a key that it lacks is a type error wherever `t` is called. */
+/** The type of keys comes from English: an unknown key is a type error. */
 interface Dictionaries {
   account: typeof account
   attributes: typeof attributes

@@ -17,7 +17,7 @@ const english: LegalSource = {
 }
 const [about, fictional] = english.sections
 
-/** What the check says when one language differs. */
+/** The problems when one language differs. */
 const check = (sections: (LegalSource['sections'][number] | undefined)[]) =>
   report(
     checkLegal('terms', (_, locale) =>

@@ -19,7 +19,7 @@ const withMany = (greet: string): Dictionary => ({
   day_many: '{{count}} de dd',
 })
 
-/** Eleven languages with nothing amiss. */
+/** Eleven languages without problems. */
 const whole: Record<Locale, Dictionary> = {
   da: twoForms('Godaften, {{name}}'),
   de: twoForms('Guten Abend, {{name}}'),

@@ -12,7 +12,7 @@ const resources = {
   },
 }
 
-/** Reads by a key that is only known to these tests. */
+/** Looks up a key that exists only in these tests. */
 function reader(options: Partial<Parameters<typeof createI18n>[0]> = {}) {
   const i18n = createI18n({ locale: 'pl', resources, ...options })
   return (key: string, values: Record<string, string | number> = {}) =>

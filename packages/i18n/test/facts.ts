@@ -1,6 +1,6 @@
 import type { LegalFacts } from '../src/legal/index.ts'
 
-/** A brand that states everything a legal page asks for. */
+/** A brand with all data that legal pages need. */
 export const facts: LegalFacts = {
   name: 'Amberline',
   company: {
@@ -24,7 +24,7 @@ export const facts: LegalFacts = {
   },
 }
 
-/** The same brand with some facts of its company replaced. */
+/** The same brand with other company data. */
 export const withCompany = (company: LegalFacts['company']): LegalFacts => ({
   ...facts,
   company: { ...facts.company, ...company },

@@ -1,6 +1,6 @@
 import type { HairStyle } from './person.ts'
 
-/** Looks that go together: tones of skin, hair and eyes. */
+/** Matching tones of skin, hair and eyes. */
 export type Look = {
   skins: readonly [string, ...string[]]
   hairs: readonly [string, ...string[]]

@@ -1,10 +1,10 @@
 import type { Gender, Person } from './person.ts'
 import { personFromSeed } from './seed.ts'
 
-/** 22 to 68, spread over the list so that neighbours differ in age. */
+/** Ages from 22 to 68, ordered so that neighbours differ. */
 const ageAt = (index: number): number => 22 + ((index * 17) % 47)
 
-/** Whether two people side by side on a page would look alike at a glance. */
+/** Whether two people look alike. */
 const resembles = (a: Person, b: Person): boolean => {
   const [here, there] = [a.scenes[0], b.scenes[0]]
   const samePlace = here.place === there.place
@@ -12,7 +12,7 @@ const resembles = (a: Person, b: Person): boolean => {
   return samePlace || sameLook || (here.cloth === there.cloth && here.outfit === there.outfit)
 }
 
-/** The first of a few takes that stands apart from the last people drawn. */
+/** The first of a few variants that differs from the previous people. */
 const cast = (key: string, gender: Gender, age: number, before: readonly Person[]): Person => {
   const recent = before.slice(-6)
   const takes = Array.from({ length: 40 }, (_, take) => {
@@ -27,7 +27,7 @@ const cast = (key: string, gender: Gender, age: number, before: readonly Person[
   return best.person
 }
 
-/** The cast: 48 women and 48 men, taking turns. */
+/** All people: 48 women and 48 men, alternating. */
 export const people: readonly Person[] = Array.from({ length: 96 }).reduce<Person[]>(
   (before, _, index) => {
     const gender = index % 2 === 0 ? 'female' : 'male'

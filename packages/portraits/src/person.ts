@@ -63,7 +63,7 @@ export type HairStyle =
 type BeardStyle = 'none' | 'shadow' | 'stubble' | 'short' | 'full' | 'moustache' | 'goatee'
 
 type Face = {
-  /** Half width at the cheekbones, and shares of it further down. */
+  /** Half the width at the cheekbones; jaw and chin are fractions of it. */
   width: number
   jaw: number
   chin: number
@@ -84,7 +84,7 @@ type Brows = { weight: number; arch: number; height: number }
 type Nose = { width: number; length: number; bridge: number }
 type Mouth = { width: number; fullness: number; smile: number; hasTeeth: boolean }
 
-/** One picture of a person: where, in which clothes, in which pose. */
+/** One picture of a person: place, clothes and pose. */
 export type Scene = {
   place: Place
   palette: number
@@ -98,7 +98,7 @@ export type Scene = {
   gaze: number
   light: -1 | 1
   zoom: number
-  /** Which shoulder drops, -1 to 1. */
+  /** Which shoulder is lower, -1 to 1. */
   lean: number
   shift: number
 }
@@ -119,7 +119,7 @@ export type Person = {
   earrings: 'none' | 'stud' | 'hoop' | 'drop'
   necklace: boolean
   freckles: boolean
-  /** Share of grey in the hair, 0 to 1. */
+  /** Fraction of grey hair, 0 to 1. */
   grey: number
   scenes: readonly [Scene, ...Scene[]]
 }

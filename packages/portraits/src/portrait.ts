@@ -22,13 +22,13 @@ import { drawPlace, moodOf } from './scene/places.ts'
 
 const headHeight = 220
 
-/** Drops one shoulder and turns the trunk a little, so that nobody stands to attention. */
+/** Lowers one shoulder and turns the torso a little, for a natural pose. */
 const stance = ({ lean, turn }: Scene): string =>
   `matrix(${0.97} ${fine(lean * 0.07)} ${fine(-lean * 0.06)} 1 ${fine(turn * 4)} 0)`
 
 const fine = (value: number): number => Math.round(value * 100) / 100
 
-/** A portrait of the person, 800 by 1000 units, in one of their scenes (counted from 0, round and round). */
+/** An SVG portrait, 800 by 1000 units. @param index of the scene; wraps around */
 export const portraitSvg = (person: Person, options: { scene?: number } = {}): string => {
   const index = (options.scene ?? 0) % person.scenes.length
   const scene = person.scenes[index] ?? person.scenes[0]

@@ -1,4 +1,4 @@
-/** A repeatable stream of chance: the same seed always gives the same draws. */
+/** A seeded random number generator. */
 export type Random = {
   /** A number in [from, to). */
   between(from: number, to: number): number
@@ -8,7 +8,7 @@ export type Random = {
   pick<T>(values: readonly [T, ...T[]]): T
 }
 
-/** FNV-1a over the characters of the seed. */
+/** FNV-1a hash of the seed. */
 const hash = (seed: string): number => {
   let h = 2166136261
   for (let i = 0; i < seed.length; i += 1) {
@@ -17,7 +17,7 @@ const hash = (seed: string): number => {
   return h >>> 0
 }
 
-/** Mulberry32, small and even enough for drawing. */
+/** Mulberry32. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed)
   const next = () => {

@@ -49,11 +49,11 @@ const sceneFrom = (
   }
 }
 
-/** Hair that stands out from the skin beneath it. */
+/** Makes the hair colour differ from the skin. */
 const apart = (hair: string, skin: string): string =>
   Math.abs(lightness(hair) - lightness(skin)) < 0.16 ? mix(hair, '#4c3226', 0.42) : hair
 
-/** The person a seed stands for: the same seed, gender and age always give the same one. */
+/** Creates the person of a seed: the same seed, gender and age give the same person. */
 export const personFromSeed = (
   seed: string,
   { gender, age }: { gender: Gender; age: number },

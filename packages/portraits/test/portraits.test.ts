@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Person, people, personFromSeed, portraitSvg } from '../src/index.ts'
 
-/** A parser strict enough to catch a broken tag, a lost quote or an attribute given twice. */
+/** Checks for broken tags, missing quotes and duplicate attributes. */
 const faultsIn = (xml: string): string[] => {
   const faults: string[] = []
   const open: string[] = []

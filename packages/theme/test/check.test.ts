@@ -6,7 +6,7 @@ import { brandSource, checkBrand } from '../src/check/checkBrand.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { company, file } from './brand.ts'
 
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 let folder: string
 

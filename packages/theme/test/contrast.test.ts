@@ -8,7 +8,7 @@ import type { TokenValues } from '../src/contract/tokens.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { anySeeds, choicesWith } from './seeds.ts'
 
-/** Random brands that the law of contrast is tried on, in parts so that none runs long. */
+/** Number of random brands for the contrast rules, in parts so that no test runs long. */
 const [seedSets, parts] = [10_000, 5]
 
 const shortfalls = (colours: TokenValues['color']): readonly string[] =>

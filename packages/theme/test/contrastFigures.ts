@@ -7,7 +7,7 @@ import type { ThemeChoices } from '../src/derive/themeChoices.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 import { anySeeds, choicesWith } from './seeds.ts'
 
-/** How many random brands are measured, from the command line. */
+/** Number of random brands, from the command line. */
 const seedSets = Number(process.argv[2] ?? 10_000)
 
 const pairsOf = (choices: ThemeChoices): readonly MeasuredPair[] =>

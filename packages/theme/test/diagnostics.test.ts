@@ -7,7 +7,7 @@ import { type LoadedBrands, loadBrands } from '../src/load/loadBrands.ts'
 import { expectedDiagnostics } from './expectedDiagnostics.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/broken')
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 const standing = [
   'aaa-good',
@@ -18,7 +18,7 @@ const standing = [
   'warned-search',
 ]
 
-/** Without the change to the file, which `remedies.test.ts` follows. */
+/** Without the fix, which `remedies.test.ts` covers. */
 const inWords = ({ fix: _fix, ...words }: Diagnostic): Diagnostic => words
 
 describe('a brand file with a diagnostic', () => {

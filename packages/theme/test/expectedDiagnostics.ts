@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../src/load/diagnostics.ts'
 
-/** What is said of each file in `fixtures/broken`, word for word. */
+/** The expected diagnostics of each file in `fixtures/broken`. */
 export const expectedDiagnostics: readonly Diagnostic[] = [
   {
     code: 'BRAND-04',

@@ -7,7 +7,7 @@ import { loadBrands } from '../src/load/loadBrands.ts'
 import { type HostileFile, hostileFiles } from './hostileFiles.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/broken')
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 let parent: string
 let folder: string

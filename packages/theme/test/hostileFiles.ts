@@ -3,7 +3,7 @@ import { symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-/** A file that somebody might put among the themes, and the problem that is named for it. */
+/** An invalid file in the themes folder, and the expected diagnostic. */
 export interface HostileFile {
   readonly title: string
   /** Path in the themes folder. */
@@ -36,7 +36,7 @@ const entries = {
   seeds: '{ "primary": "#d9223b", "secondary": "#f58a1f", "neutral": "#8f7768" }',
 }
 
-/** A sound brand file but for the entries given, which follow on lines of their own. */
+/** A valid brand file except for the given entries, which are added on separate lines. */
 const brandWith = (changes: Readonly<Record<string, string>>): string => {
   const lines = Object.entries({ ...entries, ...changes }).map(
     ([key, value]) => `"${key}": ${value}`,
@@ -46,7 +46,7 @@ const brandWith = (changes: Readonly<Record<string, string>>): string => {
 
 const added = (line: string): string => brandWith({}).replace('\n}\n', `,\n${line}\n}\n`)
 
-/** Lines of the entries of `brandWith`. */
+/** Line numbers of the entries of `brandWith`. */
 const at = { name: 2, domains: 3, niche: 4, company: 5, seeds: 6, added: 7 }
 
 const value = (
@@ -230,7 +230,7 @@ const names = [
   }),
 ]
 
-/** What a `.theme.ts` could do when files were programs; each leaves a mark when it is run. */
+/** Programs in `.theme.ts` files; each writes a marker file when it is run. */
 const programs = {
   'never settles': 'await new Promise(() => {})',
   'loops for ever': 'for (;;);',

@@ -8,11 +8,11 @@ import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 const themes = join(import.meta.dirname, '../../../themes')
 
-/** How many choices of look two brands do not share. */
+/** Number of look settings in which two brands differ. */
 const choicesApart = (one: Brand, other: Brand) => {
   const choices = ({ type, shape, density, motion, mode, art }: Brand) => [
     type.display,
@@ -114,7 +114,7 @@ describe('a folder of themes', () => {
   test('DOM-2 a folder that is not there has no brands', async () => {
     expect(await loadBrands(join(folder, 'nowhere'))).toEqual({
       brands: [],
-      stopped: [],
+      invalid: [],
       diagnostics: [],
     })
   })

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const fixtures = join(import.meta.dirname, 'fixtures/broken')
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 const loader = join(import.meta.dirname, '../src/load/loadBrands.ts')
 

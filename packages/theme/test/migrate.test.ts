@@ -7,7 +7,7 @@ import { migrateBrand } from '../src/migrate/migrateBrand.ts'
 import { migrations } from '../src/migrate/migrations.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 
 describe('a brand file of an older format', () => {

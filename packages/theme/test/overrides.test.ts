@@ -18,7 +18,7 @@ const modes = ['light', 'dark'] as const
 const brandWith = (overrides: BrandFile['overrides']) =>
   resolveBrand('rose', { ...file, overrides }, company)
 
-/** One or two colours of any kind in place of derived ones. */
+/** One or two random overrides. */
 const anyOverrides = fc
   .array(
     fc.tuple(

@@ -38,7 +38,7 @@ const loadCompanyFile: Load = (content) => {
     : explain(error, companyFileSchema, { name, content, lineAt: () => 1, fileContext: around })
 }
 
-/** A brand that states every key but colours of its own, whose contrasts take long to measure. */
+/** A brand file with every key except overrides, whose contrasts are slow to measure. */
 const full = {
   ...file,
   domains: ['roses.example', 'www.roses.example'],
@@ -157,7 +157,7 @@ const badOthers: readonly unknown[] = [
   [[]],
 ]
 
-/** Texts that are wrong in one way or another stand in for texts. */
+/** Random invalid texts. */
 const badValuesFor = (value: unknown): readonly unknown[] =>
   typeof value === 'string'
     ? [...badTexts, ...badOthers]
@@ -165,10 +165,10 @@ const badValuesFor = (value: unknown): readonly unknown[] =>
 
 const place = ({ code, field }: Diagnostic) => `${code} ${field}`
 
-/** What is wrong with following the remedy of each diagnostic that stops the file, in words. */
+/** Applies the fix of each error and returns a message for every fix that does not work. */
 const failures = (load: Load, content: unknown): readonly string[] => {
   const before = load(content)
-  // A longer list is cut short, so what follows could come from its rest.
+  // Long lists are truncated, so new diagnostics could come from the rest.
   if (before.length >= 20) return []
   const known = new Set(before.map(place))
   return before.filter(isError).flatMap((diagnostic) => {
@@ -283,7 +283,7 @@ describe('the remedy for colours of a brand of its own', () => {
 })
 
 describe('the remedy for a brand that stands', () => {
-  /** What is wrong with following the remedy of each warning and advice, in words. */
+  /** Applies the fix of each warning and advice and returns a message for every fix that does not work. */
   const remarkFailures = (content: unknown, owner: unknown = company): readonly string[] => {
     const before = loadWith(content, owner)
     const known = new Set(before.map(place))

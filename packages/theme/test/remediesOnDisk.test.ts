@@ -6,7 +6,7 @@ import { applyFix } from '../src/load/fix.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { company, file } from './brand.ts'
 
-/** Stepped over by version control and by every check. */
+/** Ignored by Git and by every check. */
 const scratch = join(import.meta.dirname, '../coverage')
 
 describe('a brand among others', () => {

@@ -26,7 +26,7 @@ const describedSchema: z.ZodType<Described> = z.object({
   },
 })
 
-/** Paths of the keys that an editor could say nothing about. */
+/** Paths of the keys without a description. */
 const undescribed = ({ properties = {} }: Described, path = ''): readonly string[] =>
   Object.entries(properties).flatMap(([key, schema]) => [
     ...(schema.description === undefined ? [`${path}${key}`] : []),

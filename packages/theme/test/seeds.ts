@@ -13,10 +13,10 @@ const colour = fc.oneof(
   fc.constantFrom('black', 'white', 'yellow', 'blue', 'lime', '#808080', '#777777'),
 )
 
-/** Three seeds of any kind, sensible or not. */
+/** Three random seeds. */
 export const anySeeds = fc.record({ primary: colour, secondary: colour, neutral: colour })
 
-/** A brand's choices around its seeds. */
+/** The settings of a brand besides its seeds. */
 export const choicesWith = (seeds: ThemeChoices['seeds']): ThemeChoices => ({
   seeds,
   type: { display: 'system', text: 'system', base: 16, ratio: 1.22 },

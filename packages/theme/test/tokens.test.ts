@@ -17,7 +17,7 @@ const colour = z.strictObject(colourValueSchema.shape)
 const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) })
 const share = z.number().min(0).max(1)
 
-/** The types of the format, word for word stricter than the tools that read them. */
+/** The types of the format, stricter than the tools that read them. */
 const types: Readonly<Record<string, z.ZodType>> = {
   color: colour.extend({ components: z.tuple([share, share, z.number()]) }),
   dimension,

@@ -26,7 +26,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     if (await accept.isVisible()) await accept.click()
   }
 
-  /** By the keys alone, card after card, until the form is the next one; the entry question may come late. */
+  /** Uses only the keyboard until the form is the next card; the entry warning may appear late. */
   async function reachForm(visitor: Visitor) {
     const { page } = visitor
     const title = page.getByRole('heading', { name: t('landers:deck.form_title'), exact: true })
@@ -90,7 +90,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await visitor.checkAccess()
     await people.first().click()
     await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
-    // A name with an age; while the page changes, the heading is another.
+    // Waits for a heading with name and age; the old page has another.
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ })
     const name = (await title.textContent())?.replace(/[\s,]*\d+$/, '') ?? ''
     await visitor.checkAccess()

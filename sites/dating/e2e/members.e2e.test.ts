@@ -24,7 +24,7 @@ async function open(path: string) {
   await visitor.page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-/** Accessibility of the page as it stands, by day and by night. */
+/** Checks the accessibility of the page in light and dark mode. */
 async function checkBothModes() {
   for (const colorScheme of ['dark', 'light'] as const) {
     await visitor.page.emulateMedia({ colorScheme })
@@ -32,11 +32,11 @@ async function checkBothModes() {
   }
 }
 
-/** It comes after the page and moves it down. */
+/** The banner appears late and moves the page down. */
 const bonusBanner = () =>
   visitor.page.getByRole('region', { name: t('credits:bonus.time', { percent: '25%' }) })
 
-/** An answer of the API, as the page would get it. */
+/** A response of the API. */
 const ask = <Answer>(path: string): Promise<Answer> =>
   visitor.page.evaluate(async (asked) => {
     const answer = await fetch(asked, { headers: { 'X-Request-Type': 'client' } })

@@ -8,7 +8,7 @@ import { openVisitor, type Visitor } from './support/openVisitor.ts'
 const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
 const { app: _shell, ...drawn } = pages
 
-/** Every brand in another language, so that a few brands see them all. */
+/** Each brand is tested in another language, so that a few brands cover all. */
 const localeOf = (at: number): Locale => localeCodes[at % localeCodes.length] ?? 'en'
 const modes = ['light', 'dark'] as const
 const widths = [320, 1280] as const
@@ -21,7 +21,7 @@ describe.each(brands.map(({ id }, at) => ({ id, locale: localeOf(at) })))('$id',
   })
   afterAll(() => visitor.close())
 
-  /** How far a page's content reaches beyond the window, in pixels. */
+  /** How far the content overflows the viewport, in pixels. */
   const overflow = () =>
     visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

@@ -23,7 +23,7 @@ async function visit({ hasScript = true } = {}): Promise<Page> {
   return visitor.page
 }
 
-/** Likes card after card, until the form is the next one. */
+/** Likes cards until the form is the next one. */
 async function reachForm(page: Page): Promise<void> {
   const buttons = page.locator('label, button')
   for (const card of await page.locator('[data-card]').all()) {
@@ -32,7 +32,7 @@ async function reachForm(page: Page): Promise<void> {
   await signupForm(page).waitFor()
 }
 
-/** What a visitor sees whose address has an account already: the reason, and their own words. */
+/** Expects the error for an e-mail address that has an account, and the entered values. */
 async function expectRefusal(page: Page): Promise<void> {
   const form = signupForm(page)
   const typedIn = (field: string) => form.locator(field).inputValue()

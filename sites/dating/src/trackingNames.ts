@@ -1,6 +1,6 @@
 import type { Tracking } from '@bouquet/contract'
 
-/** Where a visitor came from, as advertisers name it. */
+/** Names of the tracking parameters. */
 export const trackingNames = [
   'network',
   'ref',

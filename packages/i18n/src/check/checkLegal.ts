@@ -5,7 +5,10 @@ import { localeList } from '../locales.ts'
 import type { Problem } from './problem.ts'
 import { variableFaults, variablesIn, wordsIn } from './variables.ts'
 
-/** Measures a legal page of every locale against the English: same sections, same blocks, same facts, other words. */
+/**
+ * Compares a legal page of every locale with the English one: same sections, same blocks, same variables,
+ * different text.
+ */
 export function checkLegal(
   page: LegalPageName,
   read: (page: LegalPageName, locale: Locale) => LegalSource,
@@ -51,7 +54,7 @@ function differences(english: LegalSource, other: LegalSource): Difference[] {
   return found
 }
 
-/** Sections in which a text of some length was left in English. */
+/** Sections with a longer text that is still in English. */
 function copies(english: LegalSource, other: LegalSource, locale: Locale): Difference[] {
   if (locale === 'en') return []
   const originals = new Set(english.sections.flatMap(texts))

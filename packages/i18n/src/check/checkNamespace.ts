@@ -11,7 +11,7 @@ interface Sources {
   readonly notes: Dictionary
 }
 
-/** Measures one namespace of every locale, and its notes, against the English. */
+/** Compares one namespace of every locale, and its translators' notes, with the English one. */
 export function checkNamespace(namespace: string, { dictionaries, notes }: Sources): Problem[] {
   const english = entries(dictionaries.en)
   const keys = new Set(english.keys())

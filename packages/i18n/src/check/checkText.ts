@@ -10,7 +10,7 @@ interface Text {
   readonly english: ReadonlyMap<string, string>
 }
 
-/** What is wrong with one text, each fault in a few words. */
+/** The problems of one text, each in a few words. */
 export function checkText({ locale, namespace, key, text, english }: Text): string[] {
   if (text.trim() === '') return ['is empty']
   const { needed, allowed } = variablesOf(key, english)
@@ -22,7 +22,7 @@ export function checkText({ locale, namespace, key, text, english }: Text): stri
   return faults
 }
 
-/** A form for few things may write the number as a word; every other must show it. */
+/** Plural forms for small numbers may spell the number out; all others must contain it. */
 const mayOmitCount = ['zero', 'one', 'two']
 
 function variablesOf(key: string, english: ReadonlyMap<string, string>) {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary.ts'
 
-/** Texts by their full key: `greeting`, `hair_colour.black`, `days_other`. */
+/** Texts by full key: `greeting`, `hair_colour.black`, `days_other`. */
 export function entries(dictionary: Dictionary): Map<string, string> {
   const found = new Map<string, string>()
   for (const [key, value] of Object.entries(dictionary)) {

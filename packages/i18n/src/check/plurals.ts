@@ -1,13 +1,13 @@
 const suffix = /^(?<base>.+)_(?<form>zero|one|two|few|many|other)$/
 
-/** Takes a key apart when it is a plural form; a form counts as one only beside its `_other`. */
+/** Splits the key of a plural form; a suffix counts as a plural form only when the `_other` key exists. */
 export function pluralForm(key: string, keys: ReadonlySet<string>) {
   const { base, form } = suffix.exec(key)?.groups ?? {}
   if (base === undefined || form === undefined || !keys.has(`${base}_other`)) return undefined
   return { base, form }
 }
 
-/** The keys that a locale must have for the keys that English has. */
+/** The keys that a locale needs for the keys of English. */
 export function requiredKeys(english: ReadonlySet<string>, tag: string): Set<string> {
   const required = new Set<string>()
   for (const key of english) {

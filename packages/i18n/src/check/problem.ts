@@ -1,4 +1,4 @@
-/** One gap or fault in a text, in words for whoever mends it. */
+/** A problem of a translation, with a text for translators. */
 export interface Problem {
   readonly locale: string
   readonly namespace: string
@@ -6,7 +6,7 @@ export interface Problem {
   readonly what: string
 }
 
-/** A line for each problem, under a heading for each locale and namespace. */
+/** Formats problems as lines, grouped by locale and namespace. */
 export function report(problems: readonly Problem[]): string {
   const groups = Map.groupBy(problems, ({ locale, namespace }) => `${locale} ${namespace}`)
   return [...groups]

@@ -1,5 +1,7 @@
-/** Texts of more than three words that are rightly the same as in English, each with its reason. */
+/**
+ * Texts of more than three words that are correct although they equal the English one, each with its reason.
+ */
 const reasons: Readonly<Record<string, string>> = {}
 
-/** `place` is `locale namespace:key`. */
+/** @param place in the form `locale namespace:key` */
 export const isRightlyEnglish = (place: string): boolean => Object.hasOwn(reasons, place)

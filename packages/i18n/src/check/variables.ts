@@ -1,10 +1,10 @@
 const placeholder = /\{\{-?\s*(?<name>[^},\s]+)[^}]*\}\}/g
 
-/** Names between double braces. */
+/** Variable names in double braces. */
 export const variablesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(placeholder)].map((match) => match.groups?.['name'] ?? ''))
 
-/** Says which variables a text lacks or has beyond those that it may use. */
+/** Lists the variables that are missing or not allowed. */
 export function variableFaults(
   text: string,
   needed: ReadonlySet<string>,
@@ -16,6 +16,6 @@ export function variableFaults(
   return [...lost, ...strange]
 }
 
-/** Words that are left to translate once the variables are taken out. */
+/** The words of a text without its variables. */
 export const wordsIn = (text: string): number =>
   text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0

@@ -19,7 +19,7 @@ const zoned = memoised(
 )
 
 /**
- * A date or time of day in words.
+ * Formats a date or time.
  * @param iso ISO 8601
  * @param timeZone IANA name; the machine's own unless given
  */
@@ -33,5 +33,5 @@ export const formatDate = (
   return locale === 'fr' ? text.replace(firstOfMonth, '1er ') : text
 }
 
-/** French counts the first of a month as an ordinal, which Intl leaves out: 1er décembre 2023. */
+/** French writes the first day of a month as an ordinal, which Intl does not support: 1er décembre 2023. */
 const firstOfMonth = /\b1 (?=\p{L})/u

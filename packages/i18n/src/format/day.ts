@@ -3,16 +3,16 @@ import { formatDate } from './date.ts'
 import { memoised } from './memoised.ts'
 import { relative } from './relative.ts'
 
-// Swedish writes a calendar day as ISO 8601 does.
+// The Swedish locale formats dates as ISO 8601.
 const isoDay = memoised(
   (_tag, timeZone: string) => new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}),
 )
 
-/** Number of the calendar day that a moment falls on in a time zone. */
+/** Number of the calendar day of a timestamp in a time zone. */
 const dayNumber = (moment: Date, timeZone: string) =>
   Date.parse(`${isoDay('sv', timeZone).format(moment)}T00:00:00Z`) / 86_400_000
 
-/** A day as a heading above messages: Today, Yesterday, the weekday within a week, else the date. */
+/** A heading for the messages of a day: Today, Yesterday, the weekday within a week, else the date. */
 export function formatDay(
   iso: string,
   now: Date | string | number,

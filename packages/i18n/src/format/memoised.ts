@@ -1,7 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { locales } from '../locales.ts'
 
-/** Makes an Intl object once for each locale and variant; they are costly to make and cheap to keep. */
+/** Caches Intl objects by locale and variant, since they are slow to create. */
 export function memoised<Variant extends string[], Made>(
   make: (tag: string, ...variant: Variant) => Made,
 ): (locale: Locale, ...variant: Variant) => Made {

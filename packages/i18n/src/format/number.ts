@@ -12,11 +12,11 @@ const priced = memoised((tag, currency: string) => {
 
 export const formatNumber = (value: number, locale: Locale): string => plain(locale).format(value)
 
-/** `share` is a fraction: 0.25 is written as 25%. */
+/** Formats a fraction: 0.25 is 25%. */
 export const formatPercent = (share: number, locale: Locale): string =>
   percent(locale).format(share)
 
-/** The amount counts minor units: 1999 EUR is written as 19.99 euro. */
+/** Formats an amount in minor units: 1999 EUR is 19.99 euro. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const { format, digits } = priced(locale, currency)
   return format.format(amount / 10 ** digits)

@@ -14,7 +14,7 @@ const units = [
   ['second', 1],
 ] as const satisfies [Intl.RelativeTimeFormatUnit, number][]
 
-/** “3 hours ago” or “in 2 days”. Under a minute it says “now”. */
+/** “3 hours ago” or “in 2 days”; “now” under a minute. */
 export function formatRelative(iso: string, now: Date | string | number, locale: Locale): string {
   const seconds = (Date.parse(iso) - new Date(now).getTime()) / 1_000
   const size = Math.abs(seconds)

@@ -1,6 +1,6 @@
 const kept = new Map<string, Intl.NumberFormat>()
 
-/** Size of a file for a text such as `{{max_bytes, megabytes}}`; `tag` is a BCP 47 tag. */
+/** Formats a file size for texts such as `{{max_bytes, megabytes}}`. */
 export function formatMegabytes(bytes: number, tag: string | undefined): string {
   const name = tag ?? 'en'
   const format =

@@ -2,7 +2,7 @@ import type { Company, FeatureSettings, Locale } from '@bouquet/contract'
 import { constants } from '@bouquet/contract'
 import { countryName, formatDate, formatList } from '../format/index.ts'
 
-/** What a legal page says about a brand; a checked brand fits as it is. */
+/** The data of a brand for its legal pages. A `Brand` has this shape. */
 export interface LegalFacts {
   /** The brand's name. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface LegalFacts {
   >
 }
 
-/** A company file lacks something that the law wants on the page. */
+/** A company file lacks data that is legally required on the page. */
 export class MissingCompanyFact extends Error {
   readonly fact: string
 
@@ -24,7 +24,7 @@ export class MissingCompanyFact extends Error {
   }
 }
 
-/** Value of each variable that a legal text may hold. @throws MissingCompanyFact */
+/** Values of the variables in legal texts. @throws MissingCompanyFact */
 export function legalVariables(facts: LegalFacts, locale: Locale): Record<string, string> {
   const { name, settings } = facts
   const company = wholeCompany(facts)
@@ -53,7 +53,7 @@ export function legalVariables(facts: LegalFacts, locale: Locale): Record<string
   }
 }
 
-/** When the terms took effect: their own date, or the day the company was added if that is later. */
+/** The date from which the terms apply: their own, or the day the company was added if that is later. */
 export const termsVersion = (companyAdded: string): string =>
   Date.parse(companyAdded) > Date.parse(constants.termsVersion)
     ? companyAdded

@@ -3,14 +3,14 @@ import type { LegalSpan } from './legalPage.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-/** A variable, `{{city}}`, or words that lead to another legal page, `[our terms](terms)`. */
+/** A variable, `{{city}}`, or a link to another legal page, `[our terms](terms)`. */
 const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<page>\w+)\)/g
 
-/** Puts the facts into a text that cannot hold links, such as a title. */
+/** Fills in a text without links, such as a title. */
 export const fillText = (text: string, variables: Variables): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name, variables))
 
-/** Puts the facts into a text; e-mail addresses, phone numbers and page names become links. */
+/** Fills in a text; e-mail addresses, phone numbers and page names become links. */
 export function fillSpans(text: string, variables: Variables, locale: Locale): LegalSpan[] {
   const spans: LegalSpan[] = []
   let plain = ''
@@ -36,7 +36,7 @@ export function fillSpans(text: string, variables: Variables, locale: Locale): L
 
 const mail = (address: string): LegalSpan => ({ text: address, href: `mailto:${address}` })
 
-/** Shown as the company writes it, dialled without dashes and spaces. */
+/** The phone number without dashes and spaces, for `tel:` links. */
 const phone = (written: string): LegalSpan => ({
   text: written,
   href: `tel:${dialled(written)}`,

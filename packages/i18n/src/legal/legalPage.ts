@@ -1,7 +1,7 @@
 export const legalPages = ['terms', 'privacy', 'faq'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
-/** A stretch of text, and where it leads if it is a link. */
+/** A piece of text, with the URL when it is a link. */
 export interface LegalSpan {
   readonly text: string
   readonly href?: string
@@ -13,7 +13,7 @@ export type LegalBlock =
   | { readonly type: 'list'; readonly items: readonly (readonly LegalSpan[])[] }
 
 export interface LegalSection {
-  /** Anchor of the section, the same in every language. */
+  /** Id of the section, the same in every language. */
   readonly id: string
   readonly heading: string
   readonly blocks: readonly LegalBlock[]

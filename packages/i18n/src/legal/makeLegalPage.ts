@@ -5,7 +5,7 @@ import type { LegalPage, LegalPageName } from './legalPage.ts'
 import { readLegal } from './readLegal.ts'
 
 /**
- * A legal page of a brand in a language, ready to be laid out.
+ * Creates a legal page of a brand in one language, ready to render.
  * @throws MissingCompanyFact when the company file lacks a fact that the page must state
  */
 export function legalPage(page: LegalPageName, locale: Locale, facts: LegalFacts): LegalPage {

@@ -8,7 +8,7 @@ import { type LegalSource, legalSourceSchema } from './source.ts'
 
 const kept = new Map<string, LegalSource>()
 
-/** The unfilled text of a legal page; each file is read once. */
+/** The text of a legal page with its variables; each file is read once. */
 export function readLegal(page: LegalPageName, locale: Locale): LegalSource {
   const file = join(legalFolder, page, `${locale}.json`)
   const known = kept.get(file)

@@ -4,7 +4,7 @@ import { type Namespace, namespaces } from '../namespaces.ts'
 import type { Translate } from '../translate.ts'
 import { readDictionary } from './readDictionary.ts'
 
-/** The named namespaces of a locale, read from disk at once; all of them unless told. */
+/** Reads namespaces of a locale from disk, all by default. */
 export function loadResources(
   locale: Locale,
   names: readonly Namespace[] = namespaces,
@@ -16,7 +16,7 @@ export function loadResources(
 
 const translators = new Map<Locale, Translate>()
 
-/** `t` for all namespaces of a locale; files are read on the first call only. A missing key throws. */
+/** `t` for all namespaces of a locale, cached. A missing key throws. */
 export function translator(locale: Locale): Translate {
   const known = translators.get(locale)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Language tags in the order in which a visitor prefers them. */
+/** Language tags of an Accept-Language header, by preference. */
 export function acceptedLanguages(header: string | readonly string[]): readonly string[] {
   if (typeof header !== 'string') return header
   return header

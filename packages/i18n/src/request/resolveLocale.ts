@@ -3,22 +3,22 @@ import { isLocale } from '../locales.ts'
 import { acceptedLanguages } from './acceptedLanguages.ts'
 
 interface Wishes {
-  /** Value of the locale cookie, if the visitor has one. */
+  /** Value of the locale cookie. */
   readonly cookie?: string | null | undefined
-  /** Language of the brand's domain, such as `de` or `de-AT`. */
+  /** Language of the brand, such as `de` or `de-AT`. */
   readonly domainLanguage?: string | null | undefined
   /** The Accept-Language header, or `navigator.languages`. */
   readonly acceptLanguage?: string | readonly string[] | null | undefined
 }
 
-/** The locale of a visitor: the cookie, else the domain's language, else the browser's, else English. */
+/** The locale of a visitor: the cookie, else the brand's language, else the browser's, else English. */
 export function resolveLocale({ cookie, domainLanguage, acceptLanguage }: Wishes): Locale {
   if (cookie && isLocale(cookie)) return cookie
   const tags = [domainLanguage ?? '', ...acceptedLanguages(acceptLanguage ?? [])]
   return tags.map(supported).find((locale) => locale !== undefined) ?? defaultLocale
 }
 
-/** Both written forms of Norwegian, and the code for either, read Bokmål. */
+/** Norwegian Nynorsk and the macrolanguage code map to Bokmål. */
 const norwegian = ['no', 'nn']
 
 function supported(tag: string): Locale | undefined {

@@ -8,14 +8,14 @@ const files = import.meta.glob<Dictionary>(['../../locales/*/*.json', '!**/notes
   import: 'default',
 })
 
-/** One namespace in one language, fetched as its own chunk. */
+/** Loads one namespace in one language, as a separate chunk. */
 export async function loadNamespace(locale: Locale, name: Namespace): Promise<Dictionary> {
   const load = files[`../../locales/${locale}/${name}.json`]
   if (!load) throw new Error(`There is no namespace “${name}” in the locale “${locale}”.`)
   return load()
 }
 
-/** Several namespaces in one language, ready for `createI18n` or `addResourceBundle`. */
+/** Loads several namespaces in one language, for `createI18n` or `addResourceBundle`. */
 export async function loadNamespaces(
   locale: Locale,
   names: readonly Namespace[],

@@ -2,7 +2,7 @@ import { ellipse, fill, group, stroke } from '../draw/ink.ts'
 import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 
-/** Measures of neck and shoulders; the origin is the pit of the neck. */
+/** Dimensions of neck and shoulders; the origin is the base of the neck. */
 export type Build = { shoulder: number; neck: number; slope: number }
 
 export const buildOf = ({ person }: Kit): Build =>
@@ -10,7 +10,9 @@ export const buildOf = ({ person }: Kit): Build =>
     ? { shoulder: 268, neck: 66, slope: 30 }
     : { shoulder: 216, neck: 49, slope: 34 }
 
-/** From the side of the neck over the shoulder down the arm, on the right; `ease` is room in the cloth. */
+/**
+ * Outline from the side of the neck along the right shoulder and arm; `ease` is the distance to the body.
+ */
 export const shoulderLine = ({ shoulder: w, neck, slope }: Build, ease = 0): Point[] => [
   [neck + 6 + ease * 0.4, -34 - ease * 0.4],
   [neck + 36 + ease, -8 - ease],
@@ -21,7 +23,7 @@ export const shoulderLine = ({ shoulder: w, neck, slope }: Build, ease = 0): Poi
   [w + 22 + ease, 640],
 ]
 
-/** Bare neck, shoulders and chest. */
+/** Neck, shoulders and chest without clothes. */
 export const drawBody = (kit: Kit): string => {
   const { skin, defs, pose } = kit
   const build = buildOf(kit)

@@ -32,7 +32,7 @@ export const clothPaint = ({ defs, pose }: Kit, cloth: Cloth): string =>
     200,
   )
 
-/** A garment: shoulders and arms of the body, cut out at the neck along `neckline` (left to right). */
+/** A garment that covers shoulders and arms, cut out at the neck along `neckline` (left to right). */
 export const garment = (
   kit: Kit,
   colour: string,

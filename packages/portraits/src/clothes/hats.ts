@@ -98,7 +98,7 @@ const straw = (kit: Kit): string => {
   )
 }
 
-/** Shade of a hat's brim on the forehead. */
+/** Shadow of a hat's brim on the forehead. */
 const cast = ({ pose, person, skin, defs }: Kit): string => {
   const w = person.face.width
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)

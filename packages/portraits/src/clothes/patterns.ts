@@ -3,7 +3,7 @@ import type { Pattern } from '../person.ts'
 
 export type Cloth = { base: string; light: string; dark: string; line: string }
 
-/** The weave or print laid over a cloth, as a paint; plain cloth has none. */
+/** The pattern of a fabric as a paint; undefined for plain fabric. */
 export const patternPaint = (defs: Defs, pattern: Pattern, cloth: Cloth): string | undefined => {
   switch (pattern) {
     case 'plain':

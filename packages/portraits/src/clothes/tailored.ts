@@ -37,7 +37,7 @@ const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
   )
 }
 
-/** What is worn under a patterned jacket stays plain. */
+/** Clothes under a patterned jacket are plain. */
 const innerPattern = (pattern: Pattern): Pattern => (pattern === 'check' ? 'plain' : pattern)
 
 export const jacketOver =

@@ -1,14 +1,14 @@
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The colour that lies `share` (0 to 1) of the way from one `#rrggbb` to another. */
+/** Mixes two `#rrggbb` colours; `share` is 0 to 1. */
 export const mix = (from: string, to: string, share: number): string => {
   const other = channels(to)
   const mixed = channels(from).map((value, i) => value + ((other[i] ?? value) - value) * share)
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** 0 for black, 1 for white, as the eye weighs it. */
+/** Perceived lightness, 0 for black and 1 for white. */
 export const lightness = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = channels(hex)
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255

@@ -18,7 +18,7 @@ export const element = (name: string, values: Attributes, inner = ''): string =>
 export const fill = (d: string, colour: string, opacity?: number, extra: Attributes = {}): string =>
   element('path', { d, fill: colour, opacity: fine(opacity), ...extra })
 
-/** A line; its round ends and empty inside come from the drawing's root. */
+/** A stroke; round caps and `fill="none"` are set on the root element. */
 export const stroke = (
   d: string,
   colour: string,
@@ -58,31 +58,31 @@ export const rect = (
 export const group = (values: Attributes, ...inner: string[]): string =>
   element('g', values, inner.join(''))
 
-/** Opacity with two decimals; left out when whole. */
+/** The opacity attribute with two decimals; absent for 1. */
 const fine = (opacity: number | undefined): string | undefined =>
   opacity === undefined || opacity >= 1
     ? undefined
     : String(Math.round(opacity * 100) / 100).replace(/^0\./, '.')
 
-/** A shape kept once among the definitions. */
+/** A shape in `<defs>`. */
 type Form = {
   paint(colour: string, extra?: Attributes): string
   trace(colour: string, width: number, extra?: Attributes): string
   readonly clip: string
 }
 
-/** Collects gradients, clips and blurs of one drawing under names no other drawing uses. */
+/** Collects gradients, clip paths and filters of one drawing, with ids unique to it. */
 export type Defs = {
   linear(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string
-  /** Gradient in drawing units instead of shares of the shape. */
+  /** A gradient in drawing units instead of fractions of the shape. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string
-  /** A shape to draw more than once and to cut others by. */
+  /** A shape that is drawn several times and clips others. */
   form(d: string): Form
-  /** A repeating tile in drawing units. */
+  /** A repeating pattern in drawing units. */
   pattern(width: number, height: number, tile: string): string
   blur(radius: number): string
-  /** Opaque parts of a background out of focus, right up to the edge of the picture. */
+  /** Blurred opaque parts of a background, up to the edges of the picture. */
   soft(radius: number, ...inner: string[]): string
   toString(): string
 }
@@ -94,7 +94,7 @@ const stop = ([offset, colour, opacity]: Stop): string =>
     'stop-opacity': fine(opacity),
   })
 
-/** Blurring lets a shape fade where the picture ends; laid over itself it is whole again. */
+/** Blur makes shapes transparent at the edge of the picture; drawing them twice makes them opaque again. */
 const opaque = element('feMerge', {}, element('feMergeNode', { in: 'b' }).repeat(3))
 
 export const createDefs = (prefix: string): Defs => {

@@ -4,14 +4,14 @@ export type Point = readonly [x: number, y: number]
 export const round = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
-/** Numbers side by side, with a space only where they would run together. */
+/** Joins numbers, with a space only where it is needed. */
 const run = (values: readonly number[]): string =>
   values.reduce((text, value) => {
     const digits = round(value)
     return text === '' || digits.startsWith('-') ? text + digits : `${text} ${digits}`
   }, '')
 
-/** Writes relative steps from where the pen truly stands, so that rounding never adds up. */
+/** Writes relative commands from the rounded position, so that rounding errors do not add up. */
 const createPen = () => {
   let [x, y] = [0, 0]
   let path = ''
@@ -32,7 +32,7 @@ const createPen = () => {
       path += `l${run(by)}`
       arrive(by)
     },
-    /** A curve; without a first handle it carries on the way the last one came in. */
+    /** A curve; without a first control point it continues smoothly. */
     curve(first: Point | undefined, second: Point, to: Point) {
       const by = step(to)
       const handles = first === undefined ? step(second) : [...step(first), ...step(second)]
@@ -45,7 +45,7 @@ const createPen = () => {
       path += `a${r} ${r} 0 0 1 ${run(by)}`
       arrive(by)
     },
-    /** Smooth curves through points, the first of which is where the pen stands. */
+    /** Smooth curves through points; the first is the current position. */
     through(points: readonly Point[], isClosed: boolean) {
       const last = points.length - 1
       const at = (i: number): Point => {
@@ -83,7 +83,7 @@ export const blob = (...points: Point[]): string => {
   return `${pen}z`
 }
 
-/** A closed shape of smooth stretches that meet in corners. */
+/** A closed shape of smooth sections that meet in corners. */
 export const shape = (...stretches: (readonly Point[])[]): string => {
   const pen = createPen()
   for (const [i, points] of stretches.entries()) {
@@ -95,7 +95,7 @@ export const shape = (...stretches: (readonly Point[])[]): string => {
   return `${pen}z`
 }
 
-/** A closed shape whose edge swells between neighbouring points, as curls and foliage do. */
+/** A closed shape whose edge bulges between points, as for curls and foliage. */
 export const cloud = (points: readonly Point[], swell = 0.62): string => {
   const pen = createPen()
   const first = points[0] ?? [0, 0]
@@ -107,12 +107,12 @@ export const cloud = (points: readonly Point[], swell = 0.62): string => {
   return `${pen}z`
 }
 
-/** Upright rectangles in one path. */
+/** Rectangles in one path. */
 export const boxes = (
   all: readonly (readonly [x: number, y: number, width: number, height: number])[],
 ): string => all.map(([x, y, w, h]) => `M${run([x, y])}h${w}v${h}h${-w}z`).join('')
 
-/** The line that lies `share` of the way between two lines with the same number of points. */
+/** Interpolates between two lines with the same number of points. */
 export const between = (a: readonly Point[], b: readonly Point[], share: number): Point[] =>
   a.map(([x, y], i) => {
     const [bx, by] = b[i] ?? [x, y]
@@ -121,7 +121,7 @@ export const between = (a: readonly Point[], b: readonly Point[], share: number)
 
 export const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
 
-/** Points at even steps along a rough outline, each a little off, for curls and foliage. */
+/** Points at even distances along an outline with small offsets, for curls and foliage. */
 export const scatterAlong = (points: readonly Point[], spacing: number): Point[] => {
   const placed: Point[] = []
   let carried = 0

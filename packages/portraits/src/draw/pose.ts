@@ -1,12 +1,12 @@
 import type { Point } from './path.ts'
 
-/** Where a part seen by the artist lands on paper once it is turned. */
+/** Projects points of the head to the picture, for a turned head. */
 export type Pose = {
   /** -1 (to the left) to 1 (to the right). */
   turn: number
   /** Which side the light falls from: -1 left, 1 right. */
   light: -1 | 1
-  /** Place of a spot `x` sideways, `y` down and `z` towards the viewer. */
+  /** Position of the point `x` sideways, `y` down and `z` towards the viewer. */
   at(x: number, y: number, z?: number): Point
 }
 

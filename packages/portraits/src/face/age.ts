@@ -2,7 +2,7 @@ import { stroke } from '../draw/ink.ts'
 import { line, type Point, round } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
-/** The lines a life draws, and freckles. */
+/** Wrinkles and freckles. */
 export const drawAge = ({ person, pose, skin }: Kit): string => {
   const { age, nose, mouth, eyes, face } = person
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)

@@ -47,7 +47,7 @@ const goatee = (kit: Kit): string => {
   return fill(chin, hair.shade, 0.72)
 }
 
-/** Where a beard grows: cheeks, jaw and chin, `grow` beyond the skin, the mouth left free. */
+/** The area of a beard: cheeks, jaw and chin, `grow` beyond the skin, without the mouth. */
 const growth = (kit: Kit, grow: number): string => {
   const { person, pose } = kit
   const { face, nose, mouth } = person

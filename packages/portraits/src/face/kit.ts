@@ -12,7 +12,7 @@ export type Tones = {
   line: string
 }
 
-/** Everything a part of the head needs to draw itself; the origin lies between the eyes. */
+/** Input of every part of a portrait; the origin is between the eyes. */
 export type Kit = {
   person: Person
   scene: Scene
@@ -20,7 +20,7 @@ export type Kit = {
   defs: Defs
   skin: Tones
   hair: Tones
-  /** Worn under a jacket, where sleeves and folds stay hidden. */
+  /** Set for clothes under a jacket, whose sleeves and folds are hidden. */
   isUnder?: true
 }
 

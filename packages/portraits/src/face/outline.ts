@@ -2,7 +2,7 @@ import { ellipse, fill, group, stroke } from '../draw/ink.ts'
 import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
-/** The edge of the face, clockwise from the crown. */
+/** The outline of the face, clockwise from the top. */
 export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
   const { width: w, jaw, chin, length } = face
   const half = (side: -1 | 1): Point[] => {
@@ -42,7 +42,7 @@ const ear = (kit: Kit, side: -1 | 1): string => {
   )
 }
 
-/** The bare head: ears, skin, light from one side, warmth on the cheeks. */
+/** The head without hair: ears, skin, light from one side and blush. */
 export const drawFace = (kit: Kit): string => {
   const { pose, skin, defs, person } = kit
   const { width: w, length } = person.face

@@ -15,7 +15,7 @@ const plait = ({ hair, defs }: Kit, d: string, width: number): string => {
   )
 }
 
-/** Many thin braids from a middle parting. */
+/** Thin braids from a middle parting. */
 export const boxBraids = (kit: Kit): Hair => {
   const { pose, person } = kit
   const w = person.face.width

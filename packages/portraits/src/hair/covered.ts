@@ -20,7 +20,7 @@ const clothPaint = ({ defs, pose, scene }: Kit): string => {
   )
 }
 
-/** A scarf laid around face and neck. */
+/** A scarf around face and neck. */
 export const headscarf = (kit: Kit): Hair => {
   const { pose, person, scene } = kit
   const { width: w, length } = person.face
@@ -70,7 +70,7 @@ export const headscarf = (kit: Kit): Hair => {
   }
 }
 
-/** Wound cloth above the forehead, meeting in the middle. */
+/** A turban that meets above the forehead. */
 export const turban = (kit: Kit): Hair => {
   const { pose, person, scene } = kit
   const w = person.face.width

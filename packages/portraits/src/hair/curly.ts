@@ -4,7 +4,7 @@ import type { Kit } from '../face/kit.ts'
 import { curls, dome, type Hair, hairline, shadePaint } from './kit.ts'
 import { sides } from './short.ts'
 
-/** Spots in rows between two edges, none quite in line. */
+/** Points in slightly uneven rows between two edges. */
 const scatter = (outer: readonly Point[], inner: readonly Point[], rows: number): Point[] =>
   Array.from({ length: rows }, (_, r) =>
     between(outer, inner, (r + 0.75) / (rows + 0.6)).map(
@@ -29,7 +29,7 @@ export const curlyTop = (kit: Kit): Hair => {
   }
 }
 
-/** A round halo of tight curls, wide on women, close on men. */
+/** An afro, wide for women, short for men. */
 export const afro = (kit: Kit): Hair => {
   const isWoman = kit.person.gender === 'female'
   const grow = isWoman ? 56 : 22

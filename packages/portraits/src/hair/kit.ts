@@ -3,13 +3,13 @@ import { between, cloud, line, type Point, scatterAlong, shape } from '../draw/p
 import type { Kit } from '../face/kit.ts'
 
 export type Hair = {
-  /** Drawn behind neck and shoulders. */
+  /** Behind neck and shoulders. */
   back: string
-  /** Drawn over face and clothes. */
+  /** In front of face and clothes. */
   front: string
 }
 
-/** Points over the top of the head from one ear to the other, a given volume outside the skull. */
+/** Points over the top of the head from ear to ear, at a distance from the skull. */
 export const dome = (
   { pose, person }: Kit,
   top: number,
@@ -29,7 +29,7 @@ export const dome = (
   })
 }
 
-/** Where hair meets skin, from the left ear over the forehead to the right ear; nine points. */
+/** The hairline from the left ear over the forehead to the right ear; nine points. */
 export const hairline = ({ pose, person }: Kit, lift = 0, recede = 0): Point[] => {
   const w = person.face.width
   const half = (s: -1 | 1): Point[] => {
@@ -44,7 +44,7 @@ export const hairline = ({ pose, person }: Kit, lift = 0, recede = 0): Point[] =
   return [...half(-1), pose.at(0, -104 - lift - recede * 4, 88), ...half(1).toReversed()]
 }
 
-/** Hair colour across the head, brighter where the light falls. */
+/** A gradient of the hair colour, brighter on the lit side. */
 export const paint = ({ defs, hair, pose }: Kit): string => {
   const stops =
     pose.light < 0 ? [hair.light, hair.base, hair.shade] : [hair.shade, hair.base, hair.light]
@@ -73,7 +73,7 @@ export const shadePaint = ({ defs, hair }: Kit): string =>
     200,
   )
 
-/** Combed lines between two edges: some lit, some dark. */
+/** Lines of combed hair between two edges, some light and some dark. */
 export const strands = (
   { hair, pose }: Kit,
   a: readonly Point[],
@@ -103,13 +103,13 @@ export const panel = (
   (count > 4 ? sheen(kit, between(a, b, 0.42).slice(1, 4)) : '') +
   strands(kit, a, b, count, width)
 
-/** The soft band of light on smooth hair. */
+/** The highlight on smooth hair. */
 const sheen = ({ hair, pose, defs }: Kit, points: readonly Point[]): string =>
   (points[1]?.[0] ?? 0) * pose.light < 0
     ? ''
     : stroke(line(...points), hair.light, 18, 0.5, { filter: defs.blur(5) })
 
-/** Curls: a swelling outline with small bows inside. */
+/** Curls: a bulging outline with small arcs inside. */
 export const curls = (
   kit: Kit,
   edge: readonly Point[],

@@ -121,7 +121,7 @@ export const bob =
     }
   }
 
-/** Hair drawn back into a bun or tail. */
+/** Hair tied back in a bun or ponytail. */
 export const updo =
   (kind: 'top' | 'low' | 'tail' | 'parted') =>
   (kit: Kit): Hair => {

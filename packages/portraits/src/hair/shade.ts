@@ -3,7 +3,7 @@ import { line } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import { hairline } from './kit.ts'
 
-/** The soft shade hair or cloth throws on the forehead. */
+/** The soft shadow of hair or cloth on the forehead. */
 export const drawHairShade = (kit: Kit): string => {
   const { style } = kit.person.hair
   if (style === 'bald' || style === 'receding' || style === 'buzz') return ''

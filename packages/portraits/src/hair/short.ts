@@ -24,7 +24,7 @@ export const sides = (kit: Kit, top: number, width: number, lift = 0, recede = 0
   return fill(d, fade)
 }
 
-/** Parted at one side and combed over. */
+/** Hair with a side parting. */
 export const sidePart =
   (volume: number) =>
   (kit: Kit): Hair => {
@@ -33,7 +33,7 @@ export const sidePart =
     const isWoman = person.gender === 'female'
     const w = person.face.width
     const x = (share: number, y: number, z: number): Point => pose.at(s * w * share, y, z)
-    /** Depth at the temple: round the far side of the head it lies nearer the viewer. */
+    /** Depth at the temple, nearer to the viewer on the far side of the head. */
     const depth = (side: number) => (side * pose.turn > 0 ? 36 : -8)
     const top = dome(kit, volume, 4)
     const over = s > 0 ? top.toReversed() : top

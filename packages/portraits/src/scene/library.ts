@@ -7,7 +7,7 @@ type Box = readonly [number, number, number, number]
 
 const boards: readonly Box[] = [210, 400, 590, 780, 970].map((y) => [-60, y, 920, 20])
 
-/** Backs of books, every `of`th one from `first`. */
+/** Spines of books, every `of`th one from `first`. */
 const books = (first: number, of: number): readonly Box[] =>
   boards.flatMap(([, y], row) =>
     Array.from({ length: 17 }, (_, i) => i)

@@ -3,14 +3,14 @@ import { fill, group } from '../draw/ink.ts'
 import type { Point } from '../draw/path.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
-/** Flower heads strewn over the grass. */
+/** Flowers scattered over the grass. */
 const heads = (from: number): Point[] =>
   Array.from(
     { length: 24 },
     (_, i): Point => [(i * 137 + from * 71) % 790, 690 + ((i * 53 + from * 31) % 300)],
   )
 
-/** A field in flower. */
+/** A meadow with flowers. */
 export const meadow: PlaceDrawing = {
   moods: [
     ['#cfe3ee', '#b9cf9b', '#8fb072', '#c9709a', '#fffbe2'],

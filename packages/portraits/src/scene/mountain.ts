@@ -6,7 +6,7 @@ const firs = [-20, 50, 110, 650, 720, 790]
   .map((x, i) => `M${x - 46} 1010l46-${230 + (i % 3) * 60}l46 ${230 + (i % 3) * 60}z`)
   .join('')
 
-/** Ridge behind ridge, paler with distance. */
+/** Mountain ridges, paler with distance. */
 export const mountain: PlaceDrawing = {
   moods: [
     ['#e3ecf2', '#a9c0d2', '#7798b3', '#466a83', '#fff6dc'],

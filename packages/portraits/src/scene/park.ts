@@ -2,7 +2,7 @@ import { mix } from '../draw/colour.ts'
 import { fill, group, rect } from '../draw/ink.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
-/** Trees, grass and specks of light; green, golden or morning-blue. */
+/** Trees, grass and spots of light; green, golden or blue. */
 export const park: PlaceDrawing = {
   moods: [
     ['#dcebd9', '#a9c596', '#7aa06f', '#55804f', '#fff8d2'],

@@ -33,7 +33,7 @@ const places = {
   sunset,
 } satisfies Record<Place, PlaceDrawing>
 
-/** The colours of a scene's place at its hour. */
+/** The colours of a scene. */
 export const moodOf = (scene: Scene): Mood => {
   const { moods } = places[scene.place]
   return moods[scene.palette] ?? moods[0]

@@ -4,7 +4,7 @@ import { glow, lit, type PlaceDrawing, type Stage, sky } from './stage.ts'
 
 const blade = 'M0 0C40-64 170-92 300 0C170 92 40 64 0 0z'
 
-/** One long leaf growing from a point at an angle. */
+/** A long leaf from a point at an angle. */
 export const leaf = (x: number, y: number, length: number, angle: number, colour: string): string =>
   fill(blade, colour, 1, {
     transform: `translate(${x} ${y}) rotate(${Math.round(angle)}) scale(${Math.round(length / 3) / 100} ${Math.round(length / 2.4) / 100})`,

@@ -2,7 +2,7 @@ import { type Defs, ellipse, rect, stroke } from '../draw/ink.ts'
 import { cloud, type Point } from '../draw/path.ts'
 import type { Scene } from '../person.ts'
 
-/** Colours of one hour and weather: wall or sky, far, middle, near, light. */
+/** Colours of a time of day: wall or sky, far, middle, near, light. */
 export type Mood = readonly [wall: string, far: string, middle: string, near: string, light: string]
 
 export type Stage = { defs: Defs; mood: Mood; scene: Scene }
@@ -10,7 +10,7 @@ export type Stage = { defs: Defs; mood: Mood; scene: Scene }
 /** A background 800 by 1000, in one of three moods. */
 export type PlaceDrawing = { moods: readonly [Mood, Mood, Mood]; draw(stage: Stage): string }
 
-/** The whole picture in one run of colours from top to bottom, at even steps. */
+/** A background gradient from top to bottom, with even stops. */
 export const sky = ({ defs }: Stage, ...colours: string[]): string =>
   rect(
     -9,
@@ -26,7 +26,7 @@ export const sky = ({ defs }: Stage, ...colours: string[]): string =>
     ),
   )
 
-/** Soft light round a spot. */
+/** A soft glow around a point. */
 export const glow = (stage: Stage, x: number, y: number, r: number, opacity = 0.8): string => {
   const light = stage.mood[4]
   return ellipse(
@@ -41,10 +41,10 @@ export const glow = (stage: Stage, x: number, y: number, r: number, opacity = 0.
   )
 }
 
-/** An x counted from the side the light falls from. */
+/** Mirrors x so that it counts from the lit side. */
 export const lit = ({ scene }: Stage, x: number): number => (scene.light < 0 ? x : 800 - x)
 
-/** Equal discs in one path. */
+/** Discs of equal size in one path. */
 export const discs = (
   spots: readonly Point[],
   radius: number,

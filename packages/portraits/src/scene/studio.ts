@@ -2,7 +2,7 @@ import { mix } from '../draw/colour.ts'
 import { ellipse, fill } from '../draw/ink.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
-/** A painted wall with discs of colour. */
+/** A painted wall with coloured discs. */
 export const studio: PlaceDrawing = {
   moods: [
     ['#e9c9b0', '#d99a7c', '#c6795c', '#a9563f', '#fff1dc'],

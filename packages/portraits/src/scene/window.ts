@@ -2,7 +2,7 @@ import { fill, group, rect } from '../draw/ink.ts'
 import { leaf } from './plants.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
 
-/** Sunlight through a window, thrown on the wall with the shadow of a plant. */
+/** Sunlight from a window on a wall, with the shadow of a plant. */
 export const window: PlaceDrawing = {
   moods: [
     ['#cfae93', '#b98f72', '#9c7258', '#6b4a3a', '#ffeccb'],

@@ -5,31 +5,31 @@ export interface Palette {
   readonly accent: string
   /** Fine highlights. */
   readonly glint: string
-  /** Light in light mode, dark in dark mode: the side that the text on the art stands out from. */
+  /** Light in light mode and dark in dark mode, for contrast with the text on top. */
   readonly calm: string
 }
 
-/** Where an art draws. Words stand on the left, so arts bloom on the right. */
+/** The drawing area. Text is on the left, so the main motif goes to the right. */
 export interface Canvas {
   readonly width: number
   readonly height: number
   readonly paint: Palette
   /** Prefix of ids, unique to the brand. */
   readonly id: string
-  /** Next of an even sequence from 0 to 1 that is the same for the same brand. */
+  /** Next number of a uniform sequence from 0 to 1 that is the same for the same brand. */
   readonly random: () => number
 }
 
 /** Draws the inside of an `<svg>`. */
 export type Art = (canvas: Canvas) => string
 
-/** Coordinates need no more than a tenth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 export const n = (value: number): number => Math.round(value * 10) / 10
 
 export const times = <T>(count: number, draw: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-/** Mulberry32 from a text. */
+/** Mulberry32, seeded with a text. */
 export const randomFrom = (text: string): (() => number) => {
   let state = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
@@ -57,7 +57,7 @@ const stops = (list: readonly Stop[]) =>
     )
     .join('')
 
-/** A gradient along a line given in the user's space. */
+/** A gradient along a line, in user space units. */
 export const linearGradient = (
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -72,7 +72,7 @@ export const radialGradient = (
 ): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stops(list)}</radialGradient>`
 
-/** The sky that every art lies on: one colour of the brand becoming another. */
+/** The background gradient of every drawing, from one brand colour to another. */
 export const sky = ({ width, height, paint, id }: Canvas): string =>
   `<defs>${linearGradient(
     `${id}-sky`,

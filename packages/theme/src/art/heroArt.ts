@@ -27,13 +27,13 @@ export interface DrawingOptions {
   /** In CSS pixels. */
   readonly width: number
   readonly height: number
-  /** Follows the page's mode unless told otherwise. */
+  /** `live` by default. */
   readonly ink?: Ink
-  /** Prefix of the ids inside, for a page that shows the same drawing twice in different modes. */
+  /** Prefix of ids inside the SVG, needed when a page shows the same drawing twice in different modes. */
   readonly id?: string
 }
 
-/** The inside of the hero's `<svg>`, for drawings that put more on top. */
+/** The content of the hero's `<svg>`, for drawings that add more on top. */
 export const heroDrawing = (
   brand: DrawnBrand,
   { width, height, ink = 'live', id = `${brand.id}-${ink}-${width}` }: DrawingOptions,
@@ -47,8 +47,8 @@ export const heroDrawing = (
   })
 
 /**
- * The brand's hero art as an SVG, drawn from its seeds; the same brand gives the same drawing. Text in
- * `color.hero.on` reads anywhere on it. It says nothing to a screen reader.
+ * The brand's hero art as an SVG, derived from its seeds; the same brand gives the same drawing. Text in
+ * `color.hero.on` is readable everywhere on it. Hidden from screen readers.
  */
 export const heroArt = (brand: DrawnBrand, options: DrawingOptions): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${heroDrawing(brand, options)}</svg>`

@@ -8,7 +8,7 @@ const svg = (size: number, content: string, attributes = '') =>
 const markOf = ({ art, logo }: DrawnBrand, inks: Inks): string =>
   logo === undefined ? marks[art](inks) : logoMark(logo, inks)
 
-/** The brand's symbol, to stand beside its name. Live ones follow the page's mode. */
+/** The brand's symbol, shown next to its name. `live` symbols follow the mode of the page. */
 export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
   svg(64, markOf(brand, markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
 
@@ -20,19 +20,19 @@ const onTile = (brand: DrawnBrand, scale: number) => {
   return `<g transform="translate(${shift} ${shift}) scale(${scale})">${markOf(brand, { first: on, second: on })}</g>`
 }
 
-/** Icon for a browser's tab: the symbol on a tile of the brand's shape. */
+/** Icon for a browser tab: the symbol on a tile in the brand's shape. */
 export const favicon = (brand: DrawnBrand): string =>
   svg(
     64,
     `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.78)}`,
   )
 
-/** Icon that a system may cut to any shape: the symbol keeps to the inner safe circle. */
+/** Maskable icon: the symbol stays inside the safe circle, so the system may crop it to any shape. */
 export const maskableIcon = (brand: DrawnBrand): string =>
   svg(
     64,
     `<rect width="64" height="64" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.54)}`,
   )
 
-/** Colour of the browser's own bars, for the manifest and the `theme-color` meta. */
+/** Colour of browser bars, for the manifest and the `theme-color` meta tag. */
 export const themeColor = (brand: DrawnBrand): string => coloursOf(brand).surface.page

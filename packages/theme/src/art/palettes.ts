@@ -5,12 +5,12 @@ import type { ThemeChoices } from '../derive/themeChoices.ts'
 import type { Palette } from './canvas.ts'
 import type { Inks } from './marks/marks.ts'
 
-/** What a drawing needs to know of a brand. */
+/** The fields of a brand that drawings use. */
 export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'logo' | 'mode'>
 
 /**
- * `live` drawings stand in the page and follow its mode through custom properties; `fixed` ones are
- * files of their own and hold the colours of the preferred mode.
+ * `live` drawings are inline in the page and follow its mode through custom properties. `fixed` drawings are
+ * separate files with the colours of the preferred mode.
  */
 export type Ink = 'live' | 'fixed'
 

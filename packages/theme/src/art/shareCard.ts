@@ -20,7 +20,9 @@ const broken = (text: string, letters: number): readonly string[] => {
   return lines
 }
 
-/** Lines of at most so many letters and of like length; what is too much ends in an ellipsis. */
+/**
+ * Splits a text into lines of similar length, each at most so many letters; the rest is cut with an ellipsis.
+ */
 const balanced = (text: string, letters: number, most: number): readonly string[] => {
   const lines = broken(text, letters)
   if (lines.length > most) return [...lines.slice(0, most - 1), `${lines[most - 1]}…`]
@@ -35,7 +37,7 @@ const balanced = (text: string, letters: number, most: number): readonly string[
 const paragraph = (text: readonly string[], y: number, step: number, attributes: string) =>
   `<text ${attributes}>${text.map((line, index) => `<tspan x="${margin}" y="${y + index * step}">${escaped(line)}</tspan>`).join('')}</text>`
 
-/** Picture of 1200 by 630 for links to the brand's pages: art, symbol, name and promise. */
+/** Link preview image, 1200 by 630: art, symbol, name and promise. */
 export const shareCard = (
   brand: DrawnBrand,
   { title, promise }: { readonly title: string; readonly promise: string },

@@ -3,7 +3,7 @@ import type { DrawnBrand, Ink } from './palettes.ts'
 
 /**
  * The parts of the brand's logo. The name is text, set by the page in `font.family.display` at
- * `font.weight.display`, so that it stays sharp, readable aloud and in the reader's contrast.
+ * `font.weight.display`, so that it stays sharp, works with screen readers and follows forced colours.
  */
 export const wordmark = (
   brand: DrawnBrand,

@@ -18,7 +18,7 @@ import { words } from './text.ts'
 /** Version of the brand file format. */
 export const brandFormat = 1
 
-/** Any opaque CSS colour; read in OKLCH. It is kept where it reads well, else its nearest lightness. */
+/** Any opaque CSS colour. Its lightness changes only where contrast requires it. */
 const colour = z
   .string()
   .refine((text) => readColour(text) !== null, { params: { rule: 'colour' } })
@@ -28,13 +28,13 @@ const slug = z
   .max(63)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** A public host name, in the form in which host names are compared. */
+/** A public host name, normalised for comparison. */
 const domain = z
   .string()
   .overwrite(normalizeDomain)
   .refine((text) => readDomain(text).kind === 'domain', { params: { rule: 'domain' } })
 
-/** What a brand's own words may replace, for each language; everything else comes from its niche. */
+/** Texts that a brand may set for each language; the others come from its niche. */
 const copySchema = z
   .strictObject({
     title: words(2, 70).describe('Title of the home page.'),
@@ -45,7 +45,7 @@ const copySchema = z
 
 const look = lookSchema.shape
 
-/** Colours of the brand's own in place of derived ones, by mode and by the token's name. */
+/** Colours that replace derived ones, by mode and token. */
 const overridesSchema = z.partialRecord(
   look.mode.shape.preferred,
   z.partialRecord(z.enum(solidPaths), colour),
@@ -108,7 +108,7 @@ const plainFileSchema = z.strictObject({
     .describe("Prices, limits and switches; the niche's when absent."),
 })
 
-/** Content of one `themes/<id>.theme.jsonc`. Required keys are few; the rest have defaults by niche. */
+/** Content of one `themes/<id>.theme.jsonc`. Few keys are required; the rest have defaults by niche. */
 export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides = {} }, context) => {
   if (context.issues.length > 0) return
   for (const mode of look.mode.shape.preferred.options) {
@@ -124,13 +124,15 @@ export type BrandFile = z.input<typeof brandFileSchema>
 
 type Checked = z.output<typeof brandFileSchema>
 
-/** A checked brand with every default filled in: the only form in which the rest of the product sees one. */
+/** A validated brand with every default filled in, as used by the rest of the product. */
 export type Brand = Omit<
   Checked,
   keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName'
 > &
   BrandLook & {
-    /** The file's stem, as in `amberline`; also its address on a developer's machine, `amberline.localhost`. */
+    /**
+     * The file name without its ending, for example `amberline`; also the local host, `amberline.localhost`.
+     */
     readonly id: string
     readonly mailName: string
     readonly settings: z.infer<typeof featureSettingsSchema>

@@ -2,7 +2,7 @@ import { companySchema } from '@bouquet/contract'
 import { z } from 'zod'
 import { words } from './text.ts'
 
-/** The contract's company, checked as strictly as a brand file. */
+/** The contract's company schema with the stricter text rules of brand files. */
 export const companyFileSchema = z.strictObject({
   $schema: z.string().optional().describe('Where an editor finds the schema of this file.'),
   ...companySchema.shape,

@@ -1,6 +1,6 @@
 import { getPublicSuffix, parse } from 'tldts'
 
-/** A host name that people can visit, in the form in which host names are compared. */
+/** A public host name, normalised for comparison. */
 interface ReadDomain {
   readonly kind: 'domain'
   /** Lower case, punycode, no final dot. */
@@ -8,20 +8,22 @@ interface ReadDomain {
 }
 
 /**
- * `malformed`: no host name. `address`: an IP address, in whatever notation. `local`: `localhost`, or a
- * name below it. `single`: one label, as in `rose`. `suffix`: nobody can own it, as in `co.uk`.
+ * `malformed`: not a host name. `address`: an IP address, in any notation. `local`: `localhost` or a subdomain
+ * of it. `single`: one label, such as `rose`. `suffix`: a public suffix, such as `co.uk`.
  */
 export type DomainReading =
   | ReadDomain
   | { readonly kind: 'malformed' | 'address' | 'local' | 'single' | 'suffix' }
 
 const longest = 253
-/** Characters that would end the host in an address, or be decoded in it. */
+/** Characters that end the host in a URL, or are percent-decoded in it. */
 const outsideHost = /[\s/\\?#@:%<>^|[\]]/
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const ipAddress = /^[0-9.]+$|^\[?[0-9a-f]*:[0-9a-f:.]*\]?$/i
 
-/** The host as browsers ask for it, or null. The URL class does the same in Node and in a browser. */
+/**
+ * The host as browsers request it, or null. Uses the URL class, which works the same in Node and in browsers.
+ */
 const hostOf = (text: string): string | null => {
   try {
     return new URL(`http://${text}/`).hostname.replace(/\.$/, '')
@@ -30,7 +32,7 @@ const hostOf = (text: string): string | null => {
   }
 }
 
-/** Reads a host name as a brand file states it: in any case, in any script, with or without a final dot. */
+/** Parses a host name from a brand file: in any case and script, with or without a final dot. */
 export const readDomain = (text: string): DomainReading => {
   if (text.length > longest + 1) return { kind: 'malformed' }
   if (ipAddress.test(text.trim())) return { kind: 'address' }
@@ -46,15 +48,15 @@ export const readDomain = (text: string): DomainReading => {
   return registered === null ? { kind: 'suffix' } : { kind: 'domain', domain }
 }
 
-/** The comparable form of a host name, or the text itself where it is none. */
+/** The normalised host name, or the text itself when it is not one. */
 export const normalizeDomain = (text: string): string => {
   const reading = readDomain(text)
   return reading.kind === 'domain' ? reading.domain : text
 }
 
-/** What two host names have in common when one server answers on both: `www.` before a name changes nothing. */
+/** The host name without a leading `www.`: a server answers on both. */
 export const withoutWww = (domain: string): string => domain.replace(/^www\./, '')
 
-/** The part of a host name below which names can be registered, as in `co.uk`. */
+/** The public suffix of a host name, for example `co.uk`. */
 export const publicSuffixOf = (domain: string): string =>
   getPublicSuffix(domain, { allowPrivateDomains: true }) ?? 'example'

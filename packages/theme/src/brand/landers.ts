@@ -1,3 +1,3 @@
-/** The landers that have a page: a new one is named here, and its page is `landers/<name>.astro` of the site. */
+/** Landers that have a page. To add one, add its name here and create `landers/<name>.astro` in the site. */
 export const landerNames = ['tinderswipe', 'gallery'] as const
 export type LanderName = (typeof landerNames)[number]

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type Box, readPath } from './svgPath.ts'
 
-/** Sides of a logo may differ by a quarter: a longer one shrinks to a thread on an icon's square tile. */
+/** Largest ratio of the sides of a logo; longer ones become too thin on a square icon. */
 export const mostElongated = 1.25
 
-/** A logo stands in the page's own markup, so a drawing of thousands of commands is no logo. */
+/** A logo is inline in every page, so its size is limited. */
 export const mostPathCharacters = 8000
 export const mostPathCommands = 1000
 
-/** Share of a side by which a drawing may reach over its box, which rounding and bulges need. */
+/** How far a drawing may exceed its box, as a share of its side, to allow for rounding and curves. */
 const tolerance = 0.05
 
 const side = z.number().min(1).max(10_000)
 
-/** Whether a drawing lies in the box of a logo, as far as that is measured. */
+/** Whether a drawing fits the box of a logo, within the tolerance. */
 export const fitsBox = (
   { left, top, right, bottom }: Box,
   { width, height }: { readonly width: number; readonly height: number },
@@ -23,7 +23,7 @@ export const fitsBox = (
   right <= (1 + tolerance) * width &&
   bottom <= (1 + tolerance) * height
 
-/** A drawing of the brand's own in place of its art's symbol: one SVG path in a box that begins at 0 0. */
+/** A logo that replaces the symbol of the art: one SVG path in a box that begins at 0 0. */
 export const logoSchema = z
   .strictObject({
     width: side.describe('Width of the box, which begins at 0 0.'),

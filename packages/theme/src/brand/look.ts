@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fontIds } from '../fonts/fonts.ts'
 
-/** What decides a brand's look besides its seeds. */
+/** The settings of a brand's look, except its seeds. */
 export const lookSchema = z.strictObject({
   type: z.strictObject({
     display: z.enum(fontIds).describe('Font of headings.'),

@@ -1,4 +1,4 @@
-/** A box that holds a drawing. */
+/** Bounding box of a drawing. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** `malformed`: not the `d` of an SVG path. `unbounded`: a coordinate is beyond what can be counted with. */
+/** `malformed`: not the `d` of an SVG path. `unbounded`: a coordinate is not a finite number. */
 export type PathReading =
   | { readonly kind: 'path'; readonly commands: number; readonly box: Box }
   | { readonly kind: 'malformed' | 'unbounded' }
@@ -27,7 +27,7 @@ const figuresOf: Readonly<Record<string, number>> = {
 }
 
 const number = /[ \t\n\f\r,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy
-/** The flags of an arc may stand without a space before what follows them. */
+/** The flags of an arc need no separator from what follows. */
 const flag = /[ \t\n\f\r,]*([01])/y
 const letter = /[ \t\n\f\r]*([a-z])/iy
 
@@ -36,7 +36,7 @@ interface Command {
   readonly figures: readonly number[]
 }
 
-/** The commands of a path, a repeated one with its letter; null when the text is no path. */
+/** The commands of a path, implicit repetitions with their letter; null when the text is not a path. */
 const readCommands = (path: string): readonly Command[] | null => {
   const commands: Command[] = []
   let at = 0
@@ -66,7 +66,7 @@ const readCommands = (path: string): readonly Command[] | null => {
   return commands.length === 0 ? null : commands
 }
 
-/** Points looked at on each curve; a bulge between two of them is far below any tolerance. */
+/** Samples per curve; the error between two samples is far below the tolerance. */
 const samples = 16
 const steps = Array.from({ length: samples }, (_, step) => (step + 1) / samples)
 
@@ -107,9 +107,9 @@ const arcPoints = (from: Point, figures: readonly number[], to: Point): readonly
 
 interface Pen {
   readonly at: Point
-  /** Where the current part of the path began. */
+  /** Start of the current subpath. */
   readonly start: Point
-  /** The last control point, which a smooth curve of the same kind mirrors. */
+  /** The last control point, which the smooth commands mirror. */
   readonly control: { readonly kind: 'cubic' | 'quadratic'; readonly point: Point } | null
 }
 
@@ -136,7 +136,7 @@ const curve = (
 const mirrored = ({ at, control }: Pen, kind: 'cubic' | 'quadratic'): Point =>
   control?.kind === kind ? [2 * at[0] - control.point[0], 2 * at[1] - control.point[1]] : at
 
-/** Where one command leads, and points on the way that are close enough to each other to tell its box. */
+/** The end point of a command, and points along it that are dense enough to measure the bounding box. */
 const draw = (pen: Pen, { name, figures }: Command): Stroke => {
   const { at, start } = pen
   const kind = name.toLowerCase()
@@ -177,7 +177,7 @@ const pointsOf = (commands: readonly Command[]): readonly Point[] => {
   })
 }
 
-/** Reads the `d` of an SVG path and measures the box that the drawing fills. */
+/** Parses the `d` of an SVG path and measures its bounding box. */
 export const readPath = (path: string): PathReading => {
   const commands = readCommands(path)
   if (commands === null) return { kind: 'malformed' }

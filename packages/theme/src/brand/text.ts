@@ -3,9 +3,9 @@ import { z } from 'zod'
 const markup = /[<>]|&#?\w+;|javascript:|\{\{/i
 
 /**
- * What has no shape of its own or changes the direction of what follows: control, format, private and
- * unassigned characters, lone surrogates, line and paragraph separators. None of the site's languages
- * needs one; a joined emoji is made of them.
+ * Characters without a visible shape, or that change the direction of text: control, format, private-use and
+ * unassigned characters, lone surrogates, line and paragraph separators. None of the site's languages needs
+ * one; joined emoji contain them.
  */
 const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u
@@ -13,7 +13,7 @@ const eachInvisible = new RegExp(invisible, 'gu')
 
 export const hasInvisible = (text: string): boolean => invisible.test(text)
 
-/** Each invisible character written as JSON escapes it. */
+/** Escapes each invisible character as in JSON. */
 export const escapeInvisible = (text: string): string =>
   text.replace(eachInvisible, (character) =>
     Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
@@ -21,7 +21,7 @@ export const escapeInvisible = (text: string): string =>
       .join(''),
   )
 
-/** The text without invisible characters; what breaks a line becomes a space. */
+/** Removes invisible characters; line breaks become spaces. */
 export const visibleText = (text: string): string =>
   text
     .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, ' ')
@@ -37,15 +37,15 @@ const withoutMarkup = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What a person would read in the text once markup is gone, also markup that its removal lays bare. */
+/** Removes markup, also markup that appears when inner markup is removed. */
 export const plainText = (text: string): string => {
   const plain = withoutMarkup(text)
   return markup.test(plain) ? plainText(plain) : plain
 }
 
 /**
- * Words for people: no markup, no script and nothing invisible, because they land in pages, mails and
- * pictures.
+ * Schema of a text that is shown to people in pages, e-mails and images: no markup, no script, no invisible
+ * characters.
  */
 export const words = (least: number, most: number) =>
   z

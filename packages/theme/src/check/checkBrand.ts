@@ -6,13 +6,12 @@ import type { LoadedBrand } from '../load/loadBrand.ts'
 import { readDocument } from '../load/themeDocument.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 
-/** A brand file as it stands in `themes/`. */
+/** The text of a brand file. */
 export const brandSource = (file: BrandFile): string =>
   `${JSON.stringify({ $schema: './schema/brand.schema.json', ...file }, null, 2)}\n`
 
 /**
- * Says of a brand's text what would be said of its file, where no disk is at hand. Host names that
- * others own are not looked at.
+ * Checks the text of a brand file without a file system. Does not check whether other brands use its domains.
  * @param id stem of the file to be
  * @param company content of its company's file
  */

@@ -9,27 +9,27 @@ export interface Colour {
 }
 
 /**
- * `mapped`: sRGB does not hold the colour as written, so its chroma was lowered to the most that sRGB
- * shows. `unknown`: no CSS colour. `infinite`: a component is no finite number. `translucent`: not opaque.
+ * `mapped`: the colour is outside sRGB, so its chroma was reduced to the most that sRGB shows. `unknown`: not
+ * a CSS colour. `infinite`: a component is not a finite number. `translucent`: not opaque.
  */
 export type ColourReading =
   | { readonly kind: 'colour'; readonly colour: Colour; readonly mapped: boolean }
   | { readonly kind: 'unknown' | 'infinite' | 'translucent' }
 
-/** Reads an opaque CSS colour and maps it to sRGB, which is what every screen shows. */
+/** Parses an opaque CSS colour and maps it to sRGB. */
 export const readCssColour = (text: string): ColourReading => {
   const parsed = parseColour(text)
   if (parsed.kind !== 'colour') return parsed
   return parsed.alpha === 1 ? mappedToSrgb(parsed) : { kind: 'translucent' }
 }
 
-/** Reads any opaque CSS colour; null when the text is none. */
+/** Parses an opaque CSS colour; null when the text is not one. */
 export const readColour = (text: string): Colour | null => {
   const reading = readCssColour(text)
   return reading.kind === 'colour' ? reading.colour : null
 }
 
-/** A seed that the schema has already accepted. */
+/** Parses a colour that the schema has accepted. @throws RangeError when it has not */
 export const colourOf = (text: string): Colour => {
   const colour = readColour(text)
   if (colour === null) throw new RangeError(`Not an opaque CSS colour: ${text}`)
@@ -42,7 +42,7 @@ const slack = 0.0005
 const fits = (channel: number) => channel >= -slack && channel <= 1 + slack
 const shown = ([r, g, b]: Rgb) => fits(r) && fits(g) && fits(b)
 
-/** Chroma at which a screen can show the colour, and its light there. */
+/** The highest chroma that sRGB can show at this lightness and hue, and the linear RGB value there. */
 const screenLight = ({ l, c, h }: Colour): { readonly c: number; readonly rgb: Rgb } => {
   const light = lightOfHue(h)
   const wanted = light(l, c)
@@ -61,10 +61,10 @@ const mappedToSrgb = ({ l, c, h }: ParsedColour): ColourReading => {
   return { kind: 'colour', colour: { l, c: inside, h }, mapped: inside !== c }
 }
 
-/** The colour as a screen can show it: chroma gives way, hue and lightness stay. */
+/** Maps the colour to sRGB by reducing its chroma. */
 export const onScreen = (colour: Colour): Colour => ({ ...colour, c: screenLight(colour).c })
 
-/** Relative luminance of WCAG 2.2 before it is rounded to eight bits. */
+/** WCAG 2.2 relative luminance before rounding to eight bits. */
 export const evenLuminance = (colour: Colour): number => {
   const [r, g, b] = screenLight(colour).rgb
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -75,7 +75,7 @@ const encode = (channel: number): number => {
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
 }
 
-/** Eight-bit channels of the nearest colour that sRGB holds. */
+/** Eight-bit channels of the nearest sRGB colour. */
 export const channels = (colour: Colour): Rgb => {
   const [r, g, b] = screenLight(colour).rgb
   return [encode(r), encode(g), encode(b)]
@@ -83,14 +83,14 @@ export const channels = (colour: Colour): Rgb => {
 
 const pair = (channel: number) => channel.toString(16).padStart(2, '0')
 
-/** The nearest colour that sRGB holds, as `#rrggbb`. */
+/** The nearest sRGB colour as `#rrggbb`. */
 export const hex = (colour: Colour): string => `#${channels(colour).map(pair).join('')}`
 
-/** The same with an opacity from 0 to 1. */
+/** The nearest sRGB colour with an opacity from 0 to 1. */
 export const veil = (colour: Colour, opacity: number): string =>
   `rgb(${channels(colour).join(' ')} / ${opacity})`
 
-/** How far apart two colours are for the eye, in OKLab; below 0.02 they are hardly told apart. */
+/** Distance in OKLab; below 0.02 two colours are hard to tell apart. */
 export const distance = (one: Colour, other: Colour) => {
   const turn = ((one.h - other.h) * Math.PI) / 180
   const hue = 2 * one.c * other.c * (1 - Math.cos(turn))

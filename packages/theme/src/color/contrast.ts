@@ -13,7 +13,7 @@ const luminanceOf = ([r, g, b]: Channels): number =>
 
 const known = new WeakMap<Colour, number>()
 
-/** Relative luminance of WCAG 2.2 of the colour as eight-bit sRGB shows it; surfaces are asked often. */
+/** WCAG 2.2 relative luminance of the colour in eight-bit sRGB, cached. */
 export const luminance = (colour: Colour): number => {
   const measured = known.get(colour) ?? luminanceOf(channels(colour))
   known.set(colour, measured)
@@ -40,7 +40,9 @@ const flatten = (text: string, backdrop: Channels): Channels => {
 
 const white: Channels = [255, 255, 255]
 
-/** Contrast of one CSS colour on another; one with alpha lies on white, the worst a photo can be. */
+/**
+ * Contrast of one CSS colour on another. A translucent one is measured on white, the worst case for a photo.
+ */
 export const contrast = (foreground: string, background: string): number => {
   const below = flatten(background, white)
   return ratio(luminanceOf(flatten(foreground, below)), luminanceOf(below))

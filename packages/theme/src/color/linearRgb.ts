@@ -22,9 +22,8 @@ const [toLong, toMiddle, toShort] = need(oklab['LabtoLMS'])
 const [toRed, toGreen, toBlue] = times(need(srgb['fromXYZ']), need(oklab['LMStoXYZ']))
 
 /**
- * Linear-light sRGB of the OKLCH colours of one hue, beyond what a screen shows if need be. The
- * library's own way between the spaces is for any two of them; this one is walked thousands of times
- * for a theme.
+ * Converts OKLCH colours of one hue to linear sRGB, without clamping. Much faster than the library's general
+ * conversion, and called thousands of times for a theme.
  */
 export const lightOfHue = (hue: number): ((lightness: number, chroma: number) => Row) => {
   const angle = (hue * Math.PI) / 180

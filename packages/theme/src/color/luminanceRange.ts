@@ -1,25 +1,25 @@
 import { type Colour, evenLuminance } from './colour.ts'
 import { luminance } from './contrast.ts'
 
-/** Derivation aims a little above the rule, so that rounding to eight bits never falls below it. */
+/** Factor above the WCAG minimum, so that rounding to eight bits stays above it. */
 const margin = 1.012
 
-/** AA for text, and for the parts of controls, with that margin. */
+/** WCAG AA contrast of text and of controls, with the margin. */
 export const aa = { text: 4.5 * margin, control: 3 * margin } as const
 
-/** The relative luminances that a colour may have. */
+/** A range of relative luminance. */
 export interface LuminanceRange {
   readonly least: number
   readonly most: number
 }
 
-/** Luminances that stand out from all backgrounds by being lighter. */
+/** Luminances with enough contrast on all backgrounds, on the lighter side. */
 export const lighterThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
   least: Math.max(...backgrounds.map((colour) => contrast * (luminance(colour) + 0.05) - 0.05)),
   most: 1,
 })
 
-/** Luminances that stand out from all backgrounds by being darker. */
+/** Luminances with enough contrast on all backgrounds, on the darker side. */
 export const darkerThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
   least: 0,
   most: Math.min(...backgrounds.map((colour) => (luminance(colour) + 0.05) / contrast - 0.05)),
@@ -40,7 +40,7 @@ const edge = (colour: Colour, inside: number, outside: number, passes: (y: numbe
   return good
 }
 
-/** Lightnesses at which the colour's luminance lies in the range; null when there are none. */
+/** The range of lightness that gives the colour a luminance in the range; null when there is none. */
 export const lightnesses = (
   colour: Colour,
   { least, most }: LuminanceRange,
@@ -51,7 +51,7 @@ export const lightnesses = (
   return from <= to ? { from, to } : null
 }
 
-/** The colour itself when it reads on all backgrounds, else its nearest lightness that does. */
+/** The colour, or its nearest lightness with enough contrast on all backgrounds. */
 export const legible = (
   colour: Colour,
   contrast: number,

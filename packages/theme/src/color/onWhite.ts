@@ -6,7 +6,7 @@ const pair = (channel: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** A translucent CSS colour as it shows on white, as `#rrggbb`; null when the text is no colour. */
+/** A translucent CSS colour blended on white, as `#rrggbb`; null when the text is not a colour. */
 export const onWhite = (text: string): string | null => {
   if (parseColour(text).kind !== 'colour') return null
   const { coords, alpha } = to(getColor(text), sRGB)

@@ -19,7 +19,7 @@ import {
 } from 'colorjs.io/fn'
 import keywords from 'colorjs.io/src/keywords.js'
 
-// sRGB first: the library tries the spaces in this order, and nearly every colour is a hex.
+// sRGB first: the library tries the spaces in this order, and most colours are hexadecimal.
 for (const space of [
   sRGB,
   OKLCH,
@@ -49,7 +49,7 @@ export interface ParsedColour {
   readonly alpha: number
 }
 
-/** `unknown`: no CSS colour. `infinite`: a component is NaN, infinite or beyond what can be converted. */
+/** `unknown`: not a CSS colour. `infinite`: a component is NaN, infinite or too large to convert. */
 export type ColourParsing = ParsedColour | { readonly kind: 'unknown' | 'infinite' }
 
 const longest = 120
@@ -66,7 +66,7 @@ const isColourSyntax = (text: string) =>
     Object.hasOwn(keywords, text.toLowerCase()) ||
     text.toLowerCase() === 'transparent')
 
-/** A keyword such as `infinity` stays a text when the library does not know it. */
+/** The library keeps unknown keywords such as `infinity` as text. */
 const isInfinite = (component: unknown) =>
   typeof component === 'number'
     ? !Number.isFinite(component)
@@ -74,10 +74,10 @@ const isInfinite = (component: unknown) =>
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-/** More chroma than any colour that the eye sees. */
+/** Higher than the chroma of any visible colour. */
 const mostChroma = 0.5
 
-/** Reads a CSS Color 4 colour. A component that is `none` counts as 0, as it does when CSS shows it. */
+/** Parses a CSS Color 4 colour. `none` counts as 0, as in rendering. */
 export const parseColour = (css: string): ColourParsing => {
   const text = css.trim()
   if (!isColourSyntax(text)) return { kind: 'unknown' }
@@ -90,7 +90,7 @@ export const parseColour = (css: string): ColourParsing => {
     if (written.some((component) => component !== null && typeof component !== 'number')) {
       return { kind: 'unknown' }
     }
-    // CSS clamps the channels of rgb() where it reads them, but not those of color(srgb …).
+    // CSS clamps the channels of rgb() when parsing, but not those of color(srgb …).
     if (/^rgb/i.test(text)) colour.coords = clampChannels(colour.coords)
     const [l, c, h] = to(colour, OKLCH).coords.map((component) => component ?? 0)
     if (l === undefined || c === undefined || h === undefined) return { kind: 'unknown' }

@@ -16,7 +16,7 @@ type Paths<Kept> = { [Family in keyof Purposes & string]: PathsOf<Family, Kept> 
 /** Dotted name of a colour token, as in `primary.hover`. */
 export type ColourPath = Paths<string>
 
-/** One that no other colour shows through. */
+/** An opaque colour token. */
 export type SolidPath = Exclude<ColourPath, Paths<`${string}${typeof veiled}`>>
 
 const purposes = new Map<string, string>(

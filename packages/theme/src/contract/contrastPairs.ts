@@ -39,7 +39,7 @@ const statuses = (['success', 'warning', 'danger', 'info'] as const).flatMap((fa
   ...on(4.5, [`${family}.text`], [...surfaces, `${family}.soft`]),
 ])
 
-/** Every pair of colours that must tell apart in both modes of every brand. */
+/** Every pair of colours that needs contrast, in both modes of every brand. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, ['text.strong', 'text.normal', 'text.muted'], [...surfaces, ...tints]),
   ...on(4.5, ['text.link'], surfaces),

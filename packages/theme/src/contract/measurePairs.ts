@@ -16,7 +16,7 @@ export interface MeasuredState {
   readonly measured: number
 }
 
-/** Reads a mode's colours by the names of their tokens. */
+/** Looks up the colours of a mode by token path. */
 export const coloursByPath = (colours: TokenValues['color']): ((path: ColourPath) => string) => {
   const values = new Map(
     Object.entries(colours).flatMap(([family, own]) =>
@@ -30,7 +30,7 @@ export const coloursByPath = (colours: TokenValues['color']): ((path: ColourPath
   }
 }
 
-/** The contrast of every pair that must tell apart, as one mode of a theme has it. */
+/** The contrast of every pair in {@link contrastPairs}, for one mode of a theme. */
 export const measurePairs = (colours: TokenValues['color']): readonly MeasuredPair[] => {
   const colourAt = coloursByPath(colours)
   return contrastPairs.map((pair) => ({
@@ -39,7 +39,7 @@ export const measurePairs = (colours: TokenValues['color']): readonly MeasuredPa
   }))
 }
 
-/** How far every two states that must tell apart lie from each other, in one mode of a theme. */
+/** The distance of every pair in {@link statePairs}, for one mode of a theme. */
 export const measureStates = (
   colours: TokenValues['color'],
   mode: 'light' | 'dark',

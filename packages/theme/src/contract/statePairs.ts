@@ -3,7 +3,7 @@ import type { ColourPath } from './colourPaths.ts'
 export interface StatePair {
   readonly one: ColourPath
   readonly other: ColourPath
-  /** Distance in OKLab; in the dark an eye needs more of it between fills. */
+  /** Minimum distance in OKLab; fills in dark mode need more. */
   readonly least: { readonly light: number; readonly dark: number }
 }
 
@@ -22,7 +22,7 @@ const actions = (['primary', 'secondary'] as const).flatMap((family) => [
   ...apart(`${family}.soft`, ['surface.page'], 0.03),
 ])
 
-/** Every two colours that say how a thing stands: hovered, pressed, disabled, selected, at rest. */
+/** Pairs of colours that show different states: hovered, pressed, disabled, selected, at rest. */
 export const statePairs: readonly StatePair[] = [
   ...actions,
   ...apart('disabled.base', ['surface.raised'], 0.07),

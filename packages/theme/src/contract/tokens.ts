@@ -1,6 +1,6 @@
 /**
- * The shape of every theme. A leaf names one CSS custom property; its text says what it is for.
- * Components read these through {@link vars} and know nothing of any brand.
+ * The shape of every theme. Each leaf is one CSS custom property; its text describes its use. Components read
+ * them through {@link vars} and are independent of brands.
  */
 export const tokens = {
   color: {

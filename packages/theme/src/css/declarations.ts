@@ -2,7 +2,7 @@ import { propertyName } from '../contract/tokens.ts'
 
 type Values = { readonly [key: string]: string | Values }
 
-/** `--b-color-text-muted:#…;` for each leaf, in the order of the contract. */
+/** One declaration such as `--b-color-text-muted:#…;` for each token, in the order of the contract. */
 export const declarations = (values: Values, path: readonly string[] = []): string =>
   Object.entries(values)
     .map(([key, value]) =>

@@ -18,7 +18,7 @@ const status = {
   text: 'CanvasText',
 }
 
-/** The reader's own colours, for systems that force them. */
+/** System colours, for forced-colors mode. */
 export const forcedColors: TokenValues['color'] = {
   surface: {
     page: 'Canvas',

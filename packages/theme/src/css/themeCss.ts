@@ -12,7 +12,7 @@ const dressed = ({ color, shadow }: TokenValues, mode: Mode) =>
 
 const page = ':root'
 
-/** Selector for a mode asked for on the root or on anything inside it. */
+/** Selector for a mode set on the root or on an element inside it. */
 const inMode = (root: string, mode: string) =>
   root === page ? `[data-mode${mode}]` : `${root}[data-mode${mode}],${root} [data-mode${mode}]`
 
@@ -35,10 +35,10 @@ const variationOf = ({ type }: ThemeChoices): string => {
   return settings.size === 0 ? '' : `font-variation-settings:${[...settings].join(', ')};`
 }
 
-/** Share of the narrowest window, 320 px, that a rem of the usual size takes. */
+/** Size of a default rem as a share of the narrowest viewport, 320 px. */
 const vwPerRem = 5
 
-/** Large text asks for the room of a phone, so the space around it grows no further there. */
+/** With large text on a phone, spacing stops growing so that the text has room. */
 const givingWay = (space: TokenValues['space']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(space).map(([step, size]) => [
@@ -50,8 +50,8 @@ const givingWay = (space: TokenValues['space']): Readonly<Record<string, string>
 const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linear' }
 
 /**
- * The brand's whole look as CSS custom properties. `data-mode="light"` or `"dark"` on any element
- * overrides the system's mode below it, unless the brand's mode is fixed. Equal brands give equal text.
+ * The brand's theme as CSS custom properties. `data-mode="light"` or `"dark"` on any element overrides the
+ * system's mode below it, unless the brand's mode is fixed. The same brand gives the same text.
  * @param root selector of what wears the brand; the whole page unless told, as when brands stand side by side
  */
 export const themeCss = (

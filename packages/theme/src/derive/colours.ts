@@ -6,7 +6,7 @@ import { heroColours } from './hero.ts'
 import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
 import type { Seeds } from './themeChoices.ts'
 
-/** Every colour token of one mode from the brand's three seeds. */
+/** Derives every colour token of one mode from the brand's three seeds. */
 export const deriveColours = (seeds: Seeds, mode: Mode): TokenValues['color'] => {
   const primarySeed = colourOf(seeds.primary)
   const secondarySeed = colourOf(seeds.secondary)

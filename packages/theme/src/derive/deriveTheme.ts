@@ -25,9 +25,8 @@ const derive = (brand: ThemeChoices): Theme => {
 }
 
 /**
- * A value for every token in both modes. Colours come from the seeds by target contrast: every pair
- * in {@link contrastPairs} meets WCAG 2.2 AA whatever the seeds; a brand's own colours stand as they
- * are, their pairs were measured when its file was read. Pure, and remembered by its input.
+ * Derives a value for every token in both modes. Every pair in {@link contrastPairs} meets WCAG 2.2 AA
+ * whatever the seeds. Overrides are kept as they are: the schema has checked their pairs. Pure and cached.
  */
 export const deriveTheme = ({
   seeds,

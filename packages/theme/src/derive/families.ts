@@ -6,7 +6,7 @@ import type { Mode, Surfaces } from './surfaces.ts'
 
 type Colours = TokenValues['color']
 
-/** The quiet tint of a colour. */
+/** The soft background tint of a colour. */
 export const soft = (seed: Colour, mode: Mode): Colour =>
   mode === 'light'
     ? { l: 0.948, c: Math.min(seed.c * 0.4, 0.042), h: seed.h }
@@ -27,13 +27,13 @@ export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Col
   }
 }
 
-/** All tokens of a colour that reports a state. */
+/** All tokens of a status colour. */
 export const statusColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['success'] => {
   const { base, on, soft: tint, onSoft, text } = actionColours(seed, surfaces, mode)
   return { base, on, soft: tint, onSoft, text }
 }
 
-/** Seeds of the states; the same for every brand, because their meaning is. */
+/** Seeds of the status colours, the same for every brand. */
 export const statusSeeds = {
   success: { l: 0.55, c: 0.13, h: 152 },
   warning: { l: 0.76, c: 0.15, h: 75 },

@@ -16,22 +16,22 @@ export interface Fill {
   readonly on: Colour
 }
 
-/** How far one state lies from the next in OKLab, by lightness where there is room. */
+/** Target distance in OKLab between base, hover and pressed. */
 const stride = 0.045
 
-/** The least of it before states pale as well; in the light a darker step alone is seen sooner. */
+/** Below this distance the states also differ in chroma. Darker steps are easier to see in light mode. */
 const leastStride = { light: 0.03, dark: stride } as const satisfies Record<Mode, number>
 
-/** Below this no eye tells a screen's blacks apart, so states start above it. */
+/** Lightness below which screens show hardly any difference. */
 const darkest = 0.15
 
 /**
- * How much nearer to its seed dark text must bring a fill to be taken: much for deep seeds, which look
- * finer with light text, little for bright ones, which light text would turn brown.
+ * How much closer to the seed the fill must be with dark text than with light text for dark text to win. High
+ * for dark seeds, which look better with light text, low for bright ones, which would become brown.
  */
 const lightTextWorth = (seed: Colour) => (seed.l < 0.7 ? 0.09 : 0.03)
 
-/** Luminances at which a filled control stands out from everything that it may lie on. */
+/** Luminances with enough contrast to every surface. */
 const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
   const all = Object.values(surfaces)
   return mode === 'light' ? darkerThan(aa.control, all) : lighterThan(aa.control, all)
@@ -39,7 +39,7 @@ const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
 
 interface Candidate extends Fill {
   readonly distance: number
-  /** Whether its states lie as far apart as they should. */
+  /** Whether the distance between its states is large enough. */
   readonly isDistinct: boolean
 }
 
@@ -50,7 +50,7 @@ const lightnessRange = (colour: Colour, luminances: LuminanceRange) => {
   return from <= range.to ? { from, to: range.to } : null
 }
 
-/** Base, hover and pressed along lightness, the base as near to the seed as the range allows. */
+/** Varies lightness between base, hover and pressed; the base is as near to the seed as the range allows. */
 const byLightness = (seed: Colour, on: Colour, range: { from: number; to: number }): Candidate => {
   const step = Math.min(stride, (range.to - range.from) / 2)
   const darkens = seed.l - 2 * step >= range.from || seed.l >= range.to
@@ -68,7 +68,7 @@ const byLightness = (seed: Colour, on: Colour, range: { from: number; to: number
   }
 }
 
-/** Where lightness has no room the states also pale, each as far from the last as elsewhere. */
+/** Varies chroma too when the range of lightness is too small, with the same distance between states. */
 const byChroma = (
   seed: Colour,
   on: Colour,
@@ -97,8 +97,8 @@ const byChroma = (
 }
 
 /**
- * The three states of a filled control and the text on them. Of light and dark text the one is taken
- * whose states tell apart and that leaves the fill nearer to its seed, light text when both do.
+ * The three states of a filled control and its text colour. Prefers the text colour whose states are distinct
+ * and whose fill is nearer to the seed; light text when both qualify.
  */
 export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
   const contrasts = contrasting(surfaces, mode)

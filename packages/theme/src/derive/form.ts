@@ -18,7 +18,7 @@ const corners = {
   round: { control: '26px', card: '28px', dialog: '32px', pill: '999px' },
 } as const satisfies Record<ThemeChoices['shape']['corners'], TokenValues['radius']>
 
-/** Photo masks for portraits of 4:5, none of which cuts into words at their foot; avatars for squares. */
+/** Photo masks for 4:5 portraits, which keep text at the bottom visible; avatars are square. */
 const masks = {
   square: { photo: '0px', avatar: '0px' },
   squircle: { photo: '14% / 11.2%', avatar: '32%' },
@@ -28,7 +28,7 @@ const masks = {
 
 const borders = { hairline: '1px', regular: '1.5px', bold: '2px' } as const
 
-/** Times within which nothing feels late, 120 to 260 ms. */
+/** Durations of transitions, 120 to 260 ms. */
 const motions = {
   quick: {
     fast: '120ms',
@@ -63,7 +63,7 @@ const spaces = (factor: number): TokenValues['space'] => {
   }
 }
 
-/** Every token that is no colour: the same in both modes. */
+/** Every token that is not a colour; the same in both modes. */
 export const deriveForm = ({
   type,
   density,

@@ -7,8 +7,8 @@ const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(most, Math.max(least, value))
 
 /**
- * Colours of the hero art: daylight in light mode, dusk in dark mode. All of them lie on the same side
- * of the text on them, so it reads on any mixture.
+ * Colours of the hero art: daylight in light mode, dusk in dark mode. All have enough contrast to the text on
+ * top, in any mixture.
  */
 export const heroColours = (
   primary: Colour,

@@ -19,8 +19,8 @@ const written = (colours: Colours, overrides: Overrides): Colours => {
 }
 
 /**
- * Derived colours with a brand's own in their place. The states of a fill follow its base, unread
- * follows primary and links follow its text, unless they are stated too.
+ * Replaces derived colours with overrides. Unless they are overridden too, hover, pressed and text follow the
+ * base of a fill, unread follows primary, and links follow its text.
  */
 export const override = (colours: Colours, overrides: Overrides, mode: Mode): Colours => {
   if (Object.keys(overrides).length === 0) return colours

@@ -17,14 +17,16 @@ interface Shortfall {
   readonly least: number
 }
 
-/** A colour of a brand's own that a pair fails with. */
+/** An override that makes a pair of colours fail. */
 export interface OverrideDiagnostic extends Shortfall {
   readonly path: SolidPath
-  /** Looks for one of the same hue, which takes a while; what is derived where no lightness of it would pass. */
+  /**
+   * Searches for the nearest lightness that passes, which is slow; the derived colour when there is none.
+   */
   readonly nearest: () => string
 }
 
-/** States are measured only when all contrasts were asked for, since most colours fail by those. */
+/** Lazy: most overrides fail on contrast, so the states are rarely measured. */
 function* shortfalls(colours: Colours, mode: Mode): Generator<Shortfall, undefined> {
   for (const { foreground: one, background: other, ...figures } of measurePairs(colours)) {
     if (figures.measured < figures.least) yield { rule: 'contrast', one, other, ...figures }
@@ -34,17 +36,17 @@ function* shortfalls(colours: Colours, mode: Mode): Generator<Shortfall, undefin
   }
 }
 
-/** The shortfalls in which a colour takes part, by itself or by what follows it. */
+/** The shortfalls that an override causes, directly or through colours derived from it. */
 const caused = (path: SolidPath, colours: Colours, without: Colours, mode: Mode) => {
   const [now, before] = [coloursByPath(colours), coloursByPath(without)]
   const takesPart = (side: ColourPath) => side === path || now(side) !== before(side)
   return shortfalls(colours, mode).filter(({ one, other }) => takesPart(one) || takesPart(other))
 }
 
-/** About the least that eight bits tell apart, and the steps in which a lightness is looked for first. */
+/** Step sizes of the search over lightness; the finest is about one step of eight bits. */
 const [finest, coarse] = [0.0025, 0.02]
 
-/** Lightnesses from one outwards, beyond a distance and up to another. */
+/** Lightnesses on both sides of a start, nearest first, within a range of distances. */
 const outwards = (
   from: number,
   step: number,
@@ -65,12 +67,12 @@ const nearestThat = (colour: Colour, passes: (value: string) => boolean): string
   return at(nearer ?? near)
 }
 
-/** Where everything is wrong, measuring all of it would take long, and nobody would read it. */
+/** Limits the time spent on files where every override fails. */
 const maxDiagnostics = 3
 
 const depth = ({ measured, least }: Shortfall) => measured / least
 
-/** What is wrong with a brand's own colours in one mode, the first few: for each the pair that falls shortest. */
+/** The first overrides of one mode that fail, each with its worst pair. */
 export const overrideDiagnostics = (
   seeds: Seeds,
   overrides: Overrides,

@@ -3,7 +3,7 @@ import type { TokenValues } from '../contract/tokens.ts'
 import { type Mode, neutralTint } from './surfaces.ts'
 import type { Seeds } from './themeChoices.ts'
 
-/** Shadows in the brand's hue; in the dark an edge of light does most of the lifting. */
+/** Shadows in the brand's hue; in dark mode mainly a light edge. */
 export const shadows = (seeds: Seeds, mode: Mode): TokenValues['shadow'] => {
   const tint = neutralTint(colourOf(seeds.neutral), colourOf(seeds.primary))
   const ink = { l: mode === 'light' ? 0.32 : 0.05, c: tint.c * 1.5, h: tint.h }

@@ -3,21 +3,21 @@ import { deriveColours } from './colours.ts'
 import { overrideDiagnostics } from './overrideDiagnostics.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 
-/** Distance in OKLab below which two colours are taken for one. */
+/** Distance in OKLab below which two colours look alike. */
 const alike = 0.06
 
-/** Whether two CSS colours look like one. */
+/** Whether two CSS colours look alike. */
 export const areAlike = (one: string, other: string): boolean =>
   distance(colourOf(one), colourOf(other)) < alike
 
 const modes = ['light', 'dark'] as const
 
-/** Turns of the hue, the smallest first that people see as another colour. */
+/** Hue rotations in degrees, the smallest visible ones first. */
 const turns = [60, -60, 90, -90, 120, -120, 150, -150, 180]
 const lightnesses = [0, -0.15, 0.15, -0.3, 0.3]
 const leastChroma = 0.1
 
-/** Colours that differ from one in hue, then in lightness too, as sRGB shows them. */
+/** Candidates that differ in hue, then also in lightness, mapped to sRGB. */
 const others = ({ l, c, h }: Colour): readonly string[] =>
   lightnesses.flatMap((lighter) =>
     turns.map((turn) =>
@@ -29,7 +29,10 @@ const others = ({ l, c, h }: Colour): readonly string[] =>
     ),
   )
 
-/** A secondary seed for a brand whose own looks like its primary: told apart as a seed and as a button, and with every pair above its contrast. */
+/**
+ * Suggests a secondary seed for a brand whose own looks like its primary: distinct as a seed and as a button,
+ * with every contrast pair met.
+ */
 export const suggestSecondary = ({
   seeds,
   overrides = {},

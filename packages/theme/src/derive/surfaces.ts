@@ -11,13 +11,13 @@ export interface Surfaces {
 
 const greyBelow = 0.005
 
-/** Hue and strength of the brand's neutrals: grey only for a brand that is grey throughout. */
+/** Hue and chroma of the brand's neutrals: grey only when both seeds are grey. */
 export const neutralTint = (neutral: Colour, primary: Colour): { c: number; h: number } => {
   if (neutral.c >= greyBelow) return { c: Math.min(neutral.c, 0.024), h: neutral.h }
   return primary.c >= greyBelow ? { c: 0.008, h: primary.h } : { c: 0, h: 0 }
 }
 
-/** Where things lie. In the dark, what is nearer is lighter. */
+/** The background surfaces. In dark mode higher surfaces are lighter. */
 export const surfaces = (tint: { c: number; h: number }, mode: Mode): Surfaces => {
   const at = (l: number, strength: number): Colour => ({ l, c: tint.c * strength, h: tint.h })
   return mode === 'light'

@@ -2,20 +2,20 @@ import type { TokenValues } from '../contract/tokens.ts'
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** CSS pixels as rem, so that the reader's own text size counts. */
+/** CSS pixels as rem, so that the reader's font size setting applies. */
 export const rem = (pixels: number): string => `${round(pixels / 16)}rem`
 
 const narrow = 360
 const wide = 1280
 
-/** A size that grows evenly from a phone to a desk. */
+/** A fluid size between phone and desktop. */
 const fluid = (least: number, most: number): string => {
   if (most - least < 0.5) return rem(most)
   const slope = (most - least) / (wide - narrow)
   return `clamp(${rem(least)}, ${rem(least - slope * narrow)} + ${round(slope * 100)}vw, ${rem(most)})`
 }
 
-/** Running text keeps its size; headings climb by the ratio, more gently on a phone. */
+/** Body text has a fixed size; headings grow by the ratio, less on a phone. */
 export const typeScale = (base: number, ratio: number): TokenValues['font']['size'] => {
   const gentle = 1 + (ratio - 1) * 0.68
   const step = (n: number) => fluid(base * gentle ** n, base * ratio ** n)

@@ -13,7 +13,7 @@ import { colourValue, curve, dimension, duration, seedValue, shadowValues } from
 
 type Tree = { readonly [name: string]: string | Tree }
 
-/** A group of one type, each leaf with what the contract says it is for. */
+/** A group of tokens of one type, each with the description from the contract. */
 const group = (
   $type: TokenType,
   values: Tree,
@@ -33,7 +33,7 @@ const group = (
   return { $type, ...inner(values, purposes) }
 }
 
-/** A value the format cannot hold keeps its CSS beside the nearest that it can. */
+/** Values that the format cannot express keep their CSS in an extension next to an approximation. */
 const token = (css: string, purpose: string, read: (css: string) => TokenValue | null): Token => {
   const exact = read(css)
   const $description = /^\d*$/.test(purpose) ? {} : { $description: purpose }
@@ -52,9 +52,9 @@ const dressed = ({ color, shadow }: TokenValues): TokenGroup => ({
 })
 
 /**
- * A brand's whole theme in the W3C Design Tokens Format 2025.10, for Figma and other tools: its seeds,
- * colours and shadows of both modes, and all that is the same in both. What the format has no type for
- * (fluid sizes, `em`, `ch`, shares of a photo's edge) keeps its CSS in `$extensions`.
+ * A brand's theme in the W3C Design Tokens Format 2025.10, for Figma and other tools: seeds, colours and
+ * shadows of both modes, and the shared tokens. Values without a type in the format (fluid sizes, `em`, `ch`,
+ * percentages) keep their CSS in `$extensions`.
  */
 export const exportTokens = (brand: ThemeChoices & Pick<Brand, 'name'>): TokenGroup => {
   const { light, dark } = deriveTheme(brand)

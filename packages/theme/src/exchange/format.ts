@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a token may be of, from the W3C Design Tokens Format Module 2025.10. */
+/** Token types of the W3C Design Tokens Format Module 2025.10. */
 export type TokenType =
   | 'color'
   | 'dimension'
@@ -18,7 +18,7 @@ export const colourValueSchema = z.object({
   colorSpace: z.string(),
   components: z.tuple([component, component, component]),
   alpha: z.number().min(0).max(1).optional(),
-  /** The nearest colour of six digits, for tools that know no other space. */
+  /** Hexadecimal fallback for tools that do not support the colour space. */
   hex: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -54,12 +54,12 @@ export type TokenValue =
   | Duration
   | readonly ShadowValue[]
 
-/** Under this name stand exact values that the format has no type for. */
+/** Key in `$extensions` for exact CSS values. */
 export const extension = 'example.bouquet'
 
 export interface Token {
   readonly $value: TokenValue
-  /** Left out where the group around it says so. */
+  /** Absent when the group sets it. */
   readonly $type?: TokenType
   readonly $description?: string
   readonly $extensions?: { readonly [extension]: { readonly css: string } }

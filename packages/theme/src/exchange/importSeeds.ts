@@ -16,7 +16,7 @@ const at = (document: unknown, path: readonly string[]): unknown =>
     document,
   )
 
-/** The value of a token, through aliases such as `{palette.rose.500}`. */
+/** Resolves the value of a token, including aliases such as `{palette.rose.500}`. */
 const valueAt = (document: unknown, path: string, passed: readonly string[] = []): unknown => {
   if (passed.includes(path)) throw new TypeError(`${path} refers to itself.`)
   const token = tokenSchema.safeParse(at(document, path.split('.')))
@@ -40,8 +40,8 @@ const seedAt = (document: unknown, path: string): string => {
 }
 
 /**
- * The seeds in a document of the W3C Design Tokens Format 2025.10, from its tokens `seed.primary`,
- * `seed.secondary` and `seed.neutral`, ready for a brand file.
+ * Reads the seeds of a brand file from the tokens `seed.primary`, `seed.secondary` and `seed.neutral` of a W3C
+ * Design Tokens Format 2025.10 document.
  * @throws TypeError that names the token at diagnostic
  */
 export const importSeeds = (document: unknown): Brand['seeds'] => ({

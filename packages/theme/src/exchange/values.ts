@@ -4,7 +4,7 @@ import type { ColourValue, Dimension, Duration, ShadowValue } from './format.ts'
 
 const fine = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** A CSS colour as the nearest of eight-bit sRGB, which every tool can read. */
+/** A CSS colour in eight-bit sRGB, which every tool can read. */
 export const colourValue = (css: string): ColourValue => {
   const { coords, alpha } = to(getColor(css), sRGB)
   const [r, g, b] = coords.map((channel) => Math.min(1, Math.max(0, channel ?? 0)))
@@ -21,7 +21,7 @@ export const colourValue = (css: string): ColourValue => {
   }
 }
 
-/** A seed without loss: as eight-bit sRGB when that is what was written, else in OKLCH. */
+/** A seed without loss of precision: eight-bit sRGB when it was written so, else OKLCH. */
 export const seedValue = (css: string): ColourValue => {
   const plain = colourValue(css)
   const seed = colourOf(css)
@@ -35,7 +35,7 @@ export const seedValue = (css: string): ColourValue => {
   return { colorSpace: 'oklch', components: [seed.l, seed.c, seed.h], alpha: 1, hex: hex(seed) }
 }
 
-/** The CSS colour of a value; null for a space that neither CSS text nor a hex stands in for here. */
+/** The CSS colour of a token value; null for an unsupported colour space without a hex fallback. */
 export const cssOf = ({ colorSpace, components, hex: digits }: ColourValue): string | null => {
   if (colorSpace === 'oklch') return `oklch(${components.join(' ')})`
   if (digits !== undefined) return digits.toLowerCase()

@@ -20,8 +20,8 @@ const standIn = (name: string, { local, width, ascent, descent }: Fallback) =>
     .join('\n')
 
 /**
- * Declarations of the brand's faces and of their stand-ins, which take the same room so that nothing
- * moves when a face arrives. Empty for a brand with system faces only.
+ * `@font-face` rules of the brand's fonts and of metric-compatible local fallbacks, which avoid layout shift.
+ * Empty for a brand with system fonts only.
  * @param urlOf address of a font file by its name, as in `figtree-latin-wght-normal.woff2`
  */
 export const fontFaceCss = (

@@ -1,17 +1,17 @@
 import type { FontId } from './fonts.ts'
 
-/** Faces that a machine is likely to have, alike in their widths. */
+/** Common system fonts of similar width. */
 interface LocalFace {
   readonly normal: readonly string[]
   readonly bold: readonly string[]
 }
 
-/** How a face of this machine is stretched to take the room of the real one until that arrives. */
+/** Metric overrides of a local font, so that it takes the same space as the web font. */
 export interface Fallback {
   readonly local: LocalFace
-  /** Average width of the real face to the local one's. */
+  /** Average width of the web font relative to the local font. */
   readonly width: { readonly normal: number; readonly bold: number }
-  /** Of the real face, to its size. */
+  /** Of the web font, relative to its size. */
   readonly ascent: number
   readonly descent: number
 }
@@ -28,17 +28,17 @@ const localSerif: LocalFace = {
 
 export interface FontFacts {
   readonly name: string
-  /** Generic families behind the fallback. */
+  /** Generic families after the fallback. */
   readonly generic: string
   readonly displayWeight: number
   readonly displayLine: number
   readonly displayTracking: string
-  /** Axes beyond weight that the brand's look needs; inherited, and ignored by faces without them. */
+  /** Settings of variable axes other than weight; fonts without them ignore these. */
   readonly variation?: string
-  /** Absent for faces of the reader's own machine. */
+  /** Absent for system fonts. */
   readonly shipped?: {
     readonly package: string
-    /** File in the package's `files/`, with the subset left out. */
+    /** File in the package's `files/`, without the subset. */
     readonly file: (subset: 'latin' | 'latin-ext') => string
     readonly weights: string
     readonly fallback: Fallback
@@ -55,7 +55,7 @@ const shipped = (id: FontId, axes: string, weights: string, fallback: Fallback) 
   fallback,
 })
 
-/** The one table of faces. */
+/** All fonts that a brand can choose. */
 export const fontTable: Readonly<Record<FontId, FontFacts>> = {
   'bricolage-grotesque': {
     name: 'Bricolage Grotesque',

@@ -1,4 +1,4 @@
-/** Faces that a brand can choose, all shipped with the product; no page asks another host for a font. */
+/** Ids of the fonts that a brand can choose. All are bundled; no page loads a font from another host. */
 export const fontIds = [
   'bricolage-grotesque',
   'figtree',

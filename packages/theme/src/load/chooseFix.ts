@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { valueAt } from './contentPaths.ts'
 import { applyFix, type Fix } from './fix.ts'
 
-/** What is wrong with a content, one entry for each problem. */
+/** One string for each problem, to compare the problems before and after a fix. */
 const problems = (error: z.ZodError, content: unknown): readonly string[] =>
   error.issues.flatMap((issue) => {
     const place = issue.path.map(String)
@@ -12,13 +12,13 @@ const problems = (error: z.ZodError, content: unknown): readonly string[] =>
       : [JSON.stringify([issue.code, isAbsent, ...place])]
   })
 
-/** Taking out a value, or else the optional object around it. */
+/** Fixes that remove the value or one of the objects around it. */
 const removals = (path: readonly PropertyKey[]): readonly Fix[] =>
   path.map((_, index) => ({ kind: 'remove', path: path.slice(0, path.length - index) }))
 
 /**
- * Finds the first fix with which a file has one problem less and no new one; taking the value out comes
- * last. Null when none does.
+ * Returns a function that picks the first fix that leaves one problem less and adds none, with removal of the
+ * value as the last choice. Null when no fix works.
  */
 export const fixChooser = (error: z.ZodError, schema: z.ZodType, content: unknown) => {
   const before = problems(error, content)
@@ -28,7 +28,7 @@ export const fixChooser = (error: z.ZodError, schema: z.ZodType, content: unknow
     const parsed = schema.safeParse(fixed)
     if (parsed.success) return true
     const after = problems(parsed.error, fixed)
-    // Taking an entry out of a list moves the others to other places.
+    // Removing a list entry changes the index of the entries after it.
     const moves = fix.kind === 'remove' && typeof fix.path.at(-1) === 'number'
     const hasNew = !moves && after.some((problem) => !known.has(problem))
     return after.length < before.length && !hasNew

@@ -24,7 +24,7 @@ export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly 
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
 
-/** The schema of the value at a path; undefined where the schema knows no such place. */
+/** The schema of the value at a path; undefined when the schema has no such path. */
 export const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
   const inner = unwrapped(schema)
   const [key, ...rest] = path

@@ -1,20 +1,20 @@
 import { type Fix, fieldName, inline } from './fix.ts'
 import { asJson } from './quote.ts'
 
-/** What a diagnostic's words may speak of; texts are ready to print. */
+/** Values used in the text of a diagnostic, ready to print. */
 export interface DiagnosticFacts {
   readonly field: string
   readonly found: string
-  /** The nearest value that would pass. */
+  /** The nearest valid value. */
   readonly nearest: string
   readonly allowed: string
-  /** What to do, as in `Use "x"`; made from the fix. */
+  /** The instruction derived from the fix, for example `Use "x"`. */
   readonly action: string
 }
 
 /**
- * `fatal`: the file cannot be read as a brand. `error`: a value in it cannot stand. Both stop that brand
- * alone. `warning`: the brand stands, but visitors will notice. `advice`: it could be better.
+ * `fatal`: the file cannot be parsed. `error`: a value is invalid. Both stop only that brand. `warning`: the
+ * brand is built, but visitors will notice. `advice`: a possible improvement.
  */
 export type DiagnosticLevel = 'fatal' | 'error' | 'warning' | 'advice'
 
@@ -25,8 +25,8 @@ interface DiagnosticText {
 }
 
 /**
- * Every diagnostic of a brand or company file. A code is permanent: never reused, never renamed. BRAND-02 was
- * for files that were programs and threw an error.
+ * All diagnostics of brand and company files. Codes are permanent: never reuse or rename one. BRAND-02 was for
+ * theme files that were programs and threw an error.
  */
 const diagnosticTexts = {
   'BRAND-01': {
@@ -246,28 +246,28 @@ const diagnosticTexts = {
   },
 } as const satisfies Record<string, DiagnosticText>
 
-/** `company`: the change is one to the file of the brand's company. */
+/** `company`: the fix applies to the company file of the brand. */
 export type DiagnosticFix = Fix & { readonly file?: 'company' }
 
 export type DiagnosticCode = keyof typeof diagnosticTexts
 
-/** What is to be said of a brand file; the remedy names the nearest value that would pass. */
+/** A problem in a brand or company file; the remedy names the nearest valid value. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly level: DiagnosticLevel
-  /** Path from the folder that holds the themes folder, as in `themes/amberline.theme.jsonc`. */
+  /** Path relative to the parent of the themes folder, for example `themes/amberline.theme.jsonc`. */
   readonly file: string
-  /** Line of the field, counted from 1; null when the file has no such place. */
+  /** Line of the field, from 1; null when it has none. */
   readonly line: number | null
-  /** Dotted path, as in `seeds.primary`; empty for the file as a whole. */
+  /** Dotted path, for example `seeds.primary`; empty for the whole file. */
   readonly field: string
   readonly reason: string
   readonly remedy: string
-  /** The remedy as a change to the file's content, where it is one. */
+  /** The remedy as a change of the file, when there is one. */
   readonly fix?: DiagnosticFix
 }
 
-/** A file in which nothing is right needs no longer list than this. */
+/** Limits the number of diagnostics of one file. */
 export const maxDiagnostics = 20
 
 const none: DiagnosticFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
@@ -280,7 +280,10 @@ const nearestIn = (fix: Fix | null): string => {
 const actionOf = (fix: Fix | null, nearest: string): string =>
   fix?.kind === 'remove' ? `Remove ${fieldName(fix.path)}` : `Use ${nearest}`
 
-/** Puts the table's words to the facts of one diagnostic. What would pass is read from the fix, if there is one. */
+/**
+ * Creates a diagnostic from its code, place and values. The nearest value is taken from the fix, if there is
+ * one.
+ */
 export const createDiagnostic = (
   code: DiagnosticCode,
   place: Pick<Diagnostic, 'file' | 'line' | 'field'>,
@@ -294,6 +297,6 @@ export const createDiagnostic = (
   return fix === null ? said : { ...said, fix }
 }
 
-/** Whether the brand cannot stand with this diagnostic. */
+/** Whether the diagnostic stops the brand. */
 export const isError = ({ level }: Pick<Diagnostic, 'level'>): boolean =>
   level === 'fatal' || level === 'error'

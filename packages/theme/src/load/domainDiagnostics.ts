@@ -7,23 +7,23 @@ import { quote } from './quote.ts'
 import type { Source } from './readSource.ts'
 import type { LineAt } from './themeDocument.ts'
 
-/** The host names that a brand's file claims, whatever else is wrong in it. */
+/** The domains listed in a brand file, even when other parts of the file are invalid. */
 export interface Claim {
   readonly id: string
-  /** The file's name in messages. */
+  /** File name for messages. */
   readonly name: string
-  /** Moment of the file's earliest trace, in nanoseconds. */
+  /** When the file was added, in nanoseconds. */
   readonly added: bigint
-  /** Normalised and without `www.`: a server answers on both. */
+  /** Normalised and without `www.`, since a server answers on both. */
   readonly hosts: ReadonlySet<string>
 }
 
 const comparable = (host: string) => withoutWww(normalizeDomain(host))
 
-/** A list of names that belong to others needs no longer list of messages than this. */
+/** Limits the number of diagnostics about domains of one file. */
 const maxDiagnostics = 20
 
-/** None where the file could not be read. */
+/** Null when the file could not be read. */
 export const claimOf = (id: string, { file, document, added }: Source): Claim | null => {
   if (added === null) return null
   const domains = valueAt(document.content, ['domains'])
@@ -35,8 +35,8 @@ const earlierThan = (file: Claim, other: Claim) =>
   other.added === file.added ? other.name < file.name : other.added < file.added
 
 /**
- * A host name belongs to the brand whose file was there first, by name when both came at once, so that
- * a new file never stops an older brand; this finds the newer one's diagnostics.
+ * Reports domains that belong to another brand. A domain belongs to the file that was added first, or to the
+ * first by name when both were added at the same time, so that a new file never stops an older brand.
  */
 export const domainDiagnostics = (
   { id, domains }: Pick<Brand, 'id' | 'domains'>,

@@ -1,4 +1,4 @@
-/** Values that would pass where none, or one of another kind, was written. */
+/** Valid values, suggested for a missing field or one of the wrong type. */
 export const examples: Readonly<Record<string, unknown>> = {
   name: 'Amberline',
   domains: ['amberline.example'],
@@ -27,7 +27,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   currency: 'EUR',
 }
 
-/** What a field is, in words, where its name alone may not say it. */
+/** Descriptions of fields whose names do not explain them. */
 export const meanings: Readonly<Record<string, string>> = {
   name: 'the name that people read',
   domains: 'the host names that belong to the brand',
@@ -48,7 +48,7 @@ export const meanings: Readonly<Record<string, string>> = {
   added: 'since when the company runs brands here',
 }
 
-/** Kinds of value in words, each with an example. */
+/** Descriptions of value types, each with an example. */
 export const kinds: Readonly<Record<string, { readonly name: string; readonly example: unknown }>> =
   {
     string: { name: 'a text', example: 'text' },

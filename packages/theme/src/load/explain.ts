@@ -7,14 +7,14 @@ import { fieldName } from './fix.ts'
 import type { FileContext } from './sampleValues.ts'
 import type { LineAt } from './themeDocument.ts'
 
-/** A file that is read without the others around it. */
+/** The context of a file that is checked alone. */
 const alone = (name: string): FileContext => ({
   id: /([^/.]+)\.[^/]*$/.exec(name)?.[1] ?? 'brand',
   companies: [],
   taken: new Set(),
 })
 
-/** Says of each issue where it stands in the file, what is wrong, and what would pass. */
+/** Converts Zod issues to diagnostics with line, reason and a remedy that passes. */
 export const explain = (
   error: z.ZodError,
   schema: z.ZodType,

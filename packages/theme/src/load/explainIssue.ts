@@ -22,7 +22,7 @@ type Path = Explanation['path']
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ')
 
-/** The object that lacks a field, by its own name. */
+/** The name of the object that lacks a field. */
 const holder = (path: Path) =>
   path.length > 1 ? path.slice(0, -1).map(String).join('.') : 'The file'
 
@@ -45,7 +45,7 @@ const converted = (value: unknown, kind: string): unknown => {
   return typeof figure === 'number' && !Number.isNaN(figure) ? figure : undefined
 }
 
-/** The number within a schema's bounds that lies nearest to another. */
+/** Clamps a number to the bounds of a schema. */
 const bounded = (figure: number, schema: unknown): number => {
   const { minValue, maxValue } = schemaBounds(schema)
   const whole = schema instanceof Object && 'isInt' in schema && schema.isInt === true
@@ -117,7 +117,7 @@ const outOfRange = (
 const isCountry = (path: Path) =>
   path.some((key) => String(key).includes('countr') || key === 'minimum_message_costs')
 
-/** What a text should be, in words, and what it may have meant. */
+/** The expected format of a text, and the nearest valid text. */
 const formats = (name: string, path: Path, text: string, content: unknown): [string, string] => {
   if (name === 'email') return ['an e-mail address', nearestEmail(text)]
   if (name === 'datetime') return ['a moment in time', nearestMoment(text)]
@@ -163,7 +163,7 @@ const unknownKeys = (
   })
 }
 
-/** Says of one issue what is wrong in the file, and what may have been meant. */
+/** Explains one Zod issue and suggests fixes. */
 export const explainIssue = (issue: Issue, context: Context): readonly Explanation[] => {
   const { path } = issue
   switch (issue.code) {

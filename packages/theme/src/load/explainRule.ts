@@ -74,7 +74,7 @@ const drawing = (path: Path, { content }: Context): Explanation => {
 const proposedBy = (chooseFix: unknown): unknown =>
   typeof chooseFix === 'function' ? chooseFix() : undefined
 
-/** Says of a rule of our own, by the name that the schema gives it, how it is broken. */
+/** Explains a custom rule, identified by the `rule` in the issue's params, and suggests fixes. */
 export const explainRule = (
   params: Readonly<Record<string, unknown>>,
   path: Path,

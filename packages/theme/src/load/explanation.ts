@@ -3,26 +3,26 @@ import type { DiagnosticCode } from './diagnostics.ts'
 import type { Fix } from './fix.ts'
 import type { FileContext } from './sampleValues.ts'
 
-/** The file that an issue is about. */
+/** The file that an issue refers to. */
 export interface Context {
   readonly schema: z.ZodType
   readonly content: unknown
   readonly fileContext: FileContext
 }
 
-/** What is wrong at a place, and changes that may put it right, the nearest first. */
+/** What is wrong at a path, and possible fixes, the nearest first. */
 export interface Explanation {
   readonly code: DiagnosticCode
   readonly path: readonly PropertyKey[]
   readonly facts: {
     readonly found: string
     readonly allowed?: string
-    /** The proposed value in words, where it is not simply the value. */
+    /** Text for the suggested value, when it differs from its JSON. */
     readonly nearest?: (value: unknown) => string
   }
   readonly fixes: readonly Fix[]
 }
 
-/** Setting a place to the one or the other value, as far as there are any. */
+/** Fixes that set a path to one of the values; skips undefined. */
 export const setTo = (path: readonly PropertyKey[], values: readonly unknown[]): readonly Fix[] =>
   values.flatMap((value) => (value === undefined ? [] : [{ kind: 'set', path, value }]))

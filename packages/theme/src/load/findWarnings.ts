@@ -72,7 +72,7 @@ const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
   ]
 }
 
-/** Beyond this a fill no longer looks like its seed. */
+/** Difference in lightness above which a fill no longer looks like its seed. */
 const farFromSeed = 0.15
 
 const onPrimary = (brand: Brand): readonly Warning[] => {
@@ -102,7 +102,7 @@ const onNeutral = ({ seeds }: Brand): readonly Warning[] => {
   ]
 }
 
-/** Every colour that the file states, with its place. */
+/** Every colour of the file with its path. */
 const statedColours = ({ seeds, overrides = {} }: Brand) => [
   ...(['primary', 'secondary', 'neutral'] as const).map((seed) => ({
     path: ['seeds', seed],
@@ -125,7 +125,7 @@ const onGamut = (brand: Brand): readonly Warning[] =>
     return [{ code: 'BRAND-42', path, facts, fix: { kind: 'set', path, value } }]
   })
 
-/** What may be said of a brand that stands: warnings first, then advice. */
+/** Warnings and advice about a valid brand, warnings first. */
 export const findWarnings = (brand: Brand, file: string, lineAt: LineAt): readonly Diagnostic[] =>
   [onActions, onSearch, onPrices, onTradenames, onPrimary, onNeutral, onGamut]
     .flatMap((look) => look(brand))

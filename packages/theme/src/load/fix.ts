@@ -1,10 +1,10 @@
 import { asJson, quote } from './quote.ts'
 
-/** A change to a file with which a problem is gone. */
+/** A change of a file that solves a problem. */
 export type Fix =
   | { readonly kind: 'set'; readonly path: readonly PropertyKey[]; readonly value: unknown }
   | { readonly kind: 'remove'; readonly path: readonly PropertyKey[] }
-  /** The value stays, under another key of the same object. */
+  /** Renames a key and keeps its value. */
   | { readonly kind: 'rename'; readonly path: readonly PropertyKey[]; readonly key: string }
 
 const edited = (holder: unknown, key: PropertyKey, fix: Fix): unknown => {
@@ -31,10 +31,10 @@ const applyAt = (content: unknown, [key, ...rest]: readonly PropertyKey[], fix: 
   return edited(content, key, { kind: 'set', path, value: applyAt(held, rest, fix) })
 }
 
-/** The content of a file after a fix; what is given stays as it is. Objects that the path needs are made. */
+/** Returns the content with the fix applied, without mutation. Missing parent objects are created. */
 export const applyFix = (content: unknown, fix: Fix): unknown => applyAt(content, fix.path, fix)
 
-/** A value in JSON's notation on one line, as a person would write it. */
+/** JSON on one line, with spaces. */
 export const inline = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
   if (typeof value !== 'object' || value === null) return asJson(value)
@@ -42,6 +42,6 @@ export const inline = (value: unknown): string => {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
-/** A dotted path on one line, as in `seeds.primary`; a key that is too long or cannot be seen is quoted. */
+/** A dotted path, for example `seeds.primary`; keys that are long or have special characters are quoted. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.map((key) => (/^[\w$.-]{1,80}$/.test(String(key)) ? String(key) : quote(key))).join('.')

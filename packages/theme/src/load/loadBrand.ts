@@ -15,7 +15,7 @@ import type { FileContext } from './sampleValues.ts'
 import type { ThemeDocument } from './themeDocument.ts'
 import { brandPath } from './themeFile.ts'
 
-/** A brand with what may be said of it, or null with the diagnostics that stopped it. */
+/** A brand with its warnings and advice, or null with the errors that stopped it. */
 export interface LoadedBrand {
   readonly brand: Brand | null
   readonly diagnostics: readonly Diagnostic[]
@@ -115,7 +115,7 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   return { brand, diagnostics: findWarnings(brand, file.name, document.lineAt) }
 }
 
-/** Checks one brand of a folder that was read before. A check that fails stops that brand alone. */
+/** Checks one brand of a loaded folder. An exception in the check stops only that brand. */
 export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
   try {
     return check(themes, id)
@@ -126,7 +126,7 @@ export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
 }
 
 /**
- * Reads one brand's file and its company's; of the other brands only the host names they claim.
+ * Loads one brand and its company; of other brands only the domains are read.
  * @param directory absolute path of the themes folder
  * @param id stem of the brand's file
  */

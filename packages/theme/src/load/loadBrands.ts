@@ -7,20 +7,20 @@ import { readThemes } from './readThemes.ts'
 
 export interface LoadedBrands {
   readonly brands: readonly Brand[]
-  /** Ids of the brands whose files are there and cannot stand. */
+  /** Ids of brands whose files have errors. */
   readonly invalid: readonly string[]
-  /** Also warnings and advice about brands that stand; `isError` tells which do not. */
+  /** Includes warnings and advice; `isError` tells them apart. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A company that several brands share is at diagnostic once. */
+/** Removes duplicates: several brands can share a company. */
 const eachOnce = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => [
   ...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values(),
 ]
 
 /**
- * Reads every `*.theme.jsonc` and `*.company.jsonc` of a folder, in the order of their names. A file
- * with a diagnostic yields its diagnostics and no brand; the other brands are unharmed.
+ * Loads every `*.theme.jsonc` and `*.company.jsonc` of a folder, sorted by name. A file with errors gives
+ * diagnostics and no brand; other brands are not affected.
  * @param directory absolute path of the themes folder
  */
 export const loadBrands = async (directory: string): Promise<LoadedBrands> => {

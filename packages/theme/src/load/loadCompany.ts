@@ -8,7 +8,7 @@ export type LoadedCompany =
   | { readonly company: z.output<typeof companyFileSchema> }
   | { readonly diagnostics: readonly Diagnostic[] }
 
-/** Checks one company's file. */
+/** Checks one company file. */
 export const loadCompany = ({ file, document }: Source): LoadedCompany => {
   if (document.diagnostics.length > 0) return { diagnostics: document.diagnostics }
   const parsed = companyFileSchema.safeParse(document.content)

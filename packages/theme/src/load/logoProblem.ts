@@ -17,7 +17,7 @@ const setSide = (path: readonly PropertyKey[], side: Side, value: number): Fix =
   value: Math.round(value * 1000) / 1000,
 })
 
-/** The long side of a box, and the sizes that would do: the long side cut, or the short one made longer. */
+/** The long side of a box, and fixes that shorten it or extend the short side. */
 export const elongation = (path: readonly PropertyKey[], logo: unknown) => {
   const { width, height } = sidesOf(logo)
   const [long, short] =
@@ -31,14 +31,14 @@ export const elongation = (path: readonly PropertyKey[], logo: unknown) => {
   }
 }
 
-/** The smallest box of whole numbers around a drawing, with sides that are alike. */
+/** The smallest box with integer sides and an allowed ratio that holds a drawing. */
 const boxAround = ({ right, bottom }: Box): Readonly<Record<Side, number>> => {
   const [width, height] = [Math.max(1, Math.ceil(right)), Math.max(1, Math.ceil(bottom))]
   const least = Math.ceil(Math.max(width, height) / mostElongated)
   return { width: Math.max(width, least), height: Math.max(height, least) }
 }
 
-/** What is wrong with the drawing of a logo, and the boxes in which it would fit. */
+/** What is wrong with the path of a logo, and boxes in which it fits. */
 export const logoProblem = (
   path: readonly PropertyKey[],
   logo: object,

@@ -6,10 +6,10 @@ import { hex } from '../color/colour.ts'
 import { parseColour } from '../color/parseColour.ts'
 import { firstCharacters } from './quote.ts'
 
-/** Longer texts are no slip of the pen, and comparing takes time. */
+/** Limits the time spent on comparing long texts. */
 const mostCompared = 80
 
-/** The allowed value that looks most like what was written. */
+/** The allowed value most similar to the given one. */
 export const nearestOf = (
   found: unknown,
   allowed: readonly (string | number)[],
@@ -26,16 +26,16 @@ export const nearestOf = (
   return allowed[texts.indexOf(match)]
 }
 
-/** A component that is no finite number, written as `none`. */
+/** Replaces components that are not finite numbers with `none`. */
 const withoutInfinities = (text: string) =>
   text.replace(/[-+\w.%()]+/g, (word) =>
     /nan|infinity/i.test(word) || !Number.isFinite(Number.parseFloat(word) || 0) ? 'none' : word,
   )
 
-/** The middle of what a colour of a brand may be, where its own lightness is lost. */
+/** A lightness for colours whose own is lost. */
 const lightnessOf = (l: number) => Math.min(0.7, Math.max(0.4, l === 0 ? 0.55 : l))
 
-/** The nearest opaque colour to a text that is none. */
+/** The nearest opaque colour to an invalid one. */
 export const nearestColour = (found: unknown): string => {
   const text = String(found).slice(0, mostCompared).trim().toLowerCase()
   const parsed = parseColour(text)
@@ -52,7 +52,7 @@ export const nearestColour = (found: unknown): string => {
   return closest(text, Object.keys(keywords))
 }
 
-/** Texts near to one that people cannot read as it is: without markup, without what is invisible, cut short. */
+/** Valid texts near an invalid one: without markup, without invisible characters, shortened. */
 export const nearestTexts = (found: string, most: number): readonly string[] => {
   const text = found.slice(0, 20 * mostCompared)
   const readable = visibleText(plainText(visibleText(text)))
@@ -62,7 +62,7 @@ export const nearestTexts = (found: string, most: number): readonly string[] => 
   ])
 }
 
-/** Lower-case words joined by hyphens, as ids and host names need them. */
+/** Converts a text to lower-case words joined by hyphens, for ids and host names. */
 export const nearestSlug = (text: string): string =>
   text
     .normalize('NFKD')
@@ -80,7 +80,7 @@ const trimmedAddress = (text: string) =>
     .replace(/^[^/]*@/, '')
     .replace(/[/?#:].*$/s, '')
 
-/** The host name in a text that is an address or has stray characters. */
+/** The host name in a URL, or in a text with stray characters. */
 export const nearestHost = (text: string): string => {
   const host = trimmedAddress(text)
   const reading = readDomain(host)
@@ -93,8 +93,8 @@ export const nearestHost = (text: string): string => {
 }
 
 /**
- * Host names that a brand may have in place of one that it may not: the name in the text, under another
- * ending where it is local, then one after the brand's id.
+ * Valid domains near an invalid one: the host in the text, with another ending when it is local, then names
+ * derived from the brand's id.
  */
 export const nearestDomains = (text: string, id: string, taken: ReadonlySet<string>) => {
   const host = trimmedAddress(text).replace(/\.$/, '')
@@ -115,20 +115,20 @@ export const nearestDomains = (text: string, id: string, taken: ReadonlySet<stri
   ].flat()
 }
 
-/** Names after an id, of which one is free when all but one are taken. */
+/** Domains derived from an id, one more than are taken. */
 function* ownDomains(id: string, ending: string, taken: number): Generator<string, undefined> {
   yield `${id}.${ending}`
   for (let at = 2; at <= taken + 2; at++) yield `${id.slice(0, 55)}-${at}.${ending}`
 }
 
-/** A host name after the brand's id under the ending of another, which no brand has yet. */
+/** A free domain derived from the brand's id, with the public suffix of the given host. */
 export const freeDomain = (id: string, host: string, taken: ReadonlySet<string>): string => {
   const isFree = (domain: string) => !taken.has(domain)
   const below = (ending: string) => ownDomains(id, ending, taken.size).find(isFree)
   return below(publicSuffixOf(host)) ?? `${id}.example`
 }
 
-/** The address in a text with stray characters around its `@`, or with `at` in its place. */
+/** The e-mail address in a text with spaces around `@`, or with `at` in its place. */
 export const nearestEmail = (text: string): string => {
   const [name = '', host] = text.slice(0, 4 * mostCompared).split(/\s*@\s*|\s+at\s+/i)
   if (host === undefined) return 'care@company.example'
@@ -158,10 +158,10 @@ const callingCodes: Readonly<Record<string, string>> = {
   US: '1',
 }
 
-/** Countries whose numbers keep their leading nought abroad, or have none. */
+/** Countries whose numbers have no trunk prefix, or keep it in international format. */
 const withoutTrunk: ReadonlySet<string> = new Set(['DK', 'ES', 'IT', 'NO', 'PL', 'US'])
 
-/** A telephone number as one dials it from abroad, by the country that it is in. */
+/** A telephone number in international format, by country. */
 export const nearestPhone = (text: string, country: string): string => {
   const figures = text
     .slice(0, mostCompared)
@@ -174,7 +174,7 @@ export const nearestPhone = (text: string, country: string): string => {
   return `+${callingCodes[country] ?? '31'} ${local}`
 }
 
-/** A moment as a file states it, from any way of writing it that can be read. */
+/** An ISO 8601 timestamp from any date that can be parsed. */
 export const nearestMoment = (text: string): string => {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : `${text} UTC`)
   return Number.isNaN(moment.getTime())
@@ -193,7 +193,7 @@ const countries: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The code of a country by its code in any writing, or by its English name. */
+/** The country code for a code in any case, or for an English country name. */
 export const nearestCountry = (text: string): string => {
   const plain = text.trim().slice(0, mostCompared).toLowerCase()
   if (/^[a-z]{2}$/.test(plain)) return plain.toUpperCase()

@@ -3,7 +3,7 @@ import { quote } from './quote.ts'
 
 type Finding = Pick<Explanation, 'code' | 'facts'>
 
-/** A colour of the brand's own with which two colours can no longer be told apart, in words. */
+/** Explains an override that makes two colours hard to distinguish. */
 export const pairMessage = (
   { rule, one, other, measured, least }: Readonly<Record<string, unknown>>,
   found: unknown,

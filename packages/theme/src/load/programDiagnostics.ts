@@ -19,14 +19,14 @@ const programDiagnostic = (program: ThemeFile, data: ThemeFile, isThere: boolean
     },
   )
 
-/** Refuses a brand that is written as a program, as brands once were. It is never run. */
+/** Reports a brand that is written as a program, as in old versions. It is never run. */
 export const brandProgramDiagnostic = (
   { directory, brands }: ThemeFolder,
   id: string,
 ): Diagnostic =>
   programDiagnostic(brandProgramPath(directory, id), brandPath(directory, id), brands.includes(id))
 
-/** Refuses a company that is written as a program. */
+/** Reports a company that is written as a program. */
 export const companyProgramDiagnostic = (
   { directory, companies }: ThemeFolder,
   id: string,

@@ -1,13 +1,13 @@
 import { escapeInvisible } from '../brand/text.ts'
 
-/** Longest quotation of a value in a message, in characters as people count them. */
+/** Maximum length of a quoted value, in grapheme clusters. */
 const longest = 80
-/** A character may be written with any number of code units, so these are limited too. */
+/** Maximum length in code units, since a grapheme cluster can have any number of them. */
 const mostUnits = 4 * longest
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The beginning of a text that has no more than so many characters and code units. */
+/** Truncates a text to a number of grapheme clusters and code units. */
 export const firstCharacters = (text: string, most: number, units: number): string => {
   let end = 0
   let count = 0
@@ -19,13 +19,13 @@ export const firstCharacters = (text: string, most: number, units: number): stri
   return text.slice(0, end)
 }
 
-/** A value in JSON's own notation, ready to be pasted; characters that cannot be seen are escaped. */
+/** JSON that can be pasted into a file; invisible characters are escaped. */
 export const asJson = (value: unknown): string =>
   typeof value === 'number' && !Number.isFinite(value)
     ? String(value)
     : escapeInvisible(JSON.stringify(value) ?? 'nothing')
 
-/** A value as messages quote it: in JSON's own notation, and shortened when it is long. */
+/** A value as quoted in messages: JSON, truncated. */
 export const quote = (value: unknown): string => {
   const text = asJson(typeof value === 'string' ? value.slice(0, mostUnits) : value)
   const beginning = firstCharacters(text, longest, mostUnits)

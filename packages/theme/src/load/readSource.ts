@@ -3,11 +3,11 @@ import { readThemeFile } from './readThemeFile.ts'
 import { readDocument, type ThemeDocument } from './themeDocument.ts'
 import type { ThemeFile } from './themeFile.ts'
 
-/** A brand or company file as it was read; with diagnostics, nothing but its claims on host names counts. */
+/** A brand or company file that was read. When it has diagnostics, only its domains are used. */
 export interface Source {
   readonly file: ThemeFile
   readonly document: ThemeDocument
-  /** When the file was added, in nanoseconds; null for one that could not be read. */
+  /** When the file was added, in nanoseconds; null when it could not be read. */
   readonly added: bigint | null
 }
 
@@ -24,10 +24,10 @@ export const readSource = async (file: ThemeFile): Promise<Source> => {
     : { file, document: readDocument(read.text, file.name), added: read.added }
 }
 
-/** Files open at the same time: a process may have few of them. */
+/** Number of files open at the same time, since processes have a limit. */
 const atOnce = 32
 
-/** Reads the files of a folder by their stems. */
+/** Reads files by id, a limited number at a time. */
 export const readSources = async (
   ids: readonly string[],
   fileOf: (id: string) => ThemeFile,

@@ -8,10 +8,10 @@ import {
 } from './diagnostics.ts'
 import type { ThemeFile } from './themeFile.ts'
 
-/** The largest brand file that ships has 600 bytes. */
+/** Maximum file size. The largest brand file in the repository has 600 bytes. */
 const mostBytes = 256 * 1024
 
-/** The text of a file, or what keeps it from being read. */
+/** The text of a file, or the diagnostic when it cannot be read. */
 export type ReadText =
   | {
       readonly text: string
@@ -26,7 +26,7 @@ interface Kind {
   isFIFO(): boolean
 }
 
-/** What stands in a file's place: opening it could block, and reading it never end. */
+/** Describes an entry that is not a regular file; opening it could block. */
 const otherKind = (found: Kind): string | null => {
   if (found.isFile()) return null
   if (found.isDirectory()) return 'it is a folder'
@@ -64,7 +64,10 @@ const decode = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** A line feed is never part of a longer UTF-8 character, so each line can be decoded alone. */
+/**
+ * The first line that is not UTF-8. Line feeds are never part of a multi-byte character, so each line can be
+ * decoded alone.
+ */
 const undecodableLine = (bytes: Buffer): number => {
   let line = 1
   for (let start = 0; start < bytes.length; line++) {
@@ -86,12 +89,14 @@ const readHandle = async (handle: FileHandle, refuse: Refuse): Promise<ReadText>
   if (bytes.length > mostBytes) return refuse('BRAND-50', { allowed: `${mostBytes / 1024} kB` })
   const text = decode(bytes)
   if (text === null) return refuse('BRAND-51', {}, undecodableLine(bytes))
-  // Some drives keep no time of birth, and a file that was copied with its times is older than its birth.
+  // Some file systems have no birth time, and a copied file can have an mtime before its birth.
   const { birthtimeNs, mtimeNs } = found
   return { text, added: birthtimeNs > 0n && birthtimeNs < mtimeNs ? birthtimeNs : mtimeNs }
 }
 
-/** Reads a regular file of limited size as UTF-8. Anything else of that name is refused and never waited for. */
+/**
+ * Reads a regular file of limited size as UTF-8. Other entries such as pipes are refused without opening them.
+ */
 export const readThemeFile = async ({ path, name }: ThemeFile): Promise<ReadText> => {
   const refuse: Refuse = (code, facts, line) => ({
     diagnostic: createDiagnostic(code, { file: name, line: line ?? null, field: '' }, facts),

@@ -2,7 +2,7 @@ import { type Claim, claimOf } from './domainDiagnostics.ts'
 import { readSources, type Source } from './readSource.ts'
 import { brandPath, companyPath, readFolder, type ThemeFolder } from './themeFile.ts'
 
-/** A folder of themes with every file that is in it, read once. */
+/** A themes folder with all its files. */
 export interface Themes extends ThemeFolder {
   readonly brandSources: ReadonlyMap<string, Source>
   readonly companySources: ReadonlyMap<string, Source>

@@ -3,13 +3,13 @@ import { valueAt } from './contentPaths.ts'
 import { examples } from './examples.ts'
 import { nearestDomains, nearestOf } from './nearest.ts'
 
-/** What stands around a file, from which values for it are made. */
+/** What is known outside a file, for suggestions. */
 export interface FileContext {
-  /** Stem of the file. */
+  /** File name without its ending. */
   readonly id: string
-  /** Stems of the companies that are there. */
+  /** Ids of the existing companies. */
   readonly companies: readonly string[]
-  /** Host names of other brands, without `www.`. */
+  /** Domains of other brands, without `www.`. */
   readonly taken: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ const titleOf = (id: string) =>
     .slice(0, 40)
     .trim()
 
-/** Host names that no longer are free: those of other brands, and the others of this file. */
+/** Domains in use: those of other brands, and the other ones of this file. */
 export const takenBeside = (
   { taken }: FileContext,
   content: unknown,
@@ -35,7 +35,7 @@ export const takenBeside = (
   ])
 }
 
-/** A value that would pass at a path; undefined where only the author can know one. */
+/** A valid value for a path; undefined when only the author can know one. */
 export const sampleAt = (
   fileContext: FileContext,
   content: unknown,

@@ -17,24 +17,24 @@ import {
 import { quote } from './quote.ts'
 import { treeProblems } from './treeProblems.ts'
 
-/** Line of a field, or of the nearest object around it, counted from 1. */
+/** Line of a field, or of the nearest object around it, from 1. */
 export type LineAt = (path: readonly PropertyKey[]) => number
 
-/** The text of a brand or company file, read as JSON with comments and trailing commas. */
+/** A brand or company file, parsed as JSON with comments and trailing commas. */
 export interface ThemeDocument {
-  /** What could be read; objects in it have no prototype. With diagnostics it is incomplete. */
+  /** The parsed content; its objects have no prototype. Incomplete when there are diagnostics. */
   readonly content: unknown
   readonly diagnostics: readonly Diagnostic[]
   readonly lineAt: LineAt
 }
 
-/** A brand file has five levels; the parser calls itself for each. */
+/** Limits recursion of the parser. A brand file has five levels. */
 const mostLevels = 32
 
 const opening = /[{[]/
 const closing = /[}\]]/
 
-/** Where the brackets of a text are nested more deeply than any file needs. */
+/** The offset at which brackets are nested too deeply, or null. */
 const tooDeep = (text: string): number | null => {
   const scanner = createScanner(text, true)
   let levels = 0
@@ -73,7 +73,7 @@ const lineBreak = /\r\n|\r|\n/g
 const lineOf = (text: string, offset: number): number =>
   (text.slice(0, offset).match(lineBreak)?.length ?? 0) + 1
 
-/** A key's line rather than its value's. */
+/** The offset of a property's key instead of its value. */
 const startOf = (node: Node): number =>
   node.parent?.type === 'property' ? node.parent.offset : node.offset
 

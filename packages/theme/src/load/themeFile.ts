@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** What a folder of themes holds, by stem. */
+/** The files of a themes folder, by id. */
 export interface ThemeFolder {
   readonly directory: string
   readonly brands: readonly string[]
   readonly companies: readonly string[]
-  /** Brands and companies written as programs, from before they were data; nothing runs them. */
+  /** Theme files in the old format, which were TypeScript programs. They are never run. */
   readonly programs: { readonly brands: readonly string[]; readonly companies: readonly string[] }
 }
 
@@ -15,7 +15,10 @@ const companyEnding = '.company.jsonc'
 const brandProgramEnding = '.theme.ts'
 const companyProgramEnding = '.company.ts'
 
-/** None of a folder that is not there. One that cannot be read is no empty folder, so that its error is passed on. */
+/**
+ * Empty when the folder does not exist. Other errors are thrown, so that an unreadable folder does not count
+ * as empty.
+ */
 const listNames = (directory: string): Promise<readonly string[]> =>
   readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
@@ -42,7 +45,7 @@ export const readFolder = async (directory: string): Promise<ThemeFolder> => {
   }
 }
 
-/** A file by its absolute path and by the name under which messages speak of it. */
+/** A file with its absolute path and its name in messages. */
 export interface ThemeFile {
   readonly path: string
   readonly name: string

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import type { DiagnosticCode, DiagnosticFacts } from './diagnostics.ts'
 import { quote } from './quote.ts'
 
-/** What is well-formed JSON and yet has no one meaning, or is larger than any field takes. */
+/** Valid JSON that is ambiguous or larger than any field may be. */
 interface TreeProblem {
   readonly node: Node
   readonly code: DiagnosticCode
@@ -11,7 +11,7 @@ interface TreeProblem {
   readonly facts: Partial<DiagnosticFacts>
 }
 
-/** Longer texts would make slow work for the checks that follow; a logo's path may have 8,000 characters. */
+/** Limits the work of later checks; the path of a logo may have 8,000 characters. */
 const mostCharacters = 10_000
 const mostNodes = 5_000
 
@@ -61,7 +61,7 @@ const within = (node: Node, path: string, text: string): readonly TreeProblem[] 
 const countNodes = (node: Node): number =>
   (node.children ?? []).reduce((sum, child) => sum + countNodes(child), 1)
 
-/** Problems of a document that parses. @param root its tree, of limited depth */
+/** Problems of a document without syntax errors. @param root its tree, of limited depth */
 export const treeProblems = (root: Node, text: string): readonly TreeProblem[] => {
   if (countNodes(root) <= mostNodes) return within(root, '', text)
   const facts = { found: `more than ${mostNodes} keys and values` }

@@ -6,14 +6,14 @@ import { brandPath } from '../load/themeFile.ts'
 import { formatOf, migrateSource } from './migrateSource.ts'
 
 export interface Migrated {
-  /** Path from the folder that holds the themes folder. */
+  /** Path relative to the parent of the themes folder. */
   readonly file: string
   readonly from: number
   readonly to: number
 }
 
 /**
- * Moves one brand's file on to the current format, in its place. A file that has it stays untouched.
+ * Converts a brand file to the current format in place. A file in the current format is not changed.
  * @param directory absolute path of the themes folder
  * @param id stem of the brand's file
  * @throws Error when the file cannot be read

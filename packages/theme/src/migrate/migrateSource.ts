@@ -3,7 +3,7 @@ import { brandFormat } from '../brand/brand.schema.ts'
 import { valueAt } from '../load/contentPaths.ts'
 import { type Change, migrations } from './migrations.ts'
 
-/** The format that a file states; one that states none, or nothing like a format, has the current one. */
+/** The format of a file; the current one when it has none or an invalid one. */
 export const formatOf = (content: unknown): number => {
   const format = valueAt(content, ['format'])
   return typeof format === 'number' && Number.isSafeInteger(format) && format >= 0
@@ -22,10 +22,7 @@ const withinContent = (value: unknown, { path: [key, ...path], to }: Change): un
   return typeof value === 'object' ? { ...value, [key]: inner } : value
 }
 
-/**
- * The source of a brand file in the current format; all else in it stays as it is written. Equal to the
- * source when nothing is to be done.
- */
+/** Converts the text of a brand file to the current format and keeps everything else, comments included. */
 export const migrateSource = (source: string, content: unknown): string => {
   const format = formatOf(content)
   let [moved, held] = [source, content]

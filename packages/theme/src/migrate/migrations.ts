@@ -3,13 +3,13 @@ import { readColour } from '../color/colour.ts'
 import { onWhite } from '../color/onWhite.ts'
 import { valueAt } from '../load/contentPaths.ts'
 
-/** A value of a brand file that changes from one format to the next. */
+/** A value that changes from one format to the next. */
 export interface Change {
   readonly path: readonly string[]
   readonly to: unknown
 }
 
-/** What has to change in a file of one format so that the next reads it, value by value. */
+/** The changes that convert a file to the next format. */
 export type Migration = (content: unknown) => readonly Change[]
 
 const changed = (
@@ -29,8 +29,8 @@ const copyPaths = (content: unknown) =>
   )
 
 /**
- * Format 0 took any text for a seed, a translucent colour too, which showed as it lies on white; and it
- * took markup into names and words. Format 1 wants opaque seeds and plain words.
+ * Format 0 allowed any text as a seed, also translucent colours, which were blended on white, and markup in
+ * names and texts. Format 1 requires opaque seeds and plain text.
  */
 const fromZero: Migration = (content) => [
   ...['primary', 'secondary', 'neutral'].flatMap((seed) =>
@@ -43,5 +43,5 @@ const fromZero: Migration = (content) => [
   ),
 ]
 
-/** The migration of each format that is not the current one, oldest first. */
+/** Migrations by format, oldest first. */
 export const migrations: readonly Migration[] = [fromZero]

@@ -1,7 +1,7 @@
 import type { FeatureSettings, Niche } from '@bouquet/contract'
 import { niches } from './niches.ts'
 
-/** Countries in which the eleven languages are spoken, each with the least that a message costs there. */
+/** Countries of the eleven languages, each with the minimum price of a message. */
 const messageCosts: FeatureSettings['minimum_message_costs'] = {
   DK: { amount: 550, currency: 'DKK' },
   DE: { amount: 75, currency: 'EUR' },
@@ -21,7 +21,7 @@ const messageCosts: FeatureSettings['minimum_message_costs'] = {
   US: { amount: 80, currency: 'USD' },
 }
 
-/** Settings of a brand that sets none itself. */
+/** Default settings of a niche. */
 export const nicheDefaults = (niche: Niche): FeatureSettings => {
   const { shown, searched, loggedOutSearch } = niches[niche]
   return {

@@ -1,7 +1,7 @@
 import type { Niche } from '@bouquet/contract'
 import type { BrandLook } from '../brand/look.ts'
 
-/** How a brand looks that does not say so itself: what suits the people of its niche. */
+/** Default look of each niche. */
 export const nicheLooks: Readonly<Record<Niche, BrandLook>> = {
   1: {
     type: { display: 'nunito', text: 'nunito-sans', base: 16, ratio: 1.22 },

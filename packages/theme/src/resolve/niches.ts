@@ -9,7 +9,7 @@ import {
   type Sexuality,
 } from '@bouquet/contract'
 
-/** What a niche decides before a brand says otherwise. */
+/** Properties of a niche. */
 export interface NicheFacts {
   readonly name: string
   /** Genders that may sign up. */
@@ -30,7 +30,7 @@ const everyone = {
 const place = ['region', 'city'] as const
 const looks = ['hair_colour', 'eye_colour', 'body_type'] as const
 
-/** The one table of niches. */
+/** All niches. */
 export const niches: Readonly<Record<Niche, NicheFacts>> = {
   1: {
     name: 'general',

@@ -6,11 +6,11 @@ import { type BrandLook, lookSchema } from '../brand/look.ts'
 import { nicheDefaults } from './nicheDefaults.ts'
 import { nicheLooks } from './nicheLooks.ts'
 
-/** A key that is written out as `undefined` says as little as one that is left out. */
+/** Removes keys whose value is undefined. */
 const stated = (choices: object = {}) =>
   Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
 
-/** What a file says of its look, over what its niche suggests. */
+/** The look of a brand: the file's settings over the niche's defaults. */
 const lookOf = ({ niche, ...said }: z.output<typeof brandFileSchema>): BrandLook => {
   const { type, density, shape, motion, mode, art } = nicheLooks[niche]
   return lookSchema.parse({
@@ -23,7 +23,7 @@ const lookOf = ({ niche, ...said }: z.output<typeof brandFileSchema>): BrandLook
   })
 }
 
-/** Joins a checked brand file and its company, every default filled in by niche. */
+/** Combines a validated brand file with its company and the defaults of its niche. */
 export const completeBrand = (
   id: string,
   file: z.output<typeof brandFileSchema>,
@@ -39,7 +39,7 @@ export const completeBrand = (
     settings: featureSettingsSchema.parse({
       ...defaults,
       ...stated(settings),
-      // A file states the costs of the countries that differ, not of all.
+      // A file lists only the countries with other costs.
       minimum_message_costs: {
         ...defaults.minimum_message_costs,
         ...settings.minimum_message_costs,
@@ -50,7 +50,7 @@ export const completeBrand = (
 }
 
 /**
- * A brand from the contents of its file and of its company's file, where no disk is at hand.
+ * Creates a brand from the contents of its file and of its company's file, without a file system.
  * @param id stem of the brand's file
  * @throws ZodError when either content is at diagnostic; `@bouquet/theme/load` explains diagnostics instead
  */

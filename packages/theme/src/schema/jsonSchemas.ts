@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 
-/** Draft 7 is the newest that editors read in full. */
+/** Draft 7 is the newest version that editors support in full. */
 const schemaText = (schema: z.ZodType, title: string): string => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
   return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`
 }
 
 /**
- * JSON Schemas of brand and company files, by their paths in a themes folder, for completion in editors.
- * Rules that JSON Schema cannot state, such as contrast, are left to `npx bouquet check`.
+ * JSON Schemas of brand and company files, by path in the themes folder, for completion in editors. Rules that
+ * JSON Schema cannot express, such as contrast, are checked by `npx bouquet check` only.
  */
 export const jsonSchemas = (): Readonly<Record<string, string>> => ({
   'schema/brand.schema.json': schemaText(brandFileSchema, 'Bouquet brand file'),

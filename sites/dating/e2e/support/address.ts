@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-/** Address of a brand, as in `http://amberline.localhost:4400`. */
+/** URL of a brand, for example `http://amberline.localhost:4400`. */
 export const address = (brand: string): string => `http://${brand}.localhost:${inject('port')}`

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** All journeys go through one site, which is started before the first and stopped after the last. */
+/** All tests of a file share one site. */
 export default async function oneSite(project: TestProject): Promise<() => Promise<void>> {
   const { port, stop } = await startSite()
   project.provide('port', port)

@@ -4,14 +4,14 @@ import { chromium, type Page } from 'playwright-core'
 
 export interface Visitor {
   readonly page: Page
-  /** What a visitor must never meet: errors in the console, calls to other hosts. */
+  /** Errors in the console and requests to other hosts; must stay empty. */
   readonly faults: string[]
-  /** Fails with the rule, the element and the remedy of every accessibility violation of this page. */
+  /** Fails with rule, element and remedy of every accessibility violation on this page. */
   checkAccess(): Promise<void>
   close(): Promise<void>
 }
 
-/** A visitor with an empty profile, in one language, watched for every fault a page can show. */
+/** Opens a new browser profile in one language and records errors of all pages. */
 export async function openVisitor(
   locale: string,
   { hasScript = true }: { readonly hasScript?: boolean } = {},
@@ -50,7 +50,7 @@ export async function openVisitor(
   }
 }
 
-/** A page that still fades in has colours that nobody reads. */
+/** Colours during a fade-in would give wrong contrast results. */
 const settle = () =>
   Promise.allSettled(
     document

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export const signupForm = (page: Page): Locator => page.locator('form[action="/api/signup.php"]')
 
-/** Fills a signup form as a visitor would; sending it is left to the caller. */
+/** Fills in a signup form without sending it. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {
   const t = translator(locale)
   const form = signupForm(page)

@@ -38,7 +38,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the product as an operator does, on a port and a data folder of its own. */
+/** Starts the product on its own port with its own data folder. */
 export async function startSite(): Promise<RunningSite> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'bouquet-e2e-'))

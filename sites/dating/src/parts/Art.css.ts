@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors } from '../styles/motion.ts'
 
-/** Fills the box that it lies in, behind everything. */
+/** Fills its container, behind all content. */
 export const art = style({
   position: 'absolute',
   inset: 0,

@@ -16,7 +16,7 @@ export const deck = style({
   '@media': { [from.lg]: { maxInlineSize: 'clamp(16rem, (100dvh - 15rem) * 0.8, 27rem)' } },
 })
 
-/** The choice of a card is a group of radio buttons, so that it works before and without any script. */
+/** Cards are a group of radio buttons, so that the deck works without JavaScript. */
 export const choice = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' })
 
 export const cards = style({
@@ -52,7 +52,7 @@ export const controls = style({
   marginBlockStart: space[4],
 })
 
-/** Two words side by side even on the narrowest phone. */
+/** Keeps both labels side by side on the narrowest phone. */
 const narrow = {
   paddingInline: space[2],
   fontSize: font.size.md,
@@ -61,7 +61,7 @@ const narrow = {
 export const way = style([action({ variant: 'outline', size: 'lg', isWide: true }), narrow])
 export const like = style([action({ size: 'lg', isWide: true }), narrow])
 
-/** What letting go would do, shown while a card is dragged. */
+/** Shows what releasing the card would do, while it is dragged. */
 export const stamp = style({
   position: 'absolute',
   insetBlockStart: '18%',
@@ -111,10 +111,10 @@ export const join = style({
   scrollMarginBlockStart: space[4],
 })
 
-/** How to use the deck; gone when the form is reached. */
+/** Instructions; hidden when the form is reached. */
 const hint = style({})
 
-/** Only where a keyboard and a pointer are likely. */
+/** Shown only on devices that probably have a keyboard. */
 export const keys = style([
   hint,
   {
@@ -134,7 +134,7 @@ export const skip = style([
   },
 ])
 
-/** The next two portraits look out from under the card, without their words. */
+/** The next two portraits are visible under the card, without text. */
 const below = [
   { rotate: '2.5deg', translate: '1.5% 0.5%', zIndex: 0 },
   { rotate: '-2.5deg', translate: '-1.5% 1%', zIndex: -1 },
@@ -163,7 +163,7 @@ for (const at of Array.from({ length: deckSize }, (_, index) => index)) {
   })
 }
 
-/** What is found in the deck when the form is the next card. */
+/** Shown in the deck when the form is the next card. */
 const joining = [`#at-${deckSize}:checked`, `.${join}:target`, `.${join} [data-shown]`]
 for (const sign of joining) {
   const joined = `.${deck}:has(${sign})`

@@ -19,7 +19,7 @@ export const grid = style({
   '@media': { [from.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' } },
 })
 
-/** Long facts take a phone's whole width. */
+/** Full width on phones, for long texts. */
 const wide = style({
   gridColumn: '1 / -1',
   '@media': {
@@ -60,7 +60,7 @@ export const facts = style([
   wide,
   { display: 'flex', flexDirection: 'column', gap: space[1], order: -1 },
 ])
-/** Beside the facts on a tablet, last on a phone and on a desk. */
+/** Next to the company data on tablets, last on phones and desktops. */
 export const contact = style([
   wide,
   {

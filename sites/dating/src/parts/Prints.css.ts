@@ -25,7 +25,7 @@ const print = style({
   },
 })
 
-/** Fills the height of its row in place of keeping its own proportions. */
+/** Fills the height of its row instead of keeping its aspect ratio. */
 const filling = style({})
 
 globalStyle(`.${print} > figure`, { borderRadius: shape.photo, boxShadow: shadow.overlay })
@@ -43,7 +43,7 @@ const places = (...rules: readonly [StyleRule, StyleRule, StyleRule]): readonly 
 const fillingPlaces = (...rules: readonly [StyleRule, StyleRule, StyleRule]): readonly string[] =>
   rules.map((rule) => style([print, filling, rule]))
 
-/** Overlapping like prints on a table. */
+/** Overlapping, like photos on a table. */
 const fan = places(
   { gridColumn: '1 / 11', marginBlockStart: '24%', rotate: '-5deg' },
   { gridColumn: '8 / 18', zIndex: 1 },
@@ -52,49 +52,49 @@ const fan = places(
 
 globalStyle(`.${fan[2]} figcaption`, { textAlign: 'end' })
 
-/** Each lower and nearer than the one before, like one evening in three moments. */
+/** Each lower and larger than the one before. */
 const cascade = places(
   { gridColumn: '1 / 12' },
   { gridColumn: '7 / 18', marginBlockStart: '26%' },
   { gridColumn: '13 / 25', marginBlockStart: '52%' },
 )
 
-/** Three arches of one arcade, the middle one the highest. */
+/** Three arches, the middle one highest. */
 const arcade = places(
   { gridColumn: '1 / 8', alignSelf: 'end', marginInline: inset },
   { gridColumn: '8 / 18', alignSelf: 'end', marginInline: inset },
   { gridColumn: '18 / 25', alignSelf: 'end', marginInline: inset },
 )
 
-/** A large one and two beside it, as on a page of a magazine. */
+/** One large and two small, as in a magazine. */
 const page = fillingPlaces(
   { gridColumn: '17 / 25', gridRow: 1, margin: inset },
   { gridColumn: '1 / 17', gridRow: '1 / 3', margin: inset, aspectRatio: '4 / 5' },
   { gridColumn: '17 / 25', gridRow: 2, margin: inset },
 )
 
-/** Three tall strips, edge by edge. */
+/** Three tall strips without gaps. */
 const strips = fillingPlaces(
   { gridColumn: '1 / 9', marginInline: inset, aspectRatio: '1 / 2' },
   { gridColumn: '9 / 17', marginInline: inset, aspectRatio: '1 / 2', translate: '0 6%' },
   { gridColumn: '17 / 25', marginInline: inset, aspectRatio: '1 / 2' },
 )
 
-/** Uphill, step by step. */
+/** Rising from left to right. */
 const climb = places(
   { gridColumn: '1 / 9', marginInline: inset, marginBlockStart: '60%' },
   { gridColumn: '9 / 17', marginInline: inset, marginBlockStart: '30%' },
   { gridColumn: '17 / 25', marginInline: inset },
 )
 
-/** Side by side and nothing else. */
+/** Side by side. */
 const row = places(
   { gridColumn: '1 / 9', marginInline: inset },
   { gridColumn: '9 / 17', marginInline: inset },
   { gridColumn: '17 / 25', marginInline: inset },
 )
 
-/** How three portraits lie on a brand's drawing, so that both were made for each other. */
+/** Layout of the three portraits for each art. */
 export const placesOn = {
   petals: fan,
   grain: cascade,

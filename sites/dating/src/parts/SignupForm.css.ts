@@ -12,7 +12,7 @@ export const form = style({
   textAlign: 'start',
 })
 
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side when there is space. */
 export const pair = style({
   display: 'grid',
   gap: space[4],
@@ -20,7 +20,7 @@ export const pair = style({
   alignItems: 'start',
 })
 
-/** Short choices fit side by side even in a narrow card. */
+/** Short options fit side by side in a narrow card. */
 export const choices = style([
   pair,
   { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
@@ -59,7 +59,7 @@ export const input = style({
 
 export const hint = style({ color: color.text.muted, fontSize: font.size.xs })
 
-/** Shown by the server after a plain post, or by the script. */
+/** Made visible by the server after a form post, or by the script. */
 export const error = style({
   display: 'none',
   color: color.danger.text,

@@ -33,7 +33,7 @@ export const wordmark = style({
   textDecoration: 'none',
 })
 
-/** Keeps its words on one line; a long name gives way. */
+/** Stays on one line; a long brand name is truncated. */
 export const door = style([
   action({ variant: 'outline' }),
   {
@@ -43,7 +43,7 @@ export const door = style([
   },
 ])
 
-/** The bar of a lander: nothing but the name, so that nothing leads away. */
+/** The bar of landers has no links except the name. */
 export const logoRow = style([row, { justifyContent: 'center', minBlockSize: '3.5rem' }])
 
 export const symbol = style({ display: 'block', flexShrink: 0, inlineSize: '2.25rem' })

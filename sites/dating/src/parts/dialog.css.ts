@@ -21,7 +21,7 @@ globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 
-/** Takes the focus when the dialog opens, so that it is read from its start. */
+/** Focused when the dialog opens, so that screen readers start here. */
 export const title = style({ selectors: { '&:focus': { outline: 'none' } } })
 
 export const list = style({

@@ -1,7 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import type { Example } from '@bouquet/generator/page'
 
-/** Interests that the wall can be filtered by; those of the drawn people. */
+/** Interests in the filter of the gallery: those of the example people. */
 export const wallInterests = [
   'coffee',
   'hiking',
@@ -11,7 +11,7 @@ export const wallInterests = [
   'beach',
 ] as const satisfies Interest[]
 
-/** Where one age group ends and the next begins. */
+/** The limits between the three age groups. */
 export const ageBounds = (examples: readonly Example[]): readonly [number, number] =>
   examples.every(({ age }) => age >= 45) ? [55, 65] : [35, 50]
 
@@ -28,7 +28,9 @@ interface Choice {
   readonly interest: string
 }
 
-/** Selectors of the choices that leave nobody on the wall, so that it can say so without a script. */
+/**
+ * Selectors of filter combinations without results, so that CSS can show the empty message without JavaScript.
+ */
 export function emptyChoices(examples: readonly Example[], hasGenders: boolean): string[] {
   const bounds = ageBounds(examples)
   const fits = (example: Example, { gender, age, interest }: Choice) =>

@@ -7,7 +7,7 @@ const { color, radius, space } = vars
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Stands until the members area has drawn itself in its place. */
+/** Shown until the members area is rendered. */
 export const skeleton = style({
   '@media': { [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out 400ms infinite` } },
   selectors: { 'astro-island:not(:empty) ~ &': { display: 'none' } },

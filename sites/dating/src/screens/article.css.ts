@@ -46,7 +46,7 @@ export const contents = style({
   },
 })
 
-/** Folded on a phone and a tablet; beside the text there is room to show it always. */
+/** Collapsed on phones and tablets; always open when it fits next to the text. */
 export const fold = style({
   selectors: {
     '&::details-content': {

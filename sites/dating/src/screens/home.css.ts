@@ -108,7 +108,7 @@ export const peopleHead = style({
 
 export const people = style({ background: color.surface.sunken })
 
-/** A row that is swiped on a phone and fits whole on a desk. */
+/** A row that scrolls on phones and fits on desktops. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,6 +1,6 @@
 import { carried } from './asked.ts'
 
-// Signing up may happen some pages further on: every link within the site keeps where the visitor came from.
+// Visitors may sign up several pages later, so every internal link keeps the tracking parameters.
 for (const link of carried.size ? document.links : []) {
   if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) continue
   const to = new URL(link.href)

@@ -2,7 +2,7 @@ import { follow } from './follow.ts'
 
 type Way = 1 | -1
 
-/** Turns the deck of radio buttons into one that is dragged, pressed and steered with the arrow keys. */
+/** Adds dragging, buttons and arrow keys to the deck. */
 function play(deck: HTMLElement): void {
   const cards = [...deck.querySelectorAll<HTMLElement>('[data-card]')]
   const choices = [...deck.querySelectorAll<HTMLInputElement>('input[name="card"]')]

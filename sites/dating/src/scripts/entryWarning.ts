@@ -1,7 +1,7 @@
 const skipped = 'site_entry_skipped'
 const warning = document.querySelector<HTMLDialogElement>('#entry')
 
-/** Countries in which the warning is due; none named means everywhere, and so does a country unknown. */
+/** Countries that need the warning; all when the list is empty or the country is unknown. */
 async function isDueHere(countries: string): Promise<boolean> {
   if (!countries) return true
   try {
@@ -13,7 +13,7 @@ async function isDueHere(countries: string): Promise<boolean> {
   }
 }
 
-/** The session's cookie cannot be read here, so the server is asked. */
+/** The session cookie is not readable by scripts, so the server is asked. */
 async function isLoggedIn(): Promise<boolean> {
   try {
     const answer = await fetch('/api/user.php', { headers: { 'X-Request-Type': 'client' } })

@@ -1,8 +1,8 @@
-/** How far a card is pulled before letting go decides, in pixels, and how fast a flick is, per ms. */
+/** Distance in pixels, and speed in pixels per ms, at which releasing a card counts as a choice. */
 const far = 96
 const fast = 0.5
 
-/** Lets a card follow the pointer, and says which way it was thrown. */
+/** Makes a card draggable and reports the direction of the choice. */
 export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void {
   const photo = card.querySelector<HTMLElement>('[data-photo]')
   if (!photo) return

@@ -1,6 +1,6 @@
 const list = document.querySelector<HTMLElement>('[data-cookie]')
 
-// A language chosen by hand is kept, so that addresses without a language open in it.
+// Remembers a chosen language for URLs without a language.
 list?.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null
   const { cookie: name = '', days } = list.dataset

@@ -1,8 +1,8 @@
 import { trackingNames } from '../trackingNames.ts'
 
 /**
- * Where the visitor came from, as a form says that the server refused: its page came under the address of the
- * call, which knows nothing of it. Undefined on every other page.
+ * Tracking parameters of a form that the server refused. Its page has the URL of the API call, which does not
+ * contain them. Undefined on every other page.
  */
 export function sentBack(): URLSearchParams | undefined {
   const form = document.querySelector<HTMLFormElement>('[data-signup-form]:has([data-shown])')

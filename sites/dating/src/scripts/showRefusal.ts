@@ -4,7 +4,7 @@ interface Refusal {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Shows why the server refused, beside the field that it is about, and takes the visitor there. */
+/** Shows the error of the server next to its field and scrolls there. */
 export function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusal): void {
   for (const shown of form.querySelectorAll('[data-shown]')) shown.removeAttribute('data-shown')
   for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')

@@ -12,7 +12,7 @@ dialog?.addEventListener('cancel', (event) => {
   if (isUnderWay()) event.preventDefault()
 })
 
-// A refused form comes back in a dialog that is open already; here it becomes a modal one.
+// A refused form is sent back in an open dialog; this makes it modal.
 if (dialog?.open) {
   dialog.close()
   dialog.showModal()

@@ -1,7 +1,7 @@
 import { asked, carried, isTracking, onwards } from './asked.ts'
 import { showRefusal } from './showRefusal.ts'
 
-/** The form as the call wants it: tracking apart, empty values left out. */
+/** The form as the body of the API call: tracking as an object, empty values removed. */
 function bodyOf(form: HTMLFormElement) {
   const values = [...new FormData(form)].filter(([, value]) => value !== '')
   return {
@@ -42,7 +42,7 @@ function enhance(form: HTMLFormElement): void {
   })
   const shown = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-shown]')
   if (!shown) return
-  // The page has the address of the call, which a reload would repeat.
+  // The page has the URL of the API call, and reloading would repeat it.
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (page) history.replaceState(null, '', onwards(new URL(page).pathname))
   addEventListener('load', () => shown.focus(), { once: true })

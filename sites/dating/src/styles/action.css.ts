@@ -4,7 +4,7 @@ import { canHover, forcedColors, motionAllowed } from './motion.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
-/** A link or button that asks for something to be done; the twin of the members area's Button. */
+/** A link or button styled like the Button of the members area. */
 export const action = recipe({
   base: {
     display: 'inline-flex',

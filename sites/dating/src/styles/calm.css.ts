@@ -6,7 +6,7 @@ const { space } = vars
 const soft = (towards: string) =>
   `linear-gradient(to ${towards}, transparent, #000 ${space[4]}, #000 calc(100% - ${space[4]}), transparent)`
 
-/** Words over the brand's drawing: its lines blur behind them, its colours stay. */
+/** Text over the brand's art: blurs the art behind it and keeps its colours. */
 export const calm = style({
   position: 'relative',
   '::before': {

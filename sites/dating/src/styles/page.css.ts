@@ -7,11 +7,11 @@ const { color, font, size, space } = vars
 
 globalStyle('html', { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } })
 
-/** The page is as tall as the window, so that a short page keeps its footer at the foot. */
+/** At least as tall as the viewport, so that the footer is at the bottom. */
 export const body = style({ display: 'flex', flexDirection: 'column' })
 export const main = style({ flex: 1 })
 
-/** The page's column with its margins. */
+/** The main column of a page. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: size.page,
@@ -20,7 +20,7 @@ export const column = style({
   '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[10] } },
 })
 
-/** A part of a page, with air above and below. */
+/** A section of a page, with space above and below. */
 export const section = style({
   paddingBlock: space[12],
   '@media': { [from.md]: { paddingBlock: space[16] } },
@@ -35,7 +35,7 @@ export const lead = style({
 
 export const muted = style({ color: color.text.muted, fontSize: font.size.sm })
 
-/** Seen only when focused, for the link past the top bar. */
+/** Visible only when focused, for the skip link. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: space[2],

@@ -1,6 +1,6 @@
 import { breakpoints } from '@bouquet/theme/breakpoints'
 
-/** Media queries upwards from each page breakpoint. */
+/** Media queries for each page breakpoint and wider. */
 export const from = {
   sm: `(width >= ${breakpoints.sm}px)`,
   md: `(width >= ${breakpoints.md}px)`,

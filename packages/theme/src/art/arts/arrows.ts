@@ -1,6 +1,6 @@
 import { type Art, linearGradient, n, times } from '../canvas.ts'
 
-/** Broad bands that bend and meet, like currents in a harbour, with small arrows running along them. */
+/** Broad curved bands with small arrows running along them. */
 export const arrows: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const unit = Math.max(width, height) / 16

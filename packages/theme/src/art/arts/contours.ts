@@ -23,7 +23,7 @@ const terrain = ({ width, height, random }: Canvas) => {
   return { rows, heights: [...heights] }
 }
 
-/** The lines of a map of hills, the heights tinted, and one way walked across. */
+/** Contour lines of a map of hills with tinted heights and a path across. */
 export const contours: Art = (canvas) => {
   const { width, height, paint } = canvas
   const { rows, heights } = terrain(canvas)

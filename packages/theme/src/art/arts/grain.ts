@@ -1,6 +1,6 @@
 import { type Art, n, radialGradient, sky, times } from '../canvas.ts'
 
-/** Lights seen through a warm night, soft-edged, on grainy film. */
+/** Soft-edged lights in the dark, with film grain. */
 export const grain: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const reach = Math.max(width, height)

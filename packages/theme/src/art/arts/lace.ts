@@ -1,12 +1,12 @@
 import { type Art, n, radialGradient, times } from '../canvas.ts'
 
 interface LuminanceRange {
-  /** The lobes around the rosette are laid in so many wreaths of so many, each drawn once. */
+  /** Numbers of lobes per ring around the rosette; each ring is drawn once and repeated. */
   readonly wreaths: number
   readonly each: number
   readonly radius: number
   readonly depth: number
-  /** Rounds that the thread makes before it closes; shares no factor with the lobes. */
+  /** Number of turns until the line closes; must share no factor with the number of lobes. */
   readonly turns: number
 }
 
@@ -19,7 +19,7 @@ const bands: readonly LuminanceRange[] = [
 
 const pointsOfLobe = 18
 
-/** From one crest of the thread to the next. */
+/** From one crest of the line to the next. */
 const lobe = ({ wreaths, each, radius, depth, turns }: LuminanceRange, reach: number) => {
   const arc = (Math.PI * 2 * turns) / (wreaths * each)
   const points = times(pointsOfLobe + 1, (step) => {
@@ -30,10 +30,10 @@ const lobe = ({ wreaths, each, radius, depth, turns }: LuminanceRange, reach: nu
   return `<path d="M${points.join('L')}"/>`
 }
 
-/** Degrees add up around the wreath, so they are kept finer than coordinates. */
+/** Rotations add up around the ring, so they need more decimals than coordinates. */
 const degrees = (value: number) => Math.round(value * 1000) / 1000
 
-/** A drawing laid around the middle, as a wreath of wreaths so that it stays small. */
+/** Repeats a drawing around the centre, in nested rings to keep the SVG small. */
 const wreath = (id: string, drawing: string, wreaths: number, each: number) => {
   const around = (what: string, count: number, step: number) =>
     times(
@@ -47,7 +47,7 @@ const wreath = (id: string, drawing: string, wreaths: number, each: number) => {
   )
 }
 
-/** A rosette of one fine unbroken thread, as on a banknote, and its edge repeated outward. */
+/** A rosette of one continuous fine line, as on a banknote, with its edge repeated outwards. */
 export const lace: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const reach = Math.max(width, height) * (width > height ? 0.38 : 0.44)

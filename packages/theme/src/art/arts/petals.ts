@@ -4,7 +4,7 @@ const petal = (length: number, width: number) =>
   `M0 0C${n(-width * 0.7)} ${n(-length * 0.22)} ${n(-width)} ${n(-length * 0.78)} ${n(-width * 0.12)} ${n(-length * 0.985)}` +
   `Q0 ${n(-length * 1.02)} ${n(width * 0.12)} ${n(-length * 0.985)}C${n(width)} ${n(-length * 0.78)} ${n(width * 0.7)} ${n(-length * 0.22)} 0 0Z`
 
-/** One open bloom in three rings, lit from its heart, and a few petals on the wind. */
+/** A flower with three rings of petals, lit from its centre, and a few loose petals. */
 export const petals: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const reach = Math.max(height * 0.62, Math.min(width, height) * 0.72)

@@ -1,6 +1,6 @@
 import type { Art } from '../canvas.ts'
 
-/** The empty frame of a drawing board. */
+/** A crossed frame, as a placeholder. */
 export const plain: Art = ({ width, height, paint }) =>
   `<rect width="${width}" height="${height}" fill="${paint.to}"/>` +
   `<path d="M0 0L${width} ${height}M${width} 0L0 ${height}" stroke="${paint.from}" stroke-width="2"/>` +

@@ -1,6 +1,6 @@
 import { type Art, closedCurve, n, radialGradient, sky, times } from '../canvas.ts'
 
-/** Rings of growth, cut from paper and laid on one another, and a second, younger tree beside. */
+/** Annual rings of two trees, in layers like cut paper. */
 export const rings: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const tall = height >= width

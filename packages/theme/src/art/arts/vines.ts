@@ -14,7 +14,7 @@ const leaf = (size: number) =>
   `C${n(size * 0.06)} ${n(-size * 0.96)} ${n(size * 0.26)} ${n(-size * 0.8)} ${n(size * 0.46)} ${n(-size * 0.62)}` +
   `C${n(size * 0.78)} ${n(-size * 0.34)} ${n(size * 0.5)} ${n(size * 0.16)} 0 0Z`
 
-/** Half an arch of stem, from its foot to its crown. */
+/** Half an arch of stem, from its foot to its top. */
 const climb = (foot: number, rise: number, lean: number, points: number): readonly Point[] =>
   times(points, (index) => {
     const way = index / (points - 1)
@@ -26,7 +26,7 @@ const climb = (foot: number, rise: number, lean: number, points: number): readon
     }
   })
 
-/** Arches of climbing stems, leaf after leaf, with light falling through. */
+/** Arches of climbing stems with leaves and light falling through. */
 export const vines: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const wide = width > height

@@ -1,6 +1,6 @@
 import { type Art, linearGradient, n, sky, times } from '../canvas.ts'
 
-/** A calm sea in seven swells under a low sun. */
+/** A calm sea in seven waves under a low sun. */
 export const waves: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
   const [x, y] = [width * 0.74, height * 0.46]

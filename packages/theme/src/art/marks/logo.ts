@@ -6,7 +6,7 @@ type Logo = NonNullable<Brand['logo']>
 const side = 64
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** A logo of the brand's own, in the middle of the square that a symbol takes, as large as it fits. */
+/** The brand's own logo, scaled to fit the centre of the symbol's square. */
 export const logoMark = ({ width, height, path }: Logo, { first }: Inks): string => {
   const scale = side / Math.max(width, height)
   const [x, y] = [width, height].map((length) => round((side - length * scale) / 2))

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/brand.schema.ts'
 import { times } from '../canvas.ts'
 
-/** Two inks of a symbol; on a coloured tile both are the same. */
+/** Two colours of a symbol; on a coloured tile both are the same. */
 export interface Inks {
   readonly first: string
   readonly second: string
@@ -15,7 +15,7 @@ const around = (count: number, draw: (index: number) => string, offset = 0) =>
     (index) => `<g transform="rotate(${offset + (360 / count) * index} 32 32)">${draw(index)}</g>`,
   ).join('')
 
-/** The small drawing of each art in a square of 64, the seed of logo, icon and share card. */
+/** The small symbol of each art in a square of 64 units, used in logo, icon and share card. */
 export const marks: Readonly<Record<Brand['art'], Mark>> = {
   petals: ({ first, second }) =>
     around(
