@@ -89,7 +89,7 @@ const gaps: [string, LegalFacts['company']][] = [
   ['tradenames', { tradenames: [''] }],
 ]
 
-test.each(gaps)('PAG-3 a company without %s fails, and the fault names it', (fact, gap) => {
+test.each(gaps)('PAG-3 a company without %s fails with an error that names it', (fact, gap) => {
   expect(() => legalPage('terms', 'en', withCompany(gap))).toThrow(
     `The company of Amberline has no “${fact}”`,
   )

@@ -26,14 +26,14 @@ describe.each(arts)('art %s', (art) => {
     expect(heroArt(brandWith(art), size)).toBe(drawings[0])
   })
 
-  test('DOM-1 is well-formed, without a figure that is none', () => {
+  test('DOM-1 is well-formed, without NaN', () => {
     for (const drawing of drawings) {
       expect(XMLValidator.validate(drawing)).toBe(true)
       expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
-  test('DOM-5 asks no other host and holds no script', () => {
+  test('DOM-5 loads nothing from other hosts and has no script', () => {
     for (const drawing of drawings) {
       expect(drawing.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
         /https?:|<script|<image/,
@@ -42,18 +42,18 @@ describe.each(arts)('art %s', (art) => {
   })
 })
 
-test('DOM-1 art is light enough to stand in the page itself', () => {
+test('DOM-1 art is small enough to be inline', () => {
   const weight = (art: (typeof arts)[number]) => heroArt(brandWith(art), size).length
   expect(weight('lace')).toBeLessThan(30_000)
   expect(Math.max(...arts.map(weight))).toBeLessThan(48_000)
 })
 
-test('DOM-1 no two brands have the same bloom', () => {
+test('DOM-1 no two brands have the same flower', () => {
   const inside = (id: string) => heroArt(brandWith('petals', id), { ...size, id: 'same' })
   expect(inside('rose')).not.toBe(inside('lily'))
 })
 
-test('DOM-1 a logo of the brand’s own stands where its symbol would, in the brand’s colours', () => {
+test('DOM-1 a brand’s own logo replaces its symbol, in the brand’s colours', () => {
   const path = 'M0 0H40V50H0Z'
   const brand = resolveBrand('rose', { ...file, logo: { width: 40, height: 50, path } }, company)
   for (const drawing of [symbol(brand), favicon(brand), maskableIcon(brand)]) {
@@ -63,7 +63,7 @@ test('DOM-1 a logo of the brand’s own stands where its symbol would, in the br
   }
 })
 
-test('DOM-1 the words on a share card are text, never markup', () => {
+test('DOM-1 the texts of a share card are escaped', () => {
   const card = shareCard(brandWith('petals'), { title: '<b>&', promise: '"' })
   expect(card).toContain('&#60;b&#62;&#38;')
 })

@@ -76,14 +76,14 @@ describe('a colour of a brand', () => {
     for (const text of texts) expect(readCssColour(text).kind, text).toBe(kind)
   })
 
-  test('DOM-4 outside sRGB is brought inside by its chroma alone, and this is known', () => {
+  test('DOM-4 outside sRGB is mapped by chroma only and marked as mapped', () => {
     const reading = readCssColour('color(display-p3 1 0 0)')
     expect(reading).toMatchObject({ kind: 'colour', mapped: true })
     expect(readCssColour('#ff0000')).toMatchObject({ kind: 'colour', mapped: false })
     expect(hexOf('oklch(70% 0.4 150)')).toBe(hexOf('oklch(70% 0.3 150)'))
   })
 
-  test('DOM-4 inside sRGB is the colour that the library shows, whatever the notation', () => {
+  test('DOM-4 inside sRGB equals the colour of the library, in every notation', () => {
     const channel = fc.integer({ min: 0, max: 255 })
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {
@@ -97,7 +97,7 @@ describe('a colour of a brand', () => {
     )
   })
 
-  test('DOM-4 of any finite numbers gives a theme without a figure that is none', () => {
+  test('DOM-4 of any finite numbers gives a theme without NaN', () => {
     const component = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constant('none'))
     const name = fc.constantFrom('oklch', 'oklab', 'lab', 'lch', 'rgb', 'hsl', 'hwb')
     const colour = fc

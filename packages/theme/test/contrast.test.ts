@@ -41,14 +41,14 @@ describe('colours of a brand', () => {
     () => everyMode((colours) => expect(shortfalls(colours)).toEqual([]), seedSets / parts),
   )
 
-  test('DOM-4 hovered, pressed, disabled and selected tell apart in both modes, whatever the seeds', () => {
+  test('DOM-4 hovered, pressed, disabled and selected are distinct in both modes, whatever the seeds', () => {
     everyMode((colours, mode) => {
       const alike = measureStates(colours, mode).filter(({ measured, least }) => measured < least)
       expect(alike).toEqual([])
     })
   })
 
-  test('DOM-4 contrast is measured as others measure it', () => {
+  test('DOM-4 contrast equals that of other implementations', () => {
     everyMode(({ primary, surface }) => {
       const theirs = contrastWCAG21(getColor(primary.text), getColor(surface.page))
       expect(contrast(primary.text, surface.page)).toBeCloseTo(theirs, 1)
@@ -59,7 +59,7 @@ describe('colours of a brand', () => {
     everyMode(({ unread, primary }) => expect(unread.base).toBe(primary.base))
   })
 
-  test('DOM-4 what lies nearer is lighter in the dark, whatever the seeds', () => {
+  test('DOM-4 higher surfaces are lighter in dark mode, whatever the seeds', () => {
     everyMode(({ surface }, mode) => {
       if (mode === 'light') return
       const { sunken, page, raised, overlay } = surface

@@ -32,7 +32,7 @@ describe('the stylesheet of a brand', () => {
     expect(themeCss(brandWith())).toBe(themeCss(brandWith()))
   })
 
-  test('DOM-4 keeps a seed that already reads well', () => {
+  test('DOM-4 keeps a seed with enough contrast', () => {
     expect(deriveTheme(brandWith()).light.color.primary.base).toBe(file.seeds.primary)
   })
 
@@ -42,7 +42,7 @@ describe('the stylesheet of a brand', () => {
     expect(dark.color.unread.base).toBe(dark.color.primary.base)
   })
 
-  test('DOM-4 follows the system, and an attribute over the system', () => {
+  test('DOM-4 follows the system, and an attribute overrides it', () => {
     const css = themeCss(brandWith())
     expect(ruleOf(css, ':root')).toContain('color-scheme:light')
     expect(css).toContain(
@@ -52,7 +52,7 @@ describe('the stylesheet of a brand', () => {
     expect(ruleOf(css, '[data-mode="light"]')).toContain('color-scheme:light')
   })
 
-  test('DOM-1 brands stand side by side, each within its own element', () => {
+  test('DOM-1 several brands work on one page, each in its own element', () => {
     const css = themeCss(brandWith(), '[data-brand="rose"]')
     expect(css).not.toContain(':root')
     expect(css).toContain(
@@ -60,18 +60,18 @@ describe('the stylesheet of a brand', () => {
     )
   })
 
-  test('DOM-4 a fixed mode stays whatever the system says', () => {
+  test('DOM-4 a fixed mode ignores the system', () => {
     const css = themeCss(brandWith({ mode: { preferred: 'dark', fixed: true } }))
     expect(ruleOf(css, ':root')).toContain('color-scheme:dark')
     expect(css).not.toContain('prefers-color-scheme')
     expect(css).not.toContain('data-mode="light"')
   })
 
-  test('DOM-4 stands still for readers who want no motion', () => {
+  test('DOM-4 has no motion for readers who prefer reduced motion', () => {
     expect(themeCss(brandWith())).toMatch(/prefers-reduced-motion:reduce.*motion-slow:0\.01ms/)
   })
 
-  test('DOM-4 no photo mask cuts into the words at the foot of a portrait', () => {
+  test('DOM-4 no photo mask cuts off the text at the bottom of a portrait', () => {
     for (const photo of ['square', 'squircle', 'arch', 'circle'] as const) {
       const mask = deriveTheme(brandWith({ shape: { photo } })).light.shape.photo
       const [across = ''] = mask.split(' / ')

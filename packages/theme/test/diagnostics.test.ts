@@ -21,7 +21,7 @@ const standing = [
 /** Without the fix, which `remedies.test.ts` covers. */
 const inWords = ({ fix: _fix, ...words }: Diagnostic): Diagnostic => words
 
-describe('a brand file with a diagnostic', () => {
+describe('a brand file with a problem', () => {
   let folder: string
   let broken: string
   let loaded: LoadedBrands
@@ -42,16 +42,16 @@ describe('a brand file with a diagnostic', () => {
     (diagnostic) => expect(loaded.diagnostics.map(inWords)).toContainEqual(diagnostic),
   )
 
-  test('DOM-2 is told once, and nothing besides', () => {
+  test('DOM-2 has one diagnostic and no other', () => {
     expect(loaded.diagnostics).toHaveLength(expectedDiagnostics.length)
     expect(expectedDiagnostics.length).toBeGreaterThanOrEqual(20)
   })
 
-  test('DOM-2 stops that brand and no other when it is fatal or an error', () => {
+  test('DOM-2 stops only that brand when it is fatal or an error', () => {
     expect(loaded.brands.map(({ id }) => id)).toEqual(standing)
   })
 
-  test('DOM-2 is told of a brand that stands when it is a warning or advice', () => {
+  test('DOM-2 is reported for a valid brand when it is a warning or advice', () => {
     const told = loaded.diagnostics
       .filter((diagnostic) => !isError(diagnostic))
       .map(({ file }) => file)
@@ -59,7 +59,7 @@ describe('a brand file with a diagnostic', () => {
     expect(told).toEqual(stands)
   })
 
-  test('DOM-2 is told just the same when only that brand is loaded', async () => {
+  test('DOM-2 has the same diagnostic when only that brand is loaded', async () => {
     const { brand, diagnostics } = await loadBrand(broken, 'taken-domain')
     expect(brand).toBeNull()
     expect(diagnostics.map(inWords)).toEqual(
@@ -67,7 +67,7 @@ describe('a brand file with a diagnostic', () => {
     )
   })
 
-  test('DOM-2 a brand that is not there is answered with the nearest that is', async () => {
+  test('DOM-2 for an unknown id the most similar one is suggested', async () => {
     const { diagnostics } = await loadBrand(broken, 'aaa-god')
     expect(diagnostics).toMatchObject([
       { code: 'BRAND-05', level: 'fatal', remedy: 'Use aaa-good.' },

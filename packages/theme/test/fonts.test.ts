@@ -9,7 +9,7 @@ const typeOf = (display: (typeof fontIds)[number], text = display) => ({
   type: { display, text, base: 16, ratio: 1.22 },
 })
 
-describe('the faces that a brand can choose', () => {
+describe('the fonts of a brand', () => {
   test.each(fontIds.filter((id) => id !== 'system'))(
     'DOM-2 %s ships with letters for all languages',
     async (id) => {
@@ -22,12 +22,12 @@ describe('the faces that a brand can choose', () => {
     },
   )
 
-  test('DOM-2 the faces of the own machine need no file', () => {
+  test('DOM-2 system fonts need no file', () => {
     expect(fontFiles(typeOf('system'))).toEqual([])
     expect(fontFaceCss(typeOf('system'), (file) => file)).toBe('')
   })
 
-  test('DOM-2 a page asks only for files that are shipped, and swaps without a jump', () => {
+  test('DOM-2 a page loads only bundled files, with fallbacks that avoid layout shift', () => {
     const choice = typeOf('fraunces', 'figtree')
     const css = fontFaceCss(choice, (file) => `/fonts/${file}`)
     const asked = [...css.matchAll(/url\('\/fonts\/([^']+)'\)/g)].map(([, file]) => file)

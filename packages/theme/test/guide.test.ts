@@ -38,7 +38,7 @@ describe('the guide', () => {
     expect(Object.keys(full.settings).sort()).toEqual(all)
   })
 
-  test('DOM-2 shows a brand and a company that stand as they are', () => {
+  test('DOM-2 shows a valid brand and company', () => {
     expect(examples).toHaveLength(3)
     const [brand, full, company] = examples
     for (const file of [brand, full]) {

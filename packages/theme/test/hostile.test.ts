@@ -57,7 +57,7 @@ test.each(hostileFiles)(
   },
 )
 
-test('OPS-2 at least 60 hostile files are tried, each another', () => {
+test('OPS-2 at least 60 different hostile files are tried', () => {
   expect(new Set(hostileFiles.map(({ title }) => title)).size).toBeGreaterThanOrEqual(60)
 })
 

@@ -44,7 +44,7 @@ describe('a folder of themes', () => {
 
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('DOM-2 an edited file is read anew', async () => {
+  test('DOM-2 an edited file is read again', async () => {
     const before = await loadBrand(folder, 'rose')
     const path = join(folder, 'rose.theme.jsonc')
     await writeFile(path, (await readFile(path, 'utf8')).replace('Fixture', 'Rose'))
@@ -52,7 +52,7 @@ describe('a folder of themes', () => {
     expect([before.brand?.name, after.brand?.name]).toEqual(['Fixture', 'Rose'])
   })
 
-  test('DOM-1 a dropped file is a brand at once', async () => {
+  test('DOM-1 an added file is a brand at once', async () => {
     const path = join(folder, 'rose.theme.jsonc')
     const text = (await readFile(path, 'utf8')).replace('aaa-good.example', 'lily.example')
     await writeFile(join(folder, 'lily.theme.jsonc'), text)
@@ -80,7 +80,7 @@ describe('a folder of themes', () => {
     ])
   })
 
-  test('DOM-2 the host name that is offered in place of a taken one is itself free', async () => {
+  test('DOM-2 the domain suggested instead of a taken one is free', async () => {
     await utimes(join(folder, 'rose.theme.jsonc'), 0, 1)
     const text = await readFile(join(folder, 'rose.theme.jsonc'), 'utf8')
     await writeFile(
@@ -95,7 +95,7 @@ describe('a folder of themes', () => {
     ])
   })
 
-  test('DOM-2 of two files that came at once the first by name keeps the domain', async () => {
+  test('DOM-2 of two files added at the same time the first by name keeps the domain', async () => {
     await cp(join(folder, 'rose.theme.jsonc'), join(folder, 'aster.theme.jsonc'))
     for (const id of ['rose', 'aster']) await utimes(join(folder, `${id}.theme.jsonc`), 0, 1)
     const { brands } = await loadBrands(folder)
@@ -111,7 +111,7 @@ describe('a folder of themes', () => {
     ])
   })
 
-  test('DOM-2 a folder that is not there has no brands', async () => {
+  test('DOM-2 a folder that does not exist has no brands', async () => {
     expect(await loadBrands(join(folder, 'nowhere'))).toEqual({
       brands: [],
       invalid: [],
@@ -121,7 +121,7 @@ describe('a folder of themes', () => {
 })
 
 describe('the shipped themes', () => {
-  test('DOM-7 have no diagnostic, stay on .example and say which profiles are fictional', async () => {
+  test('DOM-7 have no diagnostics, use .example and mark fictional profiles', async () => {
     const { brands, diagnostics } = await loadBrands(themes)
     expect(diagnostics).toEqual([])
     for (const { domains, settings, company } of brands) {
@@ -138,7 +138,7 @@ describe('the shipped themes', () => {
     expect(houses.map(({ niche }) => niche).sort()).toEqual([...nicheSchema.values].sort())
   })
 
-  test('DOM-7 are visibly different houses', async () => {
+  test('DOM-7 are visibly different', async () => {
     const { brands } = await loadBrands(themes)
     const drawn = brands.map(({ art }) => art)
     const set = brands.map(({ type }) => type.display)
@@ -146,7 +146,7 @@ describe('the shipped themes', () => {
     for (const choices of [drawn, set, colours]) expect(new Set(choices).size).toBe(choices.length)
   })
 
-  test('DOM-7 differ two by two in half of what makes a look, and in their main colour to the eye', async () => {
+  test('DOM-7 differ pairwise in half of the look settings and visibly in their main colour', async () => {
     const { brands } = await loadBrands(themes)
     for (const [index, one] of brands.entries()) {
       for (const other of brands.slice(index + 1)) {
@@ -158,7 +158,7 @@ describe('the shipped themes', () => {
     }
   })
 
-  test('DOM-5 say no name of another brand in their company facts', async () => {
+  test('DOM-5 have no name of another brand in their company data', async () => {
     const { brands } = await loadBrands(themes)
     for (const { id, name, company } of brands) {
       const others = brands.filter((other) => other.id !== id).map((other) => other.name)

@@ -15,7 +15,7 @@ const { brands, diagnostics } = await (await import(loader)).loadBrands(folder)
 process.stdout.write(JSON.stringify([brands.length, diagnostics]))
 `
 
-test('OPS-2 a thousand brands are read by a process that may open few files', async () => {
+test('OPS-2 a thousand brands are read by a process with a low limit of open files', async () => {
   await mkdir(scratch, { recursive: true })
   const folder = await mkdtemp(join(scratch, 'many-'))
   const company = 'companies/acorn.company.jsonc'

@@ -24,7 +24,7 @@ describe('a brand file of an older format', () => {
 
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('DOM-2 is refused with the command that moves it on', async () => {
+  test('DOM-2 is refused with the command that migrates it', async () => {
     const { brand, diagnostics } = await loadBrand(folder, 'rose-garden')
     expect(brand).toBeNull()
     expect(diagnostics).toMatchObject([
@@ -39,7 +39,7 @@ describe('a brand file of an older format', () => {
     ])
   })
 
-  test('DOM-2 is moved on in its place, comments and order kept, and then stands', async () => {
+  test('DOM-2 is migrated in place, keeps comments and order, and is then valid', async () => {
     const migrated = await migrateBrand(folder, 'rose-garden')
     expect(migrated).toMatchObject({ from: 0, to: brandFormat })
     const after = await readFile(path, 'utf8')
@@ -49,20 +49,20 @@ describe('a brand file of an older format', () => {
     expect(brand).toMatchObject({ name: 'Rose Garden', format: brandFormat })
   })
 
-  test('DOM-2 of the current format is left as it is', async () => {
+  test('DOM-2 of the current format is not changed', async () => {
     await migrateBrand(folder, 'rose-garden')
     const { mtimeMs } = await stat(path)
     expect(await migrateBrand(folder, 'rose-garden')).toMatchObject({ from: 1, to: 1 })
     expect((await stat(path)).mtimeMs).toBe(mtimeMs)
   })
 
-  test('DOM-2 that cannot be read is not touched', async () => {
+  test('DOM-2 that cannot be read is not changed', async () => {
     await writeFile(path, '4')
     await expect(migrateBrand(folder, 'rose-garden')).rejects.toThrow('in place of an object')
     expect(await readFile(path, 'utf8')).toBe('4')
   })
 })
 
-test('DOM-2 there is a way on from every format', () => {
+test('DOM-2 every old format has a migration', () => {
   expect(migrations).toHaveLength(brandFormat)
 })

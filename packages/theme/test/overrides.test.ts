@@ -43,7 +43,7 @@ const shortOf = (overrides: Overrides, mode: (typeof modes)[number]) => {
   )
 }
 
-describe('a colour that a brand states itself', () => {
+describe('an overridden colour', () => {
   test.each(modes)('DOM-4 is accepted only when every pair holds in %s mode', (mode) => {
     fc.assert(
       fc.property(anyOverrides, (overrides) => {
@@ -54,7 +54,7 @@ describe('a colour that a brand states itself', () => {
     )
   })
 
-  test.each(modes)('DOM-4 of one token passes as the nearest value that is told: %s', (mode) => {
+  test.each(modes)('DOM-4 of one token passes with the suggested value: %s', (mode) => {
     fc.assert(
       fc.property(anyOverrides, (overrides) => {
         const [first] = Object.entries(overrides)
@@ -67,7 +67,7 @@ describe('a colour that a brand states itself', () => {
     )
   })
 
-  test('OPS-2 is judged soon where every colour is wrong, with few words', () => {
+  test('OPS-2 is checked fast when every colour is wrong, with few diagnostics', () => {
     const every = (colour: string): Overrides =>
       Object.fromEntries(solidPaths.map((path) => [path, colour]))
     const content = { ...file, overrides: { light: every('#808080'), dark: every('#7f7f7f') } }
@@ -78,14 +78,14 @@ describe('a colour that a brand states itself', () => {
     expect(diagnostics.map(({ remedy }) => remedy)).toHaveLength(6)
   })
 
-  test('DOM-2 stands in place of the derived one, in its mode alone', () => {
+  test('DOM-2 replaces the derived one in its mode only', () => {
     const plain = deriveTheme(brandWith({}))
     const own = deriveTheme(brandWith({ dark: { 'hero.to': '#101828' } }))
     expect(own.dark.color.hero).toEqual({ ...plain.dark.color.hero, to: '#101828' })
     expect(own.light).toEqual(plain.light)
   })
 
-  test('DOM-4 takes hover, pressed, figures and the unread badge with it', () => {
+  test('DOM-4 also changes hover, pressed, text and the unread badge', () => {
     const plain = deriveTheme(brandWith({})).light.color
     const own = deriveTheme(brandWith({ light: { 'primary.base': '#1f5fbf' } })).light.color
     expect(own.unread.base).toBe('#1f5fbf')
@@ -99,7 +99,7 @@ describe('a colour that a brand states itself', () => {
     })
   })
 
-  test('DOM-2 cannot be a veil, nor a token that the contract does not have', () => {
+  test('DOM-2 cannot be a translucent or unknown token', () => {
     for (const path of ['photo.scrim', 'surface.backdrop', 'primary.glow']) {
       const overrides = { light: { [path]: '#101010' } }
       expect(brandFileSchema.safeParse({ ...file, overrides }).success).toBe(false)

@@ -194,7 +194,7 @@ describe.each([
 ] as const)('the remedy for a %s file', (_, load, content) => {
   const paths = pathsIn(content)
 
-  test('DOM-2 is not needed where nothing is wrong', () => {
+  test('DOM-2 is not needed for a valid file', () => {
     expect(load(content).filter(isError)).toEqual([])
   })
 
@@ -237,7 +237,7 @@ describe.each([
     )
   })
 
-  test('DOM-2 stands with its reason on one line, with 80 characters of a value at most', () => {
+  test('DOM-2 is on one line with at most 80 characters of a value, like the reason', () => {
     const long = `${'\u202eRose\n'.repeat(5000)}`
     for (const path of paths) {
       for (const { reason, remedy, field } of load(withValue(content, path, long))) {
@@ -249,7 +249,7 @@ describe.each([
   })
 })
 
-describe('the remedy for colours of a brand of its own', () => {
+describe('the remedy for overrides', () => {
   const colours = [
     '#d9223b',
     'crimsson',
@@ -282,7 +282,7 @@ describe('the remedy for colours of a brand of its own', () => {
   })
 })
 
-describe('the remedy for a brand that stands', () => {
+describe('the remedy of a warning', () => {
   /** Applies the fix of each warning and advice and returns a message for every fix that does not work. */
   const remarkFailures = (content: unknown, owner: unknown = company): readonly string[] => {
     const before = loadWith(content, owner)
@@ -351,7 +351,7 @@ describe('the remedy for a brand that stands', () => {
     expect(remarkFailures(content, owner)).toEqual([])
   })
 
-  test('DOM-4 two seeds that look alike get a secondary that tells apart, whatever the primary', () => {
+  test('DOM-4 two seeds that look alike get a distinct secondary, whatever the primary', () => {
     fc.assert(
       fc.property(anySeeds, ({ primary, neutral }) => {
         const content = { ...file, seeds: { primary, secondary: primary, neutral } }

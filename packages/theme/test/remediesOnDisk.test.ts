@@ -62,7 +62,7 @@ describe('a brand among others', () => {
     expect(await load(await follow(content, diagnostic))).toEqual([])
   })
 
-  test('DOM-2 may state its domain with and without www, as the server answers on both', async () => {
+  test('DOM-2 may list its domain with and without www, as the server answers on both', async () => {
     expect(await load({ ...file, domains: ['rose.example', 'www.rose.example'] })).toEqual([])
   })
 })

@@ -8,12 +8,12 @@ import { company, file } from './brand.ts'
 
 const allNiches = [...nicheSchema.values]
 
-describe('a brand that chooses little', () => {
+describe('a brand with few settings', () => {
   test.each(allNiches)('DOM-2 has valid settings for niche %i', (niche) => {
     expect(featureSettingsSchema.safeParse(nicheDefaults(niche)).success).toBe(true)
   })
 
-  test('DOM-2 takes what it does not say from its niche', () => {
+  test('DOM-2 takes missing settings from its niche', () => {
     const brand = resolveBrand('rose', file, company)
     expect(brand).toMatchObject({ id: 'rose', mailName: 'Rose', density: 'regular' })
     expect(brand.settings).toEqual(nicheDefaults(1))
@@ -29,7 +29,7 @@ describe('a brand that chooses little', () => {
     },
   )
 
-  test('DOM-2 keeps each choice of look that it states, and no two niches look alike', () => {
+  test('DOM-2 keeps each setting of its look, and no two niches look alike', () => {
     const shape = { corners: 'round' as const }
     const brand = resolveBrand('rose', { ...file, niche: 4, shape, mode: { fixed: true } }, company)
     expect(brand.shape).toEqual({ ...nicheLooks[4].shape, corners: 'round' })
@@ -38,19 +38,19 @@ describe('a brand that chooses little', () => {
     expect(new Set(looks).size).toBe(allNiches.length)
   })
 
-  test('DOM-2 says nothing by a key that is written out as undefined', () => {
+  test('DOM-2 ignores keys that are undefined', () => {
     const settings = { message_credits: undefined }
     const brand = resolveBrand('rose', { ...file, type: { base: undefined }, settings }, company)
     expect([brand.type.base, brand.settings.message_credits]).toEqual([16, 10])
   })
 
-  test('DOM-2 keeps what it says', () => {
+  test('DOM-2 keeps its settings', () => {
     const settings = { message_credits: 7 }
     const brand = resolveBrand('rose', { ...file, settings }, company)
     expect(brand.settings).toEqual({ ...nicheDefaults(1), ...settings })
   })
 
-  test('DOM-6 intimate interests stay with the niches that are about them', () => {
+  test('DOM-6 intimate interests are limited to the niches about them', () => {
     const withIntimate = allNiches.filter((niche) =>
       niches[niche].interests.some((interest) => intimateInterests.some((one) => one === interest)),
     )

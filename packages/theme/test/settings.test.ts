@@ -10,13 +10,13 @@ const figures = Object.entries(nicheDefaults(1)).flatMap(([key, value]) =>
 const passes = (settings: object) => featureSettingsSchema.partial().safeParse(settings).success
 
 describe('the figures of a brand’s settings', () => {
-  test.each(figures)('DOM-2 are whole and within reason: %s', (key) => {
+  test.each(figures)('DOM-2 are integers within limits: %s', (key) => {
     for (const figure of [Number.NaN, Infinity, -Infinity, -1, 0.5, 20.5, 1e9, 1e300]) {
       expect(passes({ [key]: figure }), String(figure)).toBe(false)
     }
   })
 
-  test('DOM-2 are whole and within reason: what a message costs', () => {
+  test('DOM-2 are integers within limits: the price of a message', () => {
     const costs = (amount: number) => ({
       minimum_message_costs: { NL: { amount, currency: 'EUR' } },
     })
@@ -26,7 +26,7 @@ describe('the figures of a brand’s settings', () => {
     }
   })
 
-  test('DOM-2 that state the costs of one country leave those of the others', () => {
+  test('DOM-2 that set the price of one country keep those of the others', () => {
     const stated = { PT: { amount: 80, currency: 'EUR' as const } }
     const brand = resolveBrand(
       'rose',

@@ -79,7 +79,7 @@ describe('a brand as design tokens', () => {
     expect(names.filter((name) => /^\$|[{}.]/.test(name))).toEqual([])
   })
 
-  test('DOM-4 says colours as they are shown, in both modes', () => {
+  test('DOM-4 has the displayed colours of both modes', () => {
     const { light, dark } = deriveTheme(brand)
     expect(exported).toMatchObject({
       light: { color: { primary: { base: { $value: { hex: light.color.primary.base } } } } },
@@ -87,7 +87,7 @@ describe('a brand as design tokens', () => {
     })
   })
 
-  test('DOM-4 keeps the veil of a scrim and each layer of a shadow', () => {
+  test('DOM-4 keeps the alpha of a scrim and each layer of a shadow', () => {
     expect(exported).toMatchObject({
       light: {
         color: { photo: { scrim: { $value: { alpha: 0.66 } } } },
@@ -97,7 +97,7 @@ describe('a brand as design tokens', () => {
     })
   })
 
-  test('DOM-4 keeps what the format cannot say as CSS beside the nearest that it can', () => {
+  test('DOM-4 keeps values that the format cannot express as CSS next to an approximation', () => {
     expect(exported).toMatchObject({
       font: {
         size: {
@@ -107,11 +107,11 @@ describe('a brand as design tokens', () => {
     })
   })
 
-  test('DOM-2 comes back as the seeds it was made from', () => {
+  test('DOM-2 can be imported to the same seeds', () => {
     expect(importSeeds(JSON.parse(JSON.stringify(exported)))).toEqual(brand.seeds)
   })
 
-  test('DOM-4 gives the same colours when it comes back, whatever the seeds', () => {
+  test('DOM-4 gives the same colours after export and import, whatever the seeds', () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         const choices = choicesWith(seeds)
@@ -133,7 +133,7 @@ describe('seeds from a document of another tool', () => {
   }
   const document = { palette: { rose }, seed }
 
-  test('DOM-2 follow aliases, and hex stands in for spaces that are not known', () => {
+  test('DOM-2 follow aliases, and fall back to hex for unknown colour spaces', () => {
     expect(importSeeds(document)).toEqual({
       primary: 'color(srgb 1 0 0.5)',
       secondary: 'oklch(0.7 0.15 60)',

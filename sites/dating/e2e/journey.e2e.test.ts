@@ -42,9 +42,9 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     const { page } = visitor
     await page.goto(`${address(brand)}/${locale}/landers/tinderswipe`)
     await acceptEntry(visitor)
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await reachForm(visitor)
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await fillForm(page, locale, email)
     await sendForm(page)
     await page.waitForURL('**/signup**')
@@ -55,31 +55,31 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     const heading = (key: 'photo' | 'location' | 'personal' | 'about' | 'confirm') =>
       page.getByRole('heading', { name: t(`account:signup.${key}_title`) })
     await heading('photo').waitFor()
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
     await page.getByText(t('account:photo.main')).first().waitFor()
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await button(page, t('account:signup.continue')).click()
     for (const step of ['location', 'personal', 'about'] as const) {
       await heading(step).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await button(page, t('account:signup.continue')).click()
     }
     await heading('confirm').waitFor()
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
   }
 
   async function confirmAddress(visitor: Visitor) {
     const { page } = visitor
     await page.goto(`${address(brand)}/api/mailbox`)
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await page.getByRole('link').filter({ hasText: email }).first().click()
     const link = await page.locator('a[href*="activate.php"]').first().getAttribute('href')
     await page.goto(link ?? '')
     await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
   }
 
   async function openPerson(visitor: Visitor) {
@@ -87,13 +87,13 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await page.goto(`${address(brand)}/members`)
     const people = page.locator('main a[href^="/members/"]')
     await people.first().waitFor()
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     await people.first().click()
     await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
     // Waits for a heading with name and age; the old page has another.
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ })
     const name = (await title.textContent())?.replace(/[\s,]*\d+$/, '') ?? ''
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
     return name
   }
 
@@ -107,7 +107,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await messageBox(page).press('Enter')
   }
 
-  test('LAN-1 SGN-1 SRC-1 LIK-1 CHT-3 CHT-4 CHT-7 CRD-2 from the lander to a live answer', async () => {
+  test('LAN-1 SGN-1 SRC-1 LIK-1 CHT-3 CHT-4 CHT-7 CRD-2 from the lander to a live reply', async () => {
     const visitor = await openVisitor(locale)
     const { page } = visitor
     try {
@@ -121,16 +121,16 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
         .first()
         .click()
       await messageBox(page).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
 
       await say(visitor, 'Eins')
       await button(page, t('chat:fictional.confirm')).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await button(page, t('chat:fictional.confirm')).click()
       const thread = page.getByRole('log')
       await thread.getByText('Eins', { exact: true }).waitFor()
       await thread.getByText(t('personas:first')).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       for (const text of ['Zwei', 'Drei'].slice(0, messagesUntilEmpty - 1)) {
         await say(visitor, text)
         await thread.getByText(text, { exact: true }).waitFor()
@@ -138,39 +138,39 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
 
       await say(visitor, 'Vier')
       await page.getByRole('heading', { name: t('credits:purchase.unpaid') }).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await page.getByRole('link', { name: t('credits:offer.continue') }).click()
       await page.waitForURL('**/credits/**')
       const pay = page
         .getByRole('button')
         .filter({ hasText: t('credits:checkout.pay', { price: '' }).trim() })
       await pay.first().waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await pay.first().click()
       await page.waitForURL('**/api/sandbox/checkout**')
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await button(page, t('checkout:choice.pay_later')).click()
       await page.getByRole('heading', { name: t('credits:payment.pending') }).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await page.getByRole('link', { name: t('credits:payment.to_message') }).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       await page.getByRole('link', { name: t('credits:payment.to_message') }).click()
       await thread.getByText('Vier', { exact: true }).waitFor()
       await thread.getByText(t('personas:books')).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
 
       await page.goto(`${address(brand)}/credits`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await visitor.checkAccess()
+      await visitor.checkAccessibility()
       for (const path of ['/likes', '/chats', '/profile', '/settings']) {
         await page.goto(`${address(brand)}${path}`)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
-        await visitor.checkAccess()
+        await visitor.checkAccessibility()
       }
-      expect(visitor.faults).toEqual([])
+      expect(visitor.problems).toEqual([])
     } catch (failure) {
       await page.screenshot({ path: `coverage/${brand}-${locale}.png` })
-      throw new Error(`${page.url()}\n${visitor.faults.join('\n')}`, { cause: failure })
+      throw new Error(`${page.url()}\n${visitor.problems.join('\n')}`, { cause: failure })
     } finally {
       await visitor.close()
     }

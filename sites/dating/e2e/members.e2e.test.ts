@@ -28,7 +28,7 @@ async function open(path: string) {
 async function checkBothModes() {
   for (const colorScheme of ['dark', 'light'] as const) {
     await visitor.page.emulateMedia({ colorScheme })
-    await visitor.checkAccess()
+    await visitor.checkAccessibility()
   }
 }
 
@@ -56,7 +56,7 @@ async function firstChat() {
   return { thread: `/chats/${chat.conversation.id}`, person: `/members/${chat.profile.id}` }
 }
 
-test('DOM-4 every screen of a visitor is accessible by day and by night', async () => {
+test('DOM-4 every screen of a visitor is accessible in light and dark mode', async () => {
   const { page } = visitor
   for (const path of [
     '/login',
@@ -75,7 +75,7 @@ test('DOM-4 every screen of a visitor is accessible by day and by night', async 
   await checkBothModes()
 })
 
-test('AUT-1 the demo member logs in and comes to the people', async () => {
+test('AUT-1 the demo member logs in and sees the search', async () => {
   const { page } = visitor
   await open('/login')
   await page.locator('input[type=email]').fill('demo@amberline.example')
@@ -85,7 +85,7 @@ test('AUT-1 the demo member logs in and comes to the people', async () => {
   await heading(page).waitFor()
 })
 
-test('DOM-4 every screen of a member is accessible by day and by night', async () => {
+test('DOM-4 every screen of a member is accessible in light and dark mode', async () => {
   const { thread, person } = await firstChat()
   for (const path of [
     '/members',
@@ -110,7 +110,7 @@ test('DOM-4 every screen of a member is accessible by day and by night', async (
   }
 })
 
-test('RTE-3 a move names the page, focuses its heading and starts at the top; back finds the place again', async () => {
+test('RTE-3 navigation sets the title, focuses the heading and scrolls to the top; back restores the scroll position', async () => {
   const { page } = visitor
   await open('/members')
   await bonusBanner().waitFor()
@@ -169,7 +169,7 @@ test.each(screens)(
   },
 )
 
-test('RTE-5 without a connection it says so, until there is one', async () => {
+test('RTE-5 shows a message while offline', async () => {
   const { page } = visitor
   await open('/members')
   await page.context().setOffline(true)
@@ -180,7 +180,7 @@ test('RTE-5 without a connection it says so, until there is one', async () => {
   await told.waitFor({ state: 'detached' })
 })
 
-test('TIM-4 a member without credits hears of the bonus after 40 s among people, once', async () => {
+test('TIM-4 a member without credits sees the bonus offer once, after 40 s in the search', async () => {
   const { page } = visitor
   await open('/settings')
   const { user } = await ask<{ readonly user: object }>('/api/user.php')

@@ -36,11 +36,11 @@ describe.each(brands.map(({ id }, at) => ({ id, locale: localeOf(at) })))('$id',
     const { page } = visitor
     await page.goto(`${address(brand.id)}/${brand.locale}`)
     await page.locator('#entry[open]').waitFor()
-    await inEachMode(visitor.checkAccess)
+    await inEachMode(visitor.checkAccessibility)
     await page.locator('#entry button').click()
     await page.locator('[data-signup]').first().click()
     await page.locator('#signup[open]').waitFor()
-    await inEachMode(visitor.checkAccess)
+    await inEachMode(visitor.checkAccessibility)
   })
 
   test.each(Object.entries(drawn))(
@@ -52,7 +52,7 @@ describe.each(brands.map(({ id }, at) => ({ id, locale: localeOf(at) })))('$id',
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow()).toBeLessThanOrEqual(0)
       }
-      await inEachMode(visitor.checkAccess)
+      await inEachMode(visitor.checkAccessibility)
     },
   )
 })

@@ -46,7 +46,7 @@ async function expectRefusal(page: Page): Promise<void> {
   expect(await form.locator('[name=terms]').isChecked()).toBe(false)
 }
 
-test('LAN-4 without script the deck leads to the form, and the form to signup', async () => {
+test('LAN-4 without JavaScript the deck leads to the form, and the form to signup', async () => {
   const page = await visit({ hasScript: false })
   await page.goto(lander)
   await reachForm(page)
@@ -55,7 +55,7 @@ test('LAN-4 without script the deck leads to the form, and the form to signup', 
   await page.waitForURL('**/signup')
 })
 
-test('RTE-7 SGN-2 without script a refused form comes back with the reason and what was typed', async () => {
+test('RTE-7 SGN-2 without JavaScript a refused form comes back with the reason and the entered values', async () => {
   const page = await visit({ hasScript: false })
   await page.goto(`${lander}#join`)
   await fillForm(page, locale, taken)
@@ -63,7 +63,7 @@ test('RTE-7 SGN-2 without script a refused form comes back with the reason and w
   await expectRefusal(page)
 })
 
-test('RTE-7 SGN-2 a form sent before its script came back keeps what was typed and where the visitor came from', async () => {
+test('RTE-7 SGN-2 a refused form that was sent before its script loaded keeps the entered values and the tracking parameters', async () => {
   const page = await visit()
   await page.goto(`${lander}?${source}#join`)
   await fillForm(page, locale, taken)
@@ -73,7 +73,7 @@ test('RTE-7 SGN-2 a form sent before its script came back keeps what was typed a
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual(tracking)
 })
 
-test('RTE-7 where a visitor came from goes from the home page to a lander and into signup', async () => {
+test('RTE-7 tracking parameters are kept from the home page to a lander and into signup', async () => {
   const page = await visit()
   await page.goto(`${site}/${locale}?${source}`)
   await page.getByRole('link', { name: t('landers:home.second_cta') }).click()

@@ -7,7 +7,7 @@ import { landerNames } from '@bouquet/theme/landers'
 export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pages[page]}`
 
 /** URL of a public page, for search engines and link previews. */
-export const addressOf = (domain: string, locale: Locale, page: PageName): string =>
+export const urlOf = (domain: string, locale: Locale, page: PageName): string =>
   `https://${domain}${pathOf(locale, page)}`
 
 /** The signup link for visitors without JavaScript: a lander's form, else the members area. */

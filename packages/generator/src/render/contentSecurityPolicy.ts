@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
 
-const inlineScript =
-  /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
+const dataTypes = ['application/json', 'application/ld+json']
+
+const isInlineScript = ({ properties }: Element) =>
+  properties['src'] === undefined && !dataTypes.includes(String(properties['type']))
 
 /** CSP hash sources of the inline scripts of a page. */
 export const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  selectAll('script', fromHtml(html))
+    .filter(isInlineScript)
+    .flatMap(({ children }) => children)
+    .filter((child) => child.type === 'text')
+    .map(({ value }) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`)
 
 /** The content security policy of a brand's pages, which allows only its own host. */
 export const contentSecurityPolicy = (hashes: Iterable<string>): string =>

@@ -12,8 +12,8 @@ export function checkFiles(namespace: Namespace): Problem[] {
   const read = (locale: string): Dictionary => {
     try {
       return readDictionary(locale, namespace)
-    } catch (fault) {
-      broken.push({ locale, namespace, key: '(file)', what: String(fault) })
+    } catch (error) {
+      broken.push({ locale, namespace, key: '(file)', what: String(error) })
       return {}
     }
   }

@@ -3,7 +3,7 @@ import type { LegalPageName } from '../legal/legalPage.ts'
 import type { LegalSource } from '../legal/source.ts'
 import { localeList } from '../locales.ts'
 import type { Problem } from './problem.ts'
-import { variableFaults, variablesIn, wordsIn } from './variables.ts'
+import { countWords, variableProblems, variablesIn } from './variables.ts'
 
 /**
  * Compares a legal page of every locale with the English one: same sections, same blocks, same variables,
@@ -20,8 +20,8 @@ export function checkLegal(
       const other = read(page, locale)
       const found = [...differences(english, other), ...copies(english, other, locale)]
       return found.map(({ key, what }) => problem(key, what))
-    } catch (fault) {
-      return [problem('(file)', String(fault))]
+    } catch (error) {
+      return [problem('(file)', String(error))]
     }
   })
 }
@@ -37,7 +37,7 @@ function differences(english: LegalSource, other: LegalSource): Difference[] {
   }
   for (const key of ['title', 'description'] as const) {
     const needed = variablesIn(english[key])
-    for (const what of variableFaults(other[key], needed, needed)) found.push({ key, what })
+    for (const what of variableProblems(other[key], needed, needed)) found.push({ key, what })
   }
   for (const section of english.sections) {
     const { id } = section
@@ -48,7 +48,8 @@ function differences(english: LegalSource, other: LegalSource): Difference[] {
       found.push({ key: id, what: `is built as ${shape(twin)}, not as ${shape(section)}` })
     }
     const needed = variablesIn(wording(section))
-    for (const what of variableFaults(wording(twin), needed, needed)) found.push({ key: id, what })
+    for (const what of variableProblems(wording(twin), needed, needed))
+      found.push({ key: id, what })
     if (links(twin) !== links(section)) found.push({ key: id, what: 'has other links' })
   }
   return found
@@ -59,7 +60,7 @@ function copies(english: LegalSource, other: LegalSource, locale: Locale): Diffe
   if (locale === 'en') return []
   const originals = new Set(english.sections.flatMap(texts))
   return other.sections
-    .filter((section) => texts(section).some((text) => wordsIn(text) > 3 && originals.has(text)))
+    .filter((section) => texts(section).some((text) => countWords(text) > 3 && originals.has(text)))
     .map(({ id: key }) => ({ key, what: 'is the same as in English' }))
 }
 

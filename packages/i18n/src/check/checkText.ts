@@ -1,6 +1,11 @@
 import { pluralForm } from './plurals.ts'
-import { isRightlyEnglish } from './sameAsEnglish.ts'
-import { variableFaults, variablesIn, wordsIn } from './variables.ts'
+import { countWords, variableProblems, variablesIn } from './variables.ts'
+
+/**
+ * Keys of texts with more than three words that are correct although they equal the English one, each with
+ * its reason, in the form `locale namespace:key`.
+ */
+const sameAsEnglish: Readonly<Record<string, string>> = {}
 
 interface Text {
   readonly locale: string
@@ -14,12 +19,12 @@ interface Text {
 export function checkText({ locale, namespace, key, text, english }: Text): string[] {
   if (text.trim() === '') return ['is empty']
   const { needed, allowed } = variablesOf(key, english)
-  const faults = variableFaults(text, needed, allowed)
-  const isCopied = locale !== 'en' && text === english.get(key) && wordsIn(text) > 3
-  if (isCopied && !isRightlyEnglish(`${locale} ${namespace}:${key}`)) {
-    faults.push('is the same as in English')
+  const problems = variableProblems(text, needed, allowed)
+  const isCopied = locale !== 'en' && text === english.get(key) && countWords(text) > 3
+  if (isCopied && !Object.hasOwn(sameAsEnglish, `${locale} ${namespace}:${key}`)) {
+    problems.push('is the same as in English')
   }
-  return faults
+  return problems
 }
 
 /** Plural forms for small numbers may spell the number out; all others must contain it. */

@@ -5,17 +5,17 @@ export const variablesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(placeholder)].map((match) => match.groups?.['name'] ?? ''))
 
 /** Lists the variables that are missing or not allowed. */
-export function variableFaults(
+export function variableProblems(
   text: string,
   needed: ReadonlySet<string>,
   allowed: ReadonlySet<string>,
 ): string[] {
   const used = variablesIn(text)
-  const lost = [...needed.difference(used)].map((name) => `lacks {{${name}}}`)
-  const strange = [...used.difference(allowed)].map((name) => `has an unknown {{${name}}}`)
-  return [...lost, ...strange]
+  const missing = [...needed.difference(used)].map((name) => `lacks {{${name}}}`)
+  const unknown = [...used.difference(allowed)].map((name) => `has an unknown {{${name}}}`)
+  return [...missing, ...unknown]
 }
 
-/** The words of a text without its variables. */
-export const wordsIn = (text: string): number =>
+/** The number of words in a text without its variables. */
+export const countWords = (text: string): number =>
   text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0

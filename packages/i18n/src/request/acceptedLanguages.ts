@@ -1,4 +1,4 @@
-/** Language tags of an Accept-Language header, by preference. */
+/** Language tags by preference, from an Accept-Language header or `navigator.languages`. */
 export function acceptedLanguages(header: string | readonly string[]): readonly string[] {
   if (typeof header !== 'string') return header
   return header

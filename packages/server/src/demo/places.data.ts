@@ -1,44 +1,39 @@
-import type { Locale } from '@bouquet/contract'
+import { type Locale, localeCodes } from '@bouquet/contract'
+
+type Cities = readonly (readonly [city: string, region: string])[]
 
 interface Land {
-  /** The language that a demo person from here writes. */
+  /** The language of demo people in this country. */
   readonly language: Locale
-  readonly cities: readonly (readonly [city: string, region: string])[]
+  readonly cities: Cities
 }
 
-/** Where demo people live. Regions are named as the region list names them. */
-export const lands: Readonly<Record<string, Land>> = {
-  AT: {
-    language: 'de',
-    cities: [
+/** Cities of demo people by language and country. Region names are those of the region list. */
+const citiesByLanguage: Readonly<Record<Locale, Readonly<Record<string, Cities>>>> = {
+  da: {
+    DK: [
+      ['København', 'Hovedstaden'],
+      ['Aarhus', 'Midtjylland'],
+      ['Odense', 'Syddanmark'],
+      ['Aalborg', 'Nordjylland'],
+      ['Roskilde', 'Sjælland'],
+    ],
+  },
+  de: {
+    AT: [
       ['Wien', 'Wien'],
       ['Graz', 'Steiermark'],
       ['Linz', 'Oberösterreich'],
       ['Salzburg', 'Salzburg'],
       ['Innsbruck', 'Tirol'],
     ],
-  },
-  BE: {
-    language: 'nl',
-    cities: [
-      ['Antwerpen', 'Antwerpen'],
-      ['Gent', 'Oost-Vlaanderen'],
-      ['Leuven', 'Vlaams-Brabant'],
-      ['Brugge', 'West-Vlaanderen'],
-    ],
-  },
-  CH: {
-    language: 'de',
-    cities: [
+    CH: [
       ['Zürich', 'Zürich'],
       ['Bern', 'Bern'],
       ['Luzern', 'Luzern'],
       ['St. Gallen', 'St. Gallen'],
     ],
-  },
-  DE: {
-    language: 'de',
-    cities: [
+    DE: [
       ['Hamburg', 'Hamburg'],
       ['Köln', 'Nordrhein-Westfalen'],
       ['Leipzig', 'Sachsen'],
@@ -48,48 +43,8 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Kiel', 'Schleswig-Holstein'],
     ],
   },
-  DK: {
-    language: 'da',
-    cities: [
-      ['København', 'Hovedstaden'],
-      ['Aarhus', 'Midtjylland'],
-      ['Odense', 'Syddanmark'],
-      ['Aalborg', 'Nordjylland'],
-      ['Roskilde', 'Sjælland'],
-    ],
-  },
-  ES: {
-    language: 'es',
-    cities: [
-      ['Valencia', 'Comunitat Valenciana'],
-      ['Sevilla', 'Andalucía'],
-      ['Madrid', 'Comunidad de Madrid'],
-      ['Bilbao', 'País Vasco'],
-      ['Barcelona', 'Cataluña'],
-    ],
-  },
-  FI: {
-    language: 'fi',
-    cities: [
-      ['Helsinki', 'Uusimaa'],
-      ['Tampere', 'Pirkanmaa'],
-      ['Turku', 'Varsinais-Suomi'],
-      ['Oulu', 'Pohjois-Pohjanmaa'],
-    ],
-  },
-  FR: {
-    language: 'fr',
-    cities: [
-      ['Lyon', 'Auvergne-Rhône-Alpes'],
-      ['Nantes', 'Pays de la Loire'],
-      ['Lille', 'Hauts-de-France'],
-      ['Bordeaux', 'Nouvelle-Aquitaine'],
-      ['Rennes', 'Bretagne'],
-    ],
-  },
-  GB: {
-    language: 'en',
-    cities: [
+  en: {
+    GB: [
       ['Bristol', 'South West England'],
       ['Leeds', 'Yorkshire and the Humber'],
       ['Edinburgh', 'Scotland'],
@@ -99,18 +54,46 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Norwich', 'East of England'],
       ['Brighton', 'South East England'],
     ],
-  },
-  IE: {
-    language: 'en',
-    cities: [
+    IE: [
       ['Dublin', 'Leinster'],
       ['Cork', 'Munster'],
       ['Galway', 'Connacht'],
     ],
+    US: [
+      ['Portland', 'Oregon'],
+      ['Chicago', 'Illinois'],
+      ['Austin', 'Texas'],
+      ['Boston', 'Massachusetts'],
+    ],
   },
-  IT: {
-    language: 'it',
-    cities: [
+  es: {
+    ES: [
+      ['Valencia', 'Comunitat Valenciana'],
+      ['Sevilla', 'Andalucía'],
+      ['Madrid', 'Comunidad de Madrid'],
+      ['Bilbao', 'País Vasco'],
+      ['Barcelona', 'Cataluña'],
+    ],
+  },
+  fi: {
+    FI: [
+      ['Helsinki', 'Uusimaa'],
+      ['Tampere', 'Pirkanmaa'],
+      ['Turku', 'Varsinais-Suomi'],
+      ['Oulu', 'Pohjois-Pohjanmaa'],
+    ],
+  },
+  fr: {
+    FR: [
+      ['Lyon', 'Auvergne-Rhône-Alpes'],
+      ['Nantes', 'Pays de la Loire'],
+      ['Lille', 'Hauts-de-France'],
+      ['Bordeaux', 'Nouvelle-Aquitaine'],
+      ['Rennes', 'Bretagne'],
+    ],
+  },
+  it: {
+    IT: [
       ['Bologna', 'Emilia-Romagna'],
       ['Torino', 'Piemonte'],
       ['Firenze', 'Toscana'],
@@ -118,9 +101,22 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Trieste', 'Friuli-Venezia Giulia'],
     ],
   },
-  NL: {
-    language: 'nl',
-    cities: [
+  nb: {
+    NO: [
+      ['Bergen', 'Vestland'],
+      ['Oslo', 'Oslo'],
+      ['Trondheim', 'Trøndelag'],
+      ['Stavanger', 'Rogaland'],
+    ],
+  },
+  nl: {
+    BE: [
+      ['Antwerpen', 'Antwerpen'],
+      ['Gent', 'Oost-Vlaanderen'],
+      ['Leuven', 'Vlaams-Brabant'],
+      ['Brugge', 'West-Vlaanderen'],
+    ],
+    NL: [
       ['Utrecht', 'Utrecht'],
       ['Haarlem', 'Noord-Holland'],
       ['Groningen', 'Groningen'],
@@ -128,18 +124,8 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Nijmegen', 'Gelderland'],
     ],
   },
-  NO: {
-    language: 'nb',
-    cities: [
-      ['Bergen', 'Vestland'],
-      ['Oslo', 'Oslo'],
-      ['Trondheim', 'Trøndelag'],
-      ['Stavanger', 'Rogaland'],
-    ],
-  },
-  PL: {
-    language: 'pl',
-    cities: [
+  pl: {
+    PL: [
       ['Kraków', 'małopolskie'],
       ['Gdańsk', 'pomorskie'],
       ['Wrocław', 'dolnośląskie'],
@@ -147,9 +133,8 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Łódź', 'łódzkie'],
     ],
   },
-  SE: {
-    language: 'sv',
-    cities: [
+  sv: {
+    SE: [
       ['Göteborg', 'Västra Götaland'],
       ['Malmö', 'Skåne'],
       ['Uppsala', 'Uppsala'],
@@ -157,13 +142,14 @@ export const lands: Readonly<Record<string, Land>> = {
       ['Umeå', 'Västerbotten'],
     ],
   },
-  US: {
-    language: 'en',
-    cities: [
-      ['Portland', 'Oregon'],
-      ['Chicago', 'Illinois'],
-      ['Austin', 'Texas'],
-      ['Boston', 'Massachusetts'],
-    ],
-  },
 }
+
+/** Countries of demo people. */
+export const lands: Readonly<Record<string, Land>> = Object.fromEntries(
+  localeCodes.flatMap((language) =>
+    Object.entries(citiesByLanguage[language]).map(([country, cities]) => [
+      country,
+      { language, cities },
+    ]),
+  ),
+)

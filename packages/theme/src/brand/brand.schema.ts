@@ -13,7 +13,7 @@ import { normalizeDomain, readDomain } from './domain.ts'
 import { landerNames } from './landers.ts'
 import { logoSchema } from './logo.ts'
 import { type BrandLook, lookSchema } from './look.ts'
-import { words } from './text.ts'
+import { textSchema } from './text.ts'
 
 /** Version of the brand file format. */
 export const brandFormat = 1
@@ -37,9 +37,9 @@ const domain = z
 /** Texts that a brand may set for each language; the others come from its niche. */
 const copySchema = z
   .strictObject({
-    title: words(2, 70).describe('Title of the home page.'),
-    description: words(2, 160).describe('Description for search engines.'),
-    promise: words(2, 90).describe('First line of the home page.'),
+    title: textSchema(2, 70).describe('Title of the home page.'),
+    description: textSchema(2, 160).describe('Description for search engines.'),
+    promise: textSchema(2, 90).describe('First line of the home page.'),
   })
   .partial()
 
@@ -57,7 +57,7 @@ const plainFileSchema = z.strictObject({
     .literal(brandFormat)
     .default(brandFormat)
     .describe('Version of this description; the current one when absent.'),
-  name: words(2, 40).describe('Name that people read.'),
+  name: textSchema(2, 40).describe('Name that people read.'),
   domains: z
     .array(domain)
     .min(1)
@@ -99,7 +99,7 @@ const plainFileSchema = z.strictObject({
     .partialRecord(z.enum(localeCodes), copySchema)
     .prefault({})
     .describe("Words of its own, by language; the niche's when absent."),
-  mailName: words(2, 40)
+  mailName: textSchema(2, 40)
     .optional()
     .describe('Name in the sender of its mails; the name when absent.'),
   settings: z

@@ -47,7 +47,7 @@ export const plainText = (text: string): string => {
  * Schema of a text that is shown to people in pages, e-mails and images: no markup, no script, no invisible
  * characters.
  */
-export const words = (least: number, most: number) =>
+export const textSchema = (least: number, most: number) =>
   z
     .string()
     .min(least)

@@ -1,7 +1,26 @@
+import type { Locale } from '@bouquet/contract'
 import type { Brand } from '../brand/brand.schema.ts'
 import { type Fallback, fontTable } from './fontTable.ts'
 
-/** Font subsets for the eleven languages; Polish needs `latin-ext`. */
+type Subset = keyof typeof unicodeRanges
+
+/** The subset with all letters of a language; `latin` is always loaded. */
+const subsetOf: Readonly<Record<Locale, Subset>> = {
+  da: 'latin',
+  de: 'latin',
+  en: 'latin',
+  es: 'latin',
+  fi: 'latin',
+  fr: 'latin',
+  it: 'latin',
+  nb: 'latin',
+  nl: 'latin',
+  pl: 'latin-ext',
+  sv: 'latin',
+}
+
+const subsets: readonly Subset[] = [...new Set(['latin' as const, ...Object.values(subsetOf)])]
+
 const unicodeRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -14,7 +33,7 @@ export interface BrandFont {
   readonly name: string
   readonly package: string
   readonly file: string
-  readonly subset: 'latin' | 'latin-ext'
+  readonly subset: Subset
   readonly unicodeRange: string
   readonly weights: string
   readonly fallback: Fallback
@@ -25,7 +44,7 @@ export const brandFonts = ({ type }: Pick<Brand, 'type'>): readonly BrandFont[] 
   [...new Set([type.display, type.text])].flatMap((id) => {
     const { name, shipped } = fontTable[id]
     if (shipped === undefined) return []
-    return (['latin', 'latin-ext'] as const).map((subset) => ({
+    return subsets.map((subset) => ({
       name,
       package: shipped.package,
       file: shipped.file(subset),

@@ -1,25 +1,32 @@
-import type { FeatureSettings, Niche } from '@bouquet/contract'
+import type { FeatureSettings, Locale, Niche } from '@bouquet/contract'
 import { niches } from './niches.ts'
 
-/** Countries of the eleven languages, each with the minimum price of a message. */
-const messageCosts: FeatureSettings['minimum_message_costs'] = {
-  DK: { amount: 550, currency: 'DKK' },
-  DE: { amount: 75, currency: 'EUR' },
-  AT: { amount: 75, currency: 'EUR' },
-  CH: { amount: 75, currency: 'CHF' },
-  GB: { amount: 65, currency: 'GBP' },
-  IE: { amount: 75, currency: 'EUR' },
-  ES: { amount: 75, currency: 'EUR' },
-  FI: { amount: 75, currency: 'EUR' },
-  FR: { amount: 75, currency: 'EUR' },
-  BE: { amount: 75, currency: 'EUR' },
-  IT: { amount: 75, currency: 'EUR' },
-  NO: { amount: 850, currency: 'NOK' },
-  NL: { amount: 75, currency: 'EUR' },
-  PL: { amount: 325, currency: 'PLN' },
-  SE: { amount: 850, currency: 'SEK' },
-  US: { amount: 80, currency: 'USD' },
+type MessageCosts = FeatureSettings['minimum_message_costs']
+
+/** Countries of each language, with the minimum price of a message. */
+const costsByLanguage: Readonly<Record<Locale, MessageCosts>> = {
+  da: { DK: { amount: 550, currency: 'DKK' } },
+  de: {
+    DE: { amount: 75, currency: 'EUR' },
+    AT: { amount: 75, currency: 'EUR' },
+    CH: { amount: 75, currency: 'CHF' },
+  },
+  en: { GB: { amount: 65, currency: 'GBP' }, IE: { amount: 75, currency: 'EUR' } },
+  es: { ES: { amount: 75, currency: 'EUR' } },
+  fi: { FI: { amount: 75, currency: 'EUR' } },
+  fr: { FR: { amount: 75, currency: 'EUR' }, BE: { amount: 75, currency: 'EUR' } },
+  it: { IT: { amount: 75, currency: 'EUR' } },
+  nb: { NO: { amount: 850, currency: 'NOK' } },
+  nl: { NL: { amount: 75, currency: 'EUR' } },
+  pl: { PL: { amount: 325, currency: 'PLN' } },
+  sv: { SE: { amount: 850, currency: 'SEK' } },
 }
+
+/** In the order in which countries are listed: Europe, then the United States. */
+const messageCosts: MessageCosts = Object.fromEntries([
+  ...Object.values(costsByLanguage).flatMap((costs) => Object.entries(costs)),
+  ['US', { amount: 80, currency: 'USD' }],
+])
 
 /** Default settings of a niche. */
 export const nicheDefaults = (niche: Niche): FeatureSettings => {

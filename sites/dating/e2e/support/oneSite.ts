@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** All tests of a file share one site. */
+/** Starts one site for all tests. */
 export default async function oneSite(project: TestProject): Promise<() => Promise<void>> {
   const { port, stop } = await startSite()
   project.provide('port', port)

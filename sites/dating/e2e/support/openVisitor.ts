@@ -5,9 +5,9 @@ import { chromium, type Page } from 'playwright-core'
 export interface Visitor {
   readonly page: Page
   /** Errors in the console and requests to other hosts; must stay empty. */
-  readonly faults: string[]
+  readonly problems: string[]
   /** Fails with rule, element and remedy of every accessibility violation on this page. */
-  checkAccess(): Promise<void>
+  checkAccessibility(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,26 +25,26 @@ export async function openVisitor(
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  const faults: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console on ${page.url()}: ${message.text()}`)
+    if (message.type() === 'error') problems.push(`console on ${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => faults.push(`error on ${page.url()}: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
     const isLocal = ['data:', 'blob:'].includes(url.protocol) || url.hostname.endsWith('.localhost')
-    if (!isLocal) faults.push(`request to another host: ${request.url()}`)
+    if (!isLocal) problems.push(`request to another host: ${request.url()}`)
   })
   return {
     page,
-    faults,
-    async checkAccess() {
+    problems,
+    async checkAccessibility() {
       await page.evaluate(settle)
       const { violations } = await new AxeBuilder({ page }).analyze()
-      const told = violations.flatMap(({ id, help, nodes }) =>
+      const messages = violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${page.url()} ${id}: ${help} — ${node.html.slice(0, 200)}`),
       )
-      if (told.length > 0) throw new Error(told.join('\n'))
+      if (messages.length > 0) throw new Error(messages.join('\n'))
     },
     close: () => browser.close(),
   }

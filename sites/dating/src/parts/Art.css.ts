@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/motion.ts'
+import { forcedColors } from '../styles/media.ts'
 
 /** Fills its container, behind all content. */
 export const art = style({

@@ -2,9 +2,10 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
 import { calm } from '../styles/calm.css.ts'
-import { canHover, motionAllowed } from '../styles/motion.ts'
-import { from } from '../styles/screen.ts'
-import { deckSize } from './deckSize.ts'
+import { canHover, from, motionAllowed } from '../styles/media.ts'
+
+/** Portraits in the deck before the form. */
+export const deckSize = 6
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

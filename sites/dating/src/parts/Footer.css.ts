@@ -1,7 +1,7 @@
 import { breakpoints } from '@bouquet/theme/breakpoints'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { from } from '../styles/screen.ts'
+import { from } from '../styles/media.ts'
 
 const { color, font, size, space } = vars
 

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/motion.ts'
+import { forcedColors } from '../styles/media.ts'
 
 const { border, color, font, radius, size, space } = vars
 

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
-import { from } from '../styles/screen.ts'
+import { from } from '../styles/media.ts'
 
 const { color, font, size, space } = vars
 

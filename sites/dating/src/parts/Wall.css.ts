@@ -1,7 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/motion.ts'
-import { from } from '../styles/screen.ts'
+import { forcedColors, from } from '../styles/media.ts'
 import { wallInterests } from './wall.ts'
 
 const { border, color, font, radius, size, space } = vars

@@ -1,7 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../styles/motion.ts'
-import { from } from '../styles/screen.ts'
+import { from, motionAllowed } from '../styles/media.ts'
 
 const { color, radius, space } = vars
 

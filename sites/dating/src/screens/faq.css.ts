@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { motionAllowed } from '../styles/motion.ts'
+import { motionAllowed } from '../styles/media.ts'
 
 const { color, font, motion, size, space } = vars
 

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { from } from '../styles/screen.ts'
+import { from } from '../styles/media.ts'
 
 const { color, font, radius, shadow, space } = vars
 

@@ -1,12 +1,12 @@
-import { follow } from './follow.ts'
+import { dragCard } from './dragCard.ts'
 
-type Way = 1 | -1
+type Direction = 1 | -1
 
 /** Adds dragging, buttons and arrow keys to the deck. */
-function play(deck: HTMLElement): void {
+function enhance(deck: HTMLElement): void {
   const cards = [...deck.querySelectorAll<HTMLElement>('[data-card]')]
   const choices = [...deck.querySelectorAll<HTMLInputElement>('input[name="card"]')]
-  const said = deck.querySelector<HTMLElement>('[data-said]')
+  const status = deck.querySelector<HTMLElement>('[data-said]')
   let at = 0
   let liked = 0
 
@@ -17,16 +17,17 @@ function play(deck: HTMLElement): void {
     deck.querySelector<HTMLElement>('[data-join] h2')?.focus()
   }
 
-  const go = (way: Way) => {
+  const go = (direction: Direction) => {
     const card = cards[at]
     const next = choices[at + 1]
     if (!card || !next) return
-    card.style.setProperty('--way', `${way}`)
-    if (way === 1) liked += 1
+    card.style.setProperty('--way', `${direction}`)
+    if (direction === 1) liked += 1
     at += 1
     next.checked = true
     if (at === cards.length) finish()
-    else if (said) said.textContent = cards[at]?.querySelector('figcaption span')?.textContent ?? ''
+    else if (status)
+      status.textContent = cards[at]?.querySelector('figcaption span')?.textContent ?? ''
   }
 
   for (const choice of choices) choice.hidden = true
@@ -35,15 +36,15 @@ function play(deck: HTMLElement): void {
     button.type = 'button'
     button.className = label.className
     button.innerHTML = label.innerHTML
-    const way = label.dataset['way'] === '1' ? 1 : -1
+    const direction = label.dataset['way'] === '1' ? 1 : -1
     button.addEventListener('click', () => {
-      go(way)
-      const same = cards[at]?.querySelectorAll('button')[way === 1 ? 1 : 0]
+      go(direction)
+      const same = cards[at]?.querySelectorAll('button')[direction === 1 ? 1 : 0]
       requestAnimationFrame(() => same?.focus({ preventScroll: true }))
     })
     label.replaceWith(button)
   }
-  for (const card of cards) follow(card, go)
+  for (const card of cards) dragCard(card, go)
   addEventListener('keydown', ({ key, target }) => {
     if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return
     if (key === 'ArrowRight') go(1)
@@ -56,4 +57,4 @@ function play(deck: HTMLElement): void {
 }
 
 const deck = document.querySelector<HTMLElement>('[data-deck]')
-if (deck) play(deck)
+if (deck) enhance(deck)

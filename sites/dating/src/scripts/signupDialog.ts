@@ -1,15 +1,15 @@
 const dialog = document.querySelector<HTMLDialogElement>('#signup')
-const isUnderWay = () => dialog?.querySelector('[aria-disabled="true"]') !== null
+const isSending = () => dialog?.querySelector('[aria-disabled="true"]') !== null
 
 document.addEventListener('click', (event) => {
   if (!dialog || !(event.target instanceof Element)) return
-  if (event.target === dialog && !isUnderWay()) dialog.close()
+  if (event.target === dialog && !isSending()) dialog.close()
   if (!event.target.closest('[data-signup]')) return
   event.preventDefault()
   dialog.showModal()
 })
 dialog?.addEventListener('cancel', (event) => {
-  if (isUnderWay()) event.preventDefault()
+  if (isSending()) event.preventDefault()
 })
 
 // A refused form is sent back in an open dialog; this makes it modal.

@@ -1,5 +1,5 @@
-import { asked, carried, isTracking, onwards } from './asked.ts'
 import { showRefusal } from './showRefusal.ts'
+import { isTracking, query, trackingParams, withTracking } from './tracking.ts'
 
 /** The form as the body of the API call: tracking as an object, empty values removed. */
 function bodyOf(form: HTMLFormElement) {
@@ -17,13 +17,13 @@ async function send(form: HTMLFormElement): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(bodyOf(form)),
   }).catch(() => undefined)
-  if (answer?.ok) return location.assign(onwards('/signup'))
+  if (answer?.ok) return location.assign(withTracking('/signup'))
   const refusal = await answer?.json().catch(() => undefined)
   showRefusal(form, refusal?.error ?? { code: 'general_error' })
 }
 
 function enhance(form: HTMLFormElement): void {
-  for (const [name, value] of carried) {
+  for (const [name, value] of trackingParams) {
     const input = form.elements.namedItem(name)
     if (input instanceof HTMLInputElement) input.value = value
   }
@@ -44,7 +44,7 @@ function enhance(form: HTMLFormElement): void {
   if (!shown) return
   // The page has the URL of the API call, and reloading would repeat it.
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-  if (page) history.replaceState(null, '', onwards(new URL(page).pathname))
+  if (page) history.replaceState(null, '', withTracking(new URL(page).pathname))
   addEventListener('load', () => shown.focus(), { once: true })
 }
 
@@ -52,7 +52,7 @@ const form = document.querySelector<HTMLFormElement>('[data-signup-form]')
 if (form) enhance(form)
 
 const invited = document.querySelector<HTMLElement>('[data-invited]')
-if (form && invited && !asked.has('network') && !asked.has('ref')) {
+if (form && invited && !query.has('network') && !query.has('ref')) {
   form.hidden = true
   invited.hidden = false
 }

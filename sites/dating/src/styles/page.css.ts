@@ -1,7 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { motionAllowed } from './motion.ts'
-import { from } from './screen.ts'
+import { from, motionAllowed } from './media.ts'
 
 const { color, font, size, space } = vars
 

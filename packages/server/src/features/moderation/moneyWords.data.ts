@@ -1,46 +1,43 @@
-/** Words of somebody who wants money, in the languages of the product; matched as whole words. */
-export const moneyWords: readonly string[] = [
+import type { Locale } from '@bouquet/contract'
+
+/** Patterns of requests for money by language, matched as whole words. Messages are checked against all of them. */
+const byLanguage: Readonly<Record<Locale, readonly string[]>> = {
+  da: ['sende penge', 'låne penge', 'gavekort'],
+  de: [
+    'kryptowährung',
+    'geschenkkarten?',
+    'gutscheincodes?',
+    'geld (?:schicken|senden|leihen|überweisen)',
+    'überweis(?:e|en|ung)',
+  ],
+  en: ['gift ?cards?', 'steam cards?', 'send(?: me)? money', 'lend me', 'loan'],
+  es: ['tarjetas? (?:de )?regalo', 'enviar(?:me)? dinero'],
+  fi: ['lahjakort(?:ti|in|teja)', 'lähett(?:ää|äisitkö) rahaa', 'lainata rahaa'],
+  fr: ['carte cadeau', 'cartes cadeaux', "envoyer de l[’']argent", 'virement'],
+  it: ['carta regalo', 'carte regalo', 'inviar(?:mi)? (?:dei )?soldi', 'bonifico'],
+  nb: ['gavekort', 'sende penger', 'låne penger'],
+  nl: ['cadeaubon(?:nen)?', 'geld (?:sturen|overmaken|lenen)'],
+  pl: [
+    'kryptowaluta',
+    'karty? podarunkow[aey]',
+    'prze(?:lew|lać|lej) pieni[ąe]dz[ey]',
+    'przelew',
+    'pożyczk[aię]',
+  ],
+  sv: ['kryptovaluta', 'presentkort', 'skicka pengar', 'låne pengar'],
+}
+
+/** Patterns that are the same in all languages. */
+const international = [
   'western union',
   'money ?gram',
   'bitcoin',
   'btc',
   'usdt',
   'crypto(?:currency)?',
-  'krypto(?:währung|valuta|waluta)?',
+  'krypto',
   'iban',
   'paypal',
-  'gift ?cards?',
-  'steam cards?',
-  'send(?: me)? money',
-  'lend me',
-  'loan',
-  'geschenkkarten?',
-  'gutscheincodes?',
-  'geld (?:schicken|senden|leihen|überweisen)',
-  'überweis(?:e|en|ung)',
-  'cadeaubon(?:nen)?',
-  'geld (?:sturen|overmaken|lenen)',
-  'carte cadeau',
-  'cartes cadeaux',
-  "envoyer de l[’']argent",
-  'virement',
-  'tarjetas? (?:de )?regalo',
-  'enviar(?:me)? dinero',
-  'carta regalo',
-  'carte regalo',
-  'inviar(?:mi)? (?:dei )?soldi',
-  'bonifico',
-  'karty? podarunkow[aey]',
-  'prze(?:lew|lać|lej) pieni[ąe]dz[ey]',
-  'przelew',
-  'pożyczk[aię]',
-  'gavekort',
-  'sende penge',
-  'sende penger',
-  'låne (?:penge|penger|pengar)',
-  'presentkort',
-  'skicka pengar',
-  'lahjakort(?:ti|in|teja)',
-  'lähett(?:ää|äisitkö) rahaa',
-  'lainata rahaa',
 ]
+
+export const moneyWords: readonly string[] = [...international, ...Object.values(byLanguage).flat()]

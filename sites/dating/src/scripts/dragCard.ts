@@ -3,17 +3,17 @@ const far = 96
 const fast = 0.5
 
 /** Makes a card draggable and reports the direction of the choice. */
-export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void {
+export function dragCard(card: HTMLElement, onChoice: (direction: 1 | -1) => void): void {
   const photo = card.querySelector<HTMLElement>('[data-photo]')
   if (!photo) return
   let start: { x: number; y: number; time: number } | undefined
 
-  const pull = (x: number, y: number) => {
+  const move = (x: number, y: number) => {
     photo.style.translate = `${x}px ${y}px`
     photo.style.rotate = `${x / 24}deg`
     photo.style.setProperty('--pull', `${x / far}`)
   }
-  const letGo = () => {
+  const release = () => {
     start = undefined
     delete photo.dataset['dragged']
     for (const name of ['translate', 'rotate', '--pull']) photo.style.removeProperty(name)
@@ -29,16 +29,16 @@ export function follow(card: HTMLElement, onThrow: (way: 1 | -1) => void): void 
     },
   )
   photo.addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (start) pull(clientX - start.x, (clientY - start.y) / 3)
+    if (start) move(clientX - start.x, (clientY - start.y) / 3)
   })
   photo.addEventListener('pointerup', ({ clientX, timeStamp }) => {
     if (!start) return
     const distance = clientX - start.x
     const speed = Math.abs(distance) / Math.max(1, timeStamp - start.time)
-    letGo()
+    release()
     if (Math.abs(distance) > far || (speed > fast && Math.abs(distance) > 24)) {
-      onThrow(distance > 0 ? 1 : -1)
+      onChoice(distance > 0 ? 1 : -1)
     }
   })
-  photo.addEventListener('pointercancel', letGo)
+  photo.addEventListener('pointercancel', release)
 }

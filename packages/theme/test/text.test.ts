@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { words } from '../src/brand/text.ts'
+import { textSchema } from '../src/brand/text.ts'
 
-const passes = (text: string) => words(2, 40).safeParse(text).success
+const passes = (text: string) => textSchema(2, 40).safeParse(text).success
 
-describe('words for people', () => {
+describe('texts for people', () => {
   test.each([
     "L'été à deux",
     'Rendez-vous\u00a0!',
@@ -12,7 +12,7 @@ describe('words for people', () => {
     'Iris & Ivy',
     'Ça va\u202f?',
     'Rose ❤',
-  ])('DOM-2 may be written as the languages of the site are: %s', (text) => {
+  ])('DOM-2 may use the characters of the site’s languages: %s', (text) => {
     expect(passes(text)).toBe(true)
   })
 

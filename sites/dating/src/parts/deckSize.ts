@@ -1,2 +1,0 @@
-/** Portraits in the deck before the form. */
-export const deckSize = 6
