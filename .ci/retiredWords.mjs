@@ -42,7 +42,8 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd:
   .split('\n')
   .filter((file) => file && file !== '.ci/retiredWords.mjs' && !/\.data\.ts$/.test(file))
 
-const wordsOf = (text) => text.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase())
+const wordsOf = (text) =>
+  text.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase())
 
 const comments = new Set([
   ts.SyntaxKind.SingleLineCommentTrivia,
