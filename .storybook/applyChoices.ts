@@ -1,7 +1,7 @@
 import { localeList } from '@bouquet/i18n'
 import { brandCss, brands } from './brands.ts'
 import { isMode } from './modes.ts'
-import { textSizes } from './textSizes.ts'
+import { textSizes } from './toolbars.ts'
 
 const styleElement = (): HTMLStyleElement => {
   const id = 'brand-theme'

@@ -2,7 +2,12 @@ import { localeList } from '@bouquet/i18n'
 import type { Preview } from '@storybook/react-vite'
 import { brands } from './brands.ts'
 import { modeNames, modes } from './modes.ts'
-import { textSizes } from './textSizes.ts'
+
+/**
+ * Text sizes in percent. At 200 no content may be lost (WCAG 1.4.4). Digits only, since they are part of
+ * the URL.
+ */
+export const textSizes = ['100', '200'] as const
 
 const [firstBrand = ''] = brands.keys()
 

@@ -1,15 +1,28 @@
 import * as a11y from '@storybook/addon-a11y/preview'
-import { setProjectAnnotations } from '@storybook/react-vite'
+import { type ReactRenderer, setProjectAnnotations } from '@storybook/react-vite'
+import type { ComposedStoryFn } from 'storybook/internal/types'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { commands, page, server } from 'vitest/browser'
 import { brands } from '../brands.ts'
 import { type Mode, modeNames } from '../modes.ts'
 import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
-import { firstChoices } from '../toolbars.ts'
+import { firstChoices, viewports } from '../toolbars.ts'
 import { allBrandModes, type BrandMode, brandModesOfStory } from './brandModes.ts'
 import { auditOf, type StoryAudit } from './storyAudit.ts'
-import { viewportOf } from './storyViewport.ts'
+
+const usual = { width: 1200, height: 900 }
+
+const isViewport = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && Object.hasOwn(viewports, name)
+
+/** Size in pixels of the viewport that a story requests. */
+function viewportOf({ globals }: ComposedStoryFn<ReactRenderer>): typeof usual {
+  const name: unknown = globals['viewport']?.value
+  if (!isViewport(name)) return usual
+  const { width, height } = viewports[name].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}
 
 setProjectAnnotations([a11y, preview])
 

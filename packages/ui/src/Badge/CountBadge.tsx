@@ -2,7 +2,12 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { count as countClass } from './Badge.css.ts'
-import { countBadgeText } from './badge.rules.ts'
+
+/** Text of a count badge: empty at 0, `99+` from 100. NAV-2. */
+export const countBadgeText = (count: number): string | null => {
+  if (count <= 0) return null
+  return count >= 100 ? '99+' : String(Math.trunc(count))
+}
 
 export interface CountBadgeProps {
   readonly count: number

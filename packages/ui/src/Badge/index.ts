@@ -1,3 +1,2 @@
 export { Badge, type BadgeProps } from './Badge.tsx'
-export { countBadgeText } from './badge.rules.ts'
-export { CountBadge, type CountBadgeProps } from './CountBadge.tsx'
+export { CountBadge, type CountBadgeProps, countBadgeText } from './CountBadge.tsx'

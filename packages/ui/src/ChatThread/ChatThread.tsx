@@ -5,11 +5,20 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { DayMark } from '../DayMark/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
+import { MessageBubble, type MessageLabels, type ThreadMessage } from '../MessageBubble/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
 import * as css from './ChatThread.css.ts'
-import type { ThreadLabels } from './thread.types.ts'
 import { useThread } from './useThread.ts'
+
+export interface ThreadLabels extends MessageLabels {
+  /** Label of the log, for example "Conversation with Anna". */
+  readonly label: string
+  /** Above the first unread message. */
+  readonly unread: string
+  readonly loadingOlder: string
+  /** Button that scrolls to the newest message. */
+  readonly newest: string
+}
 
 export interface ChatThreadProps {
   /** Oldest first. */

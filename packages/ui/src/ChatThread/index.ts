@@ -1,3 +1,3 @@
 export type { ThreadBody, ThreadMessage, ThreadMessageState } from '../MessageBubble/index.ts'
+export type { ThreadLabels } from './ChatThread.tsx'
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
-export type { ThreadLabels } from './thread.types.ts'

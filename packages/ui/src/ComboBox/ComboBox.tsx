@@ -7,7 +7,7 @@ import { useControlledState } from '../internal/useControlledState.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
-import type { ComboBoxPartProps } from './comboBox.types.ts'
+import type { ComboBoxPartProps } from './TypedComboBox.tsx'
 
 export type ComboBoxOption<Id extends string = string> = ListOption<Id>
 

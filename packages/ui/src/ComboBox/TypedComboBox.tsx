@@ -9,12 +9,25 @@ import { Popover } from 'react-aria-components/Popover'
 import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import type { ListOption } from '../internal/field.types.ts'
+import type { FieldProps, ListOption } from '../internal/field.types.ts'
 import { group, input, part } from '../internal/fieldGroup.css.ts'
 import { ListItem } from '../internal/ListItem.tsx'
 import { LocaleProvider } from '../internal/LocaleProvider.tsx'
 import { list, none, popover } from '../internal/options.css.ts'
-import type { ComboBoxPartProps } from './comboBox.types.ts'
+
+/** Props shared by the native and the enhanced control. The parent holds the value. */
+export interface ComboBoxPartProps extends Omit<FieldProps<never>, 'ref' | 'className'> {
+  readonly options: readonly ListOption[]
+  readonly openLabel: string
+  readonly emptyText: string
+  readonly value: string | null
+  /** Null when the input is cleared. */
+  readonly onChange: (id: string | null) => void
+  readonly placeholder: string | undefined
+  readonly locale: string | undefined
+  readonly isRequired: boolean
+  readonly isDisabled: boolean
+}
 
 /** A text input with a filtered list of options. */
 export const TypedComboBox = ({

@@ -1,10 +1,26 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { Loading } from '../Skeleton/index.ts'
+import { Loading, Skeleton } from '../Skeleton/index.ts'
 import { TextField } from '../TextField/index.ts'
 import * as css from './ConversationList.css.ts'
-import { ConversationLoading } from './ConversationLoading.tsx'
 import { type Conversation, ConversationRow } from './ConversationRow.tsx'
+
+const rows = [70, 45, 85, 60, 75] as const
+
+/** Skeleton rows in their final layout. */
+const ConversationLoading = () => (
+  <div className={css.list}>
+    {rows.map((share) => (
+      <div key={share} className={css.row}>
+        <Skeleton variant="circle" width="4rem" height="4rem" className={css.face} />
+        <div className={css.textBlock}>
+          <Skeleton width="40%" />
+          <Skeleton width={`${share}%`} />
+        </div>
+      </div>
+    ))}
+  </div>
+)
 
 /** Controlled search text. The caller filters the conversations. */
 export interface ConversationSearch {

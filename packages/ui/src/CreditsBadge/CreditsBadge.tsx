@@ -1,7 +1,14 @@
 import type { Ref } from 'react'
 import { Badge, type BadgeProps } from '../Badge/index.ts'
 import { visuallyHidden } from '../base/index.ts'
-import { type CreditsTone, creditsTone } from './credits.rules.ts'
+
+export type CreditsTone = 'neutral' | 'warning' | 'danger'
+
+/** Warning at 10 credits or fewer, danger at zero. NAV-2. */
+export const creditsTone = (credits: number): CreditsTone => {
+  if (credits <= 0) return 'danger'
+  return credits <= 10 ? 'warning' : 'neutral'
+}
 
 export interface CreditsBadgeProps extends Pick<BadgeProps, 'size' | 'icon' | 'className'> {
   readonly credits: number

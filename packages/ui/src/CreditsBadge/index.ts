@@ -1,2 +1,6 @@
-export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge.tsx'
-export { type CreditsTone, creditsTone } from './credits.rules.ts'
+export {
+  CreditsBadge,
+  type CreditsBadgeProps,
+  type CreditsTone,
+  creditsTone,
+} from './CreditsBadge.tsx'

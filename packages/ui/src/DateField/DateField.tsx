@@ -1,14 +1,29 @@
 'use client'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { fieldSlot } from '../internal/field.css.ts'
 import type { FieldProps } from '../internal/field.types.ts'
 import { lazyComponent } from '../internal/lazyComponent.ts'
 import { useControlledState } from '../internal/useControlledState.ts'
-import { useDeferredError } from '../internal/useDeferredError.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import type { DatePartProps } from './dateField.types.ts'
 import { NativeDate } from './NativeDate.tsx'
+
+/**
+ * Defers a new error until the user leaves the field. An error that is already shown stays until it is
+ * fixed.
+ */
+function useDeferredError(error: string | undefined) {
+  const [isTyping, setTyping] = useState(false)
+  const [shown, setShown] = useState(error)
+  if (!isTyping && shown !== error) setShown(error)
+  return {
+    error: isTyping && shown !== error ? undefined : error,
+    onType: () => setTyping(true),
+    onLeave: () => setTyping(false),
+  }
+}
 
 /** Values are ISO dates like `1990-05-31`. An error is shown once the field loses focus. */
 export interface DateFieldProps extends FieldProps<HTMLDivElement> {

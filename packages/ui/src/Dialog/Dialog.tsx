@@ -4,13 +4,12 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
-import { useWindow } from '../internal/useWindow.ts'
-import { WindowHeading } from '../internal/WindowHeading.tsx'
-import type { WindowProps } from '../internal/window.types.ts'
+import type { ModalProps } from '../internal/modal.tsx'
+import { ModalHeading, useModal } from '../internal/modal.tsx'
 import type { DialogSize } from './Dialog.css.ts'
 import * as css from './Dialog.css.ts'
 
-export interface DialogProps extends WindowProps {
+export interface DialogProps extends ModalProps {
   readonly description?: string | undefined
   /** Buttons at the bottom, primary action last. */
   readonly actions?: ReactNode
@@ -38,7 +37,7 @@ export const Dialog = ({
   className,
   ...rest
 }: DialogProps) => {
-  const { id, content } = useWindow(description)
+  const { id, content } = useModal(description)
   const hold = (event: Event) => {
     if (!isDismissable) event.preventDefault()
   }
@@ -57,7 +56,7 @@ export const Dialog = ({
           >
             {media === undefined ? null : <div className={css.media}>{media}</div>}
             <div className={css.body}>
-              <WindowHeading
+              <ModalHeading
                 id={id}
                 title={title}
                 description={description}

@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
-import type { WindowProps } from '../internal/window.types.ts'
+import type { ModalProps } from '../internal/modal.tsx'
 import { Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './LikeModal.css.ts'
@@ -19,7 +19,7 @@ export interface LikeModalPerson {
   readonly fictionalWarning?: string | undefined
 }
 
-export interface LikeModalProps extends Omit<WindowProps, 'children'> {
+export interface LikeModalProps extends Omit<ModalProps, 'children'> {
   readonly person: LikeModalPerson
   readonly text?: string | undefined
   /** Label of the button to the profile. */

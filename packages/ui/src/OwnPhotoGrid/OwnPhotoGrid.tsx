@@ -7,9 +7,16 @@ import { root as rootClass } from '../internal/photoTiles.css.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import type { MovableGridProps } from './MovableGrid.tsx'
-import { moved } from './order.rules.ts'
 import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
 import { StaticGrid } from './StaticGrid.tsx'
+
+/** Moves an entry to a position in the list. */
+export const moved = (ids: readonly string[], id: string, to: number): readonly string[] => {
+  if (!ids.includes(id)) return ids
+  const others = ids.filter((each) => each !== id)
+  const index = Math.min(Math.max(to, 0), others.length)
+  return [...others.slice(0, index), id, ...others.slice(index)]
+}
 
 export interface OwnPhotoGridProps {
   readonly label: string

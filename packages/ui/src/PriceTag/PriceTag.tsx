@@ -3,7 +3,17 @@ import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import type { PriceTagSize, PriceTagVariant } from './PriceTag.css.ts'
 import * as css from './PriceTag.css.ts'
-import { isReduced, type Price } from './price.rules.ts'
+
+export interface Price {
+  /** In the smallest currency unit, for exact comparison. */
+  readonly amount: number
+  /** Formatted for the locale. */
+  readonly text: string
+}
+
+/** A former price is shown only if it was higher. */
+export const isReduced = (price: Price, former: Price | undefined): former is Price =>
+  former !== undefined && former.amount > price.amount
 
 export interface PriceTagProps {
   /** "100 credits". */

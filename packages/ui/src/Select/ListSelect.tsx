@@ -8,10 +8,21 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
+import type { FieldProps, ListOption } from '../internal/field.types.ts'
 import { ListItem } from '../internal/ListItem.tsx'
 import { list, popover } from '../internal/options.css.ts'
 import { chevron, trigger, value as valueClass } from './Select.css.ts'
-import type { SelectPartProps } from './select.types.ts'
+
+/** Props shared by the native and the styled list. The parent holds the value. */
+export interface SelectPartProps extends Omit<FieldProps<never>, 'ref' | 'className'> {
+  readonly options: readonly ListOption[]
+  readonly value: string | null
+  readonly onChange: (id: string) => void
+  readonly placeholder: string | undefined
+  readonly autoComplete: string | undefined
+  readonly isRequired: boolean
+  readonly isDisabled: boolean
+}
 
 /** React Aria select with type-ahead. */
 export const ListSelect = ({

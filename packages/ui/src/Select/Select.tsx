@@ -1,5 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
+import { useSyncExternalStore } from 'react'
 import { fieldSlot } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
 import { lazyComponent } from '../internal/lazyComponent.ts'
@@ -7,8 +8,23 @@ import { useControlledState } from '../internal/useControlledState.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
-import type { SelectPartProps } from './select.types.ts'
-import { useTouch } from './useTouch.ts'
+import type { SelectPartProps } from './ListSelect.tsx'
+
+const finger = '(pointer: coarse)'
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(finger)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the primary pointer is touch. False on the server. */
+const useTouch = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(finger).matches,
+    () => false,
+  )
 
 export type SelectOption<Id extends string = string> = ListOption<Id>
 

@@ -4,13 +4,12 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
-import { useWindow } from '../internal/useWindow.ts'
-import { WindowHeading } from '../internal/WindowHeading.tsx'
-import type { WindowProps } from '../internal/window.types.ts'
+import type { ModalProps } from '../internal/modal.tsx'
+import { ModalHeading, useModal } from '../internal/modal.tsx'
 import type { SheetSize } from './Sheet.css.ts'
 import * as css from './Sheet.css.ts'
 
-export interface SheetProps extends WindowProps {
+export interface SheetProps extends ModalProps {
   readonly description?: string | undefined
   /** Actions, always visible at the bottom. */
   readonly actions?: ReactNode
@@ -34,7 +33,7 @@ export const Sheet = ({
   className,
   ...marks
 }: SheetProps) => {
-  const { id, content } = useWindow(description)
+  const { id, content } = useModal(description)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -42,7 +41,7 @@ export const Sheet = ({
         <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
           <div className={css.head}>
             <div className={css.textBlock}>
-              <WindowHeading
+              <ModalHeading
                 id={id}
                 title={title}
                 description={description}

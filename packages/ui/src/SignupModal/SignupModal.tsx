@@ -2,11 +2,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog/index.ts'
-import type { WindowProps } from '../internal/window.types.ts'
+import type { ModalProps } from '../internal/modal.tsx'
 import * as css from './SignupModal.css.ts'
 
 /** `children` is the signup form. */
-export interface SignupModalProps extends WindowProps {
+export interface SignupModalProps extends ModalProps {
   readonly text?: string | undefined
   /** Picture of the brand, above the form or beside it on wide windows. */
   readonly art?: ReactNode

@@ -1,6 +1,8 @@
 import { vars } from '@bouquet/theme/vars'
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
-import { baseLayer } from '../internal/layers.css.ts'
+import { type GlobalStyleRule, globalLayer, globalStyle, style } from '@vanilla-extract/css'
+
+/** Cascade layer of resets, so that component styles always win. */
+const baseLayer = globalLayer('bouquet-base')
 
 const { color, font, space } = vars
 

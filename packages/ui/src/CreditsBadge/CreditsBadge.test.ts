@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditsTone } from './credits.rules.ts'
+import { creditsTone } from './CreditsBadge.tsx'
 
 test.each([
   [-1, 'danger'],

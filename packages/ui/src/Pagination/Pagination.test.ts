@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './pageWindow.ts'
+import { pageWindow } from './Pagination.tsx'
 
 test('SRC-1 shows first, last and neighbours', () => {
   expect(pageWindow(5, 12)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 12])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './order.rules.ts'
+import { moved } from './OwnPhotoGrid.tsx'
 
 const ids = ['a', 'b', 'c', 'd']
 

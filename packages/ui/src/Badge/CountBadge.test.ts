@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countBadgeText } from './badge.rules.ts'
+import { countBadgeText } from './CountBadge.tsx'
 
 describe('count badge', () => {
   test.each([

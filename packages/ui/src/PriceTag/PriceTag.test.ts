@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReduced } from './price.rules.ts'
+import { isReduced } from './PriceTag.tsx'
 
 const price = (amount: number) => ({ amount, text: `€ ${amount}` })
 
