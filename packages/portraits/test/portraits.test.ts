@@ -4,20 +4,20 @@ import { type Person, people, personFromSeed, portraitSvg } from '../src/index.t
 
 /** Checks for broken tags, missing quotes and duplicate attributes. */
 const faultsIn = (xml: string): string[] => {
-  const faults: string[] = []
+  const problems: string[] = []
   const open: string[] = []
   for (const [tag, slash, name = '', attributes = '', end] of xml.matchAll(
     /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
   )) {
     const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((found) => found[1])
-    if (new Set(names).size !== names.length) faults.push(`twice in ${tag}`)
-    if (slash === '/' && open.pop() !== name) faults.push(`closes wrongly: ${tag}`)
+    if (new Set(names).size !== names.length) problems.push(`twice in ${tag}`)
+    if (slash === '/' && open.pop() !== name) problems.push(`closes wrongly: ${tag}`)
     if (slash === '' && end === '') open.push(name)
   }
-  if (open.length > 0) faults.push(`left open: ${open.join()}`)
-  if (xml.replaceAll(/<[^<>]*>/g, '').trim() !== '') faults.push('text outside tags')
-  if (/NaN|undefined|Infinity/.test(xml)) faults.push('a number is missing')
-  return faults
+  if (open.length > 0) problems.push(`left open: ${open.join()}`)
+  if (xml.replaceAll(/<[^<>]*>/g, '').trim() !== '') problems.push('text outside tags')
+  if (/NaN|undefined|Infinity/.test(xml)) problems.push('a number is missing')
+  return problems
 }
 
 const scenesOf = (person: Person) => person.scenes.map((_, scene) => ({ person, scene }))
@@ -49,9 +49,9 @@ describe('the cast', () => {
   })
 
   test('DOM-7 draws the same person from the same seed, another from another', () => {
-    const wish = { gender: 'female', age: 34 } as const
-    expect(personFromSeed('rowan', wish)).toEqual(personFromSeed('rowan', wish))
-    expect(personFromSeed('rowan', wish)).not.toEqual(personFromSeed('hazel', wish))
+    const options = { gender: 'female', age: 34 } as const
+    expect(personFromSeed('rowan', options)).toEqual(personFromSeed('rowan', options))
+    expect(personFromSeed('rowan', options)).not.toEqual(personFromSeed('hazel', options))
   })
 })
 

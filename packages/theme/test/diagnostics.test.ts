@@ -52,11 +52,11 @@ describe('a brand file with a problem', () => {
   })
 
   test('DOM-2 is reported for a valid brand when it is a warning or advice', () => {
-    const told = loaded.diagnostics
+    const reported = loaded.diagnostics
       .filter((diagnostic) => !isError(diagnostic))
       .map(({ file }) => file)
-    const stands = standing.slice(1).map((id) => `broken/${id}.theme.jsonc`)
-    expect(told).toEqual(stands)
+    const remaining = standing.slice(1).map((id) => `broken/${id}.theme.jsonc`)
+    expect(reported).toEqual(remaining)
   })
 
   test('DOM-2 has the same diagnostic when only that brand is loaded', async () => {

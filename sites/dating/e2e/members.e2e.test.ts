@@ -173,11 +173,11 @@ test('RTE-5 shows a message while offline', async () => {
   const { page } = visitor
   await open('/members')
   await page.context().setOffline(true)
-  const told = page.getByText(t('account:frame.offline'))
-  await told.waitFor()
+  const notice = page.getByText(t('account:frame.offline'))
+  await notice.waitFor()
   await checkBothModes()
   await page.context().setOffline(false)
-  await told.waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
 })
 
 test('TIM-4 a member without credits sees the bonus offer once, after 40 s in the search', async () => {

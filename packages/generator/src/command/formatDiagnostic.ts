@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@bouquet/theme/load'
 
-/** A diagnostic of a brand file in words: how grave, where, what is wrong, and what to do. */
+/** A diagnostic as text: level, code and place, then reason and remedy. */
 export const formatDiagnostic = ({
   code,
   level,

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@bouquet/contract'
 import { isLocale } from '../locales.ts'
 import { acceptedLanguages } from './acceptedLanguages.ts'
 
-interface Wishes {
+interface LocaleSources {
   /** Value of the locale cookie. */
   readonly cookie?: string | null | undefined
   /** Language of the brand, such as `de` or `de-AT`. */
@@ -12,7 +12,7 @@ interface Wishes {
 }
 
 /** The locale of a visitor: the cookie, else the brand's language, else the browser's, else English. */
-export function resolveLocale({ cookie, domainLanguage, acceptLanguage }: Wishes): Locale {
+export function resolveLocale({ cookie, domainLanguage, acceptLanguage }: LocaleSources): Locale {
   if (cookie && isLocale(cookie)) return cookie
   const tags = [domainLanguage ?? '', ...acceptedLanguages(acceptLanguage ?? [])]
   return tags.map(supported).find((locale) => locale !== undefined) ?? defaultLocale

@@ -7,7 +7,7 @@ import { fontTable } from '../fonts/fontTable.ts'
 import { declarations } from './declarations.ts'
 import { forcedColors } from './forcedColors.ts'
 
-const dressed = ({ color, shadow }: TokenValues, mode: Mode) =>
+const modeCss = ({ color, shadow }: TokenValues, mode: Mode) =>
   `color-scheme:${mode};${declarations({ color, shadow })}`
 
 const page = ':root'
@@ -24,9 +24,9 @@ const modeRules = (
   const other = preferred === 'light' ? 'dark' : 'light'
   const system = `${root}:where(:not([data-mode="${preferred}"]))`
   return [
-    `@media (prefers-color-scheme:${other}){${system}{${dressed(theme[other], other)}}}`,
-    `${inMode(root, '="light"')}{${dressed(theme.light, 'light')}}`,
-    `${inMode(root, '="dark"')}{${dressed(theme.dark, 'dark')}}`,
+    `@media (prefers-color-scheme:${other}){${system}{${modeCss(theme[other], other)}}}`,
+    `${inMode(root, '="light"')}{${modeCss(theme.light, 'light')}}`,
+    `${inMode(root, '="dark"')}{${modeCss(theme.dark, 'dark')}}`,
   ]
 }
 
@@ -52,7 +52,7 @@ const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linea
 /**
  * The brand's theme as CSS custom properties. `data-mode="light"` or `"dark"` on any element overrides the
  * system's mode below it, unless the brand's mode is fixed. The same brand gives the same text.
- * @param root selector of what wears the brand; the whole page unless told, as when brands stand side by side
+ * @param root selector of the element with the brand; the whole page by default
  */
 export const themeCss = (
   brand: ThemeChoices & Pick<Brand, 'mode'>,
@@ -64,7 +64,7 @@ export const themeCss = (
   const form = { space: givingWay(space), ...rest }
   const flat = { color: forcedColors, shadow: { raised: 'none', overlay: 'none' } }
   return [
-    `${root}{${dressed(theme[preferred], preferred)}${variationOf(brand)}${declarations(form)}}`,
+    `${root}{${modeCss(theme[preferred], preferred)}${variationOf(brand)}${declarations(form)}}`,
     ...(fixed ? [] : modeRules(theme, preferred, root)),
     `@media (prefers-reduced-motion:reduce){${root}{${declarations({ motion: still })}}}`,
     `@media (forced-colors:active){${root},${inMode(root, '')}{${declarations(flat)}}}`,

@@ -81,7 +81,7 @@ export const overrideDiagnostics = (
   const derived = deriveColours(seeds, mode)
   const colours = override(derived, overrides, mode)
   if (shortfalls(colours, mode).next().done === true) return []
-  const faultAt = (path: SolidPath): OverrideDiagnostic | null => {
+  const diagnosticAt = (path: SolidPath): OverrideDiagnostic | null => {
     const { [path]: stated, ...others } = overrides
     if (stated === undefined) return null
     const without = override(derived, others, mode)
@@ -98,7 +98,7 @@ export const overrideDiagnostics = (
   }
   return solidPaths
     .values()
-    .map(faultAt)
+    .map(diagnosticAt)
     .filter((diagnostic) => diagnostic !== null)
     .take(maxDiagnostics)
     .toArray()

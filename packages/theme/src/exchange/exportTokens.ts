@@ -46,7 +46,7 @@ const token = (css: string, purpose: string, read: (css: string) => TokenValue |
 const family = (css: string) => css.split(/,\s*/).map((name) => name.replace(/^'|'$/g, ''))
 const figure = (css: string) => (/^-?[\d.]+$/.test(css) ? Number(css) : null)
 
-const dressed = ({ color, shadow }: TokenValues): TokenGroup => ({
+const modeTokens = ({ color, shadow }: TokenValues): TokenGroup => ({
   color: group('color', color, tokens.color, colourValue),
   shadow: group('shadow', shadow, tokens.shadow, shadowValues),
 })
@@ -64,8 +64,8 @@ export const exportTokens = (brand: ThemeChoices & Pick<Brand, 'name'>): TokenGr
   return {
     $description: `Theme of ${brand.name}`,
     seed: group('color', brand.seeds, {}, seedValue),
-    light: dressed(light),
-    dark: dressed(dark),
+    light: modeTokens(light),
+    dark: modeTokens(dark),
     space: group('dimension', light.space, tokens.space, dimension),
     radius: group('dimension', light.radius, tokens.radius, dimension),
     border: group('dimension', light.border, tokens.border, dimension),

@@ -34,7 +34,7 @@ export const wordmark = style({
 })
 
 /** Stays on one line; a long brand name is truncated. */
-export const door = style([
+export const loginLink = style([
   action({ variant: 'outline' }),
   {
     flexShrink: 0,
