@@ -133,6 +133,18 @@ test('RTE-3 navigation sets the title, focuses the heading and scrolls to the to
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('RTE-6 hovering a link loads the code of its screen before the click', async () => {
+  const { page } = visitor
+  await open('/settings')
+  const loaded = page.waitForRequest(/LikesScreen/)
+  await page
+    .getByRole('link', { name: t('account:frame.likes') })
+    .first()
+    .hover()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe('/settings')
+})
+
 const screens = [
   { path: '/members', call: '**/api/members.php**' },
   { path: '/likes', call: '**/api/likes.php**' },

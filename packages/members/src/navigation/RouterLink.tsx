@@ -1,21 +1,28 @@
 import type { LinkProps } from '@bouquet/ui/LinkProvider'
-import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { createLink } from '@tanstack/react-router'
 import { linkTarget } from './linkTarget.ts'
 
-/** A link of the page: within the members area without a reload, elsewhere as the browser does it. */
-export function RouterLink({ href, onClick, ...props }: LinkProps) {
-  const router = useRouter()
+interface AnchorProps extends LinkProps {
+  readonly current: LinkProps['aria-current']
+  readonly 'data-status'?: string
+}
+
+/** Components decide by themselves which link is the current one, so the router's marks are dropped. */
+const Anchor = ({ current, 'data-status': _status, ...props }: AnchorProps) => (
+  <a {...props} aria-current={current} />
+)
+
+const ScreenLink = createLink(Anchor)
+const noProps = {}
+
+/** Routed within the members area, and preloaded on intent; any other address is left to the browser. */
+export function RouterLink({ href, target: frame, 'aria-current': current, ...props }: LinkProps) {
   const target = linkTarget(href)
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-    if (event.defaultPrevented || !isPlain || event.altKey) return
-    if (target.kind !== 'screen' || props.target !== undefined) return
-    event.preventDefault()
-    router.history.push(target.href)
+  if (target.kind === 'screen' && frame === undefined) {
+    return (
+      <ScreenLink {...props} to="." href={target.href} current={current} activeProps={noProps} />
+    )
   }
-
-  return <a {...props} href={target.kind === 'none' ? undefined : target.href} onClick={follow} />
+  const address = target.kind === 'none' ? undefined : target.href
+  return <a {...props} target={frame} aria-current={current} href={address} />
 }
