@@ -7,7 +7,7 @@ import type { Store } from './core/store.ts'
 import type { Api } from './http/createApi.ts'
 import type { Live } from './notifications/live.ts'
 
-/** Everything that the members area knows of the server, and what it still has to tell it. */
+/** The API client with its cache, live updates and unsent messages. */
 export interface Client {
   readonly api: Api
   readonly cache: QueryClient
@@ -17,13 +17,13 @@ export interface Client {
   readonly typing: Typing
   readonly live: Live
   readonly polling: Polling
-  /** True from the moment the server ended a session until somebody logs in. */
+  /** True after the server ended the session, until the next login. */
   readonly sessionLost: Store<boolean>
-  /** Drops, on this device, all that belonged to the member who was logged in. */
+  /** Removes the data of the member who was logged in from this device. */
   clear(): void
 }
 
-/** The safety net under live events: the member, chats, likes and the open conversation are fetched again and again. */
+/** Fallback for live events: refetches the member, chats, likes and the open conversation at intervals. */
 export interface Polling {
   start(options?: { readonly hasPush?: boolean }): void
   stop(): void

@@ -4,7 +4,7 @@ import type { Client } from './Client.ts'
 
 const ClientContext = createContext<Client | null>(null)
 
-/** Hands the client and its cache to everything below. */
+/** Provides the client and its cache to the components inside. */
 export function ClientProvider({
   client,
   children,

@@ -13,7 +13,7 @@ import { createLive } from './notifications/live.ts'
 import { createPolling } from './notifications/polling.ts'
 
 export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
-  /** Where drafts and unsent messages survive a reload; `localStorage` in a browser. */
+  /** Storage for drafts and unsent messages; `localStorage` in a browser. */
   readonly storage: Storage
   readonly openEvents?: (address: string) => EventSource
 }
@@ -22,7 +22,7 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
   const sessionLost = createStore(false)
   const cache = new QueryClient({
     defaultOptions: {
-      // The calls themselves are repeated where that is safe, so a failed query has failed.
+      // The API client retries calls that are safe to repeat, so queries do not.
       queries: { retry: false, staleTime: 10_000 },
       mutations: { retry: false },
     },

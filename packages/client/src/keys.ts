@@ -1,6 +1,6 @@
 import type { Locale, SearchQueryInput } from '@bouquet/contract'
 
-/** Names under which answers are kept; the first word is the feature. */
+/** Query keys; the first element names the feature. */
 export const keys = {
   user: ['user'],
   consents: ['consents'],

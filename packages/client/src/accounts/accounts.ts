@@ -13,12 +13,12 @@ export const userQuery = ({ api }: { readonly api: Api }) =>
     staleTime: 30_000,
   })
 
-/** Puts the member that a call answered with in place of the one known before. */
+/** Replaces the cached member. */
 export function setUser(cache: QueryClient, { user }: { readonly user: User | null }) {
   cache.setQueryData<User | null>(keys.user, user)
 }
 
-/** What was known to a visitor may look different to a member: everything but the member is asked anew. */
+/** Other data may differ for members, so everything but the member is refetched after login. */
 function loggedIn(client: Client, answer: { readonly user: User }) {
   setUser(client.cache, answer)
   return client.cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' })
@@ -36,7 +36,7 @@ export const signupMutation = (client: Client) =>
     onSuccess: (answer) => loggedIn(client, answer),
   })
 
-/** Ends the session and forgets, on this device, all that belonged to the member. */
+/** Ends the session and clears the member's data on this device. */
 export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationFn: () => client.api.request('logout'),

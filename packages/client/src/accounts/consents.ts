@@ -3,14 +3,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
-/** What the member has agreed to and taken back, the latest first. */
+/** Decisions on consents, latest first. */
 export const consentsQuery = ({ api }: Pick<Client, 'api'>) =>
   queryOptions({
     queryKey: keys.consents,
     queryFn: async ({ signal }) => (await api.request('consents', { signal })).consents,
   })
 
-/** Gives a consent or takes it back; what rested on it has left the profile then. */
+/** Gives or withdraws a consent; withdrawal removes dependent data from the profile. */
 export const decideConsentMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.decideConsent>) =>

@@ -1,8 +1,8 @@
 import type { Client } from '../Client.ts'
 
 /**
- * Runs what accompanies a logged-in member: their unsent messages and drafts, live events and polling.
- * Gives the way to end it.
+ * Starts the services of a logged-in member: outbox, drafts, live events and polling.
+ * Returns a function that stops them.
  */
 export function startSession(client: Client, member: string): () => void {
   const { outbox, drafts, live, polling, sessionLost } = client

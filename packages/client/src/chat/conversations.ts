@@ -29,20 +29,20 @@ export const conversationQuery = (
 
 const newestPage = 0
 
-/** Marks a thread as read up to a message; its unread count is 0 at once. */
+/** Marks a conversation as read up to a message; sets its unread count to 0 optimistically. */
 export const markReadMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: { conversation: string; number: number }) =>
       api.request('readConversation', { body }),
     onMutate: async ({ conversation }) => {
-      // A list that was asked for before would bring the old count back.
+      // A pending request would restore the old count.
       await cache.cancelQueries({ queryKey: keys.chats })
       cache.setQueryData<Chats>(keys.chats, (known) => known && withoutUnread(known, conversation))
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
 
-/** The total counts chats on other pages too. */
+/** The total includes chats on other pages. */
 function withoutUnread({ chats, total_unread_messages: total }: Chats, id: string): Chats {
   const unread = chats.find((chat) => chat.conversation.id === id)?.num_unread_messages ?? 0
   const read = chats.map((chat) =>
@@ -54,7 +54,7 @@ function withoutUnread({ chats, total_unread_messages: total }: Chats, id: strin
   }
 }
 
-/** Removes a conversation at once. When the server refuses, the chats are loaded again. */
+/** Removes a conversation optimistically; reloads the chats on an error. */
 export const deleteConversationMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (conversation: string) =>
@@ -71,7 +71,7 @@ export const deleteConversationMutation = ({ api, cache }: Client) =>
     onError: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
 
-/** The member knows that a profile is fictional; what waited for that is sent. */
+/** Acknowledges that a profile is fictional, and sends the messages held for it. */
 export const acknowledgeMutation = ({ api, cache, outbox }: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => api.request('acknowledgeFictional', { body: { profile } }),

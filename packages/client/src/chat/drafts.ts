@@ -1,8 +1,8 @@
 import { keysWithPrefix, trySetItem } from '../core/storage.ts'
 
-/** What a member has begun to write, kept for each conversation until it is sent. */
+/** Unsent text of each conversation. */
 export interface Drafts {
-  /** From now on drafts belong to this member, and another one's are not read. */
+  /** Selects the member whose drafts are read and written. */
   open(member: string): void
   read(profile: string): string
   write(profile: string, text: string): void

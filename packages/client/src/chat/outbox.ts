@@ -6,27 +6,27 @@ import type { Api } from '../http/createApi.ts'
 import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
 import type { Wallet } from './wallet.ts'
 
-/** What a held-back message waits for, when it is not the network. */
+/** Why a message is held back, other than the network. */
 type HoldReason = 'unpaid' | 'unacknowledged'
 
 export interface Outbox {
-  /** From now on messages belong to this member; what they left unsent on this device is sent. */
+  /** Selects the member, and sends their unsent messages on this device. */
   open(member: string): void
-  /** Stops sending; the messages stay on the device until the same member opens it again. */
+  /** Stops sending; messages stay on the device until the same member returns. */
   close(): void
-  /** Stops, and removes this member's messages from the device. */
+  /** Stops sending and removes this member's messages from the device. */
   clear(): void
-  /** All unsent messages in the order in which they leave. */
+  /** All unsent messages in sending order. */
   get(): readonly Unsent[]
   subscribe(listener: () => void): () => void
-  /** Takes a message, shows it at once and sees to it that it arrives once. */
+  /** Queues a message, which is delivered exactly once. */
   send(profile: string, text: string): void
-  /** Sends a failed message again, after those that wait already. */
+  /** Requeues a failed message after those already waiting. */
   retry(id: ClientMessageId): void
   drop(id: ClientMessageId): void
-  /** Goes on at once with what waited for the network, or for credits or an acknowledgement. */
+  /** Retries messages held for the network, or for the given reason. */
   resume(hold?: HoldReason): void
-  /** The server has this message, as told by other means than the answer to sending it. */
+  /** Removes a message that is known from another source to have arrived. */
   acknowledge(id: ClientMessageId): void
 }
 
@@ -38,7 +38,7 @@ export interface OutboxOptions {
 }
 
 const pause = { firstMs: 2_000, mostMs: 60_000 }
-/** Refusals that pass by themselves: the message stays in the queue and is tried again. */
+/** Temporary errors: the message stays queued and is retried. */
 const retryableErrors: ReadonlySet<string> = new Set([
   'offline',
   'unreadable',
@@ -46,15 +46,15 @@ const retryableErrors: ReadonlySet<string> = new Set([
   'too_many_requests',
   'general_error',
 ])
-/** Refusals that end with a purchase: credits for the message, or premium for one more conversation. */
+/** Errors resolved by a purchase of credits, or of premium for another conversation. */
 const purchaseErrors: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
 
-/** Messages on their way to the server: in order for each receiver, kept until acknowledged. */
+/** Queue of outgoing messages: in order for each recipient, stored until acknowledged. */
 export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): Outbox {
   const messages = createStore<readonly Unsent[]>([])
   const inFlight = new Set<string>()
   let store: UnsentStore | null = null
-  /** Gives up what is under way, or a repeat might go out in the next member's name. */
+  /** Aborts pending requests, so that a retry is not sent as the next member. */
   let abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = pause.firstMs
@@ -80,7 +80,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
 
   const nextPosition = () => Math.max(Date.now(), (messages.get().at(-1)?.position ?? 0) + 1)
 
-  /** Sends the first waiting message to each receiver; the next leaves when it has arrived. */
+  /** Sends the first waiting message to each recipient; the next one follows when it has arrived. */
   function flush() {
     if (!store || timer) return
     const heads = new Map<string, Unsent>()
@@ -96,7 +96,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
     }
   }
 
-  /** What the server would answer is known beforehand when the balance does not cover the cost. */
+  /** Whether the known balance is too low, which avoids a request that would fail. */
   function shortfall({ params }: Unsent) {
     const balance = wallet.balance()
     const cost = wallet.cost() ?? Number(params?.['cost'])

@@ -9,7 +9,7 @@ type Thread = InfiniteData<Conversation, number>
 export const messagesOf = ({ pages }: Pick<Thread, 'pages'>): Message[] =>
   pages.toReversed().flatMap((page) => page.messages)
 
-/** Changes every kept thread that a condition holds for. */
+/** Updates every cached conversation that matches. */
 function changeThreads(
   cache: QueryClient,
   matches: (newest: Conversation) => boolean,
@@ -34,8 +34,8 @@ function withMessage(page: Conversation, message: Message): Conversation {
 }
 
 /**
- * Puts a message where it belongs: at the end of its thread and in the list of chats.
- * Gives false when the list does not know the conversation yet and has to be loaded.
+ * Adds a message to its cached conversation and to the list of chats.
+ * Returns false when the list lacks the conversation and has to be reloaded.
  */
 export function addMessage(cache: QueryClient, message: Message, profile: string): boolean {
   changeThreads(
@@ -68,7 +68,7 @@ function withLatest(known: Chats, chat: ChatItem, message: Message): Chats {
   }
 }
 
-/** The answer to a message sent: the message and the balance after it. */
+/** Caches a sent message and the new balance. */
 export function addSentMessage(
   cache: QueryClient,
   { message, credits }: Answer<'sendMessage'>,
@@ -78,7 +78,7 @@ export function addSentMessage(
   if (!addMessage(cache, message, profile)) void cache.invalidateQueries({ queryKey: keys.chats })
 }
 
-/** The other member has read up to a message. */
+/** Marks one's own messages as read up to a number. */
 export function markRead(cache: QueryClient, conversation: string, number: number) {
   changeThreads(
     cache,

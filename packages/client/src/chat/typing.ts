@@ -1,10 +1,10 @@
 import { createStore } from '../core/store.ts'
 
-/** Conversations in which the other member is writing just now. */
+/** Conversations in which the other member is typing. */
 export interface Typing {
   get(): ReadonlySet<string>
   subscribe(listener: () => void): () => void
-  /** The other one typed a moment ago. */
+  /** The other member is typing. */
   start(conversation: string): void
   /** Their message arrived. */
   stop(conversation: string): void

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keysWithPrefix, trySetItem } from '../core/storage.ts'
 
 /**
- * How far an unsent message has come.
+ * State of an unsent message.
  * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for a purchase
  * (`error` says whether for the credits or for being premium), `unacknowledged` until the member has
  * said that they know the profile is fictional, `failed` was refused and waits for the member to send
@@ -16,7 +16,7 @@ const unsentSchema = z.object({
   profile: memberIdSchema,
   text: z.string(),
   written_at: z.iso.datetime(),
-  /** Messages leave in this order. */
+  /** Sending order. */
   position: z.number(),
   state: unsentStateSchema,
   error: z.string().optional(),
@@ -24,7 +24,7 @@ const unsentSchema = z.object({
 })
 export type Unsent = z.infer<typeof unsentSchema>
 
-/** Unsent messages of one member on the device, one entry each, so that two tabs do not overwrite. */
+/** Unsent messages of one member on the device, one entry each, so that tabs do not overwrite each other. */
 export interface UnsentStore {
   load(): Unsent[]
   put(message: Unsent): void
@@ -43,7 +43,7 @@ export function createUnsentStore(storage: Storage, member: string): UnsentStore
   }
 }
 
-/** A message that was on its way when the page closed is sent again: the server knows its client_id. */
+/** A message in flight when the page closed is sent again; the server deduplicates by client_id. */
 function parseUnsent(stored: string | null): Unsent[] {
   try {
     const parsed = unsentSchema.safeParse(JSON.parse(stored ?? 'null'))

@@ -2,7 +2,7 @@ import type { Settings, User } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../keys.ts'
 
-/** What is known on this device about paying for a message; undefined until it was fetched. */
+/** Cached balance and message cost; undefined until fetched. */
 export interface Wallet {
   /** Credits of the member. */
   balance(): number | undefined

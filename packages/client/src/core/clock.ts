@@ -1,12 +1,12 @@
-/** The server's clock as this page knows it, from the dates of the server's answers. */
+/** The server's time, estimated from the `Date` headers of responses. */
 export interface ServerClock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Takes the `Date` header of an answer. */
+  /** Updates the clock from the `Date` header of a response. */
   sync(date: string | null): void
 }
 
-/** Such a date is whole seconds and some way old, so smaller differences mean nothing. */
+/** The header has a resolution of one second and arrives late, so small differences are ignored. */
 const toleranceMs = 2_000
 
 export function createServerClock(): ServerClock {

@@ -14,7 +14,7 @@ export const creditsQuery = ({ api }: Source) =>
     queryFn: ({ signal }) => api.request('credits', { signal }),
   })
 
-/** The discount that runs for this member: the time bonus, else the welcome code, else null. */
+/** The active discount: the time bonus, else the welcome code, else null. */
 export const discountQuery = ({ api }: Source) =>
   queryOptions({
     queryKey: keys.discount,
@@ -23,7 +23,7 @@ export const discountQuery = ({ api }: Source) =>
     staleTime: 300_000,
   })
 
-/** Checks a discount code that the member typed. */
+/** Checks a discount code entered by the member. */
 export const discountCodeMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: async (code: string) =>

@@ -12,7 +12,7 @@ interface Refusal {
   readonly params?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Every way in which a call can fail. Words for members are chosen by `code`. */
+/** Error of an API call. Messages for members are chosen by `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the body of a refusal; anything that is not one counts as a fault of the service. */
+/** Parses an error response; an unknown body counts as an internal error. */
 export function parseRefusal(status: number, body: unknown): ApiError {
   const parsed = errorBodySchema.safeParse(body)
   return parsed.success

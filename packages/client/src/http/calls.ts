@@ -9,7 +9,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 type CallInput<N extends CallName> = Part<'query', QueryOf<CallOf<N>>> &
   Part<'body', BodyOf<CallOf<N>>> & { signal?: AbortSignal }
 
-/** What a call takes: its query and body by the contract, and a signal to give it up. */
+/** Input of a call: query and body from the contract, and an abort signal. */
 export type Input<N extends CallName> = [QueryOf<CallOf<N>>, BodyOf<CallOf<N>>] extends [
   undefined,
   undefined,
@@ -29,7 +29,7 @@ interface UntypedInput {
   readonly signal?: AbortSignal
 }
 
-/** Turns the typed input of a call into what goes over the wire; undefined values are left out. */
+/** Converts the typed input of a call into request options; undefined values are omitted. */
 export function parseRequest({ query, body, signal }: UntypedInput = {}) {
   const searchParams = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([key, value]) =>
@@ -43,7 +43,7 @@ export function parseRequest({ query, body, signal }: UntypedInput = {}) {
   }
 }
 
-/** Checks an answer against the contract. */
+/** Validates a response against the contract. */
 export function parseAnswer<N extends CallName>(name: N, body: unknown): Answer<N> {
   const parsed = calls[name].answer.safeParse(body)
   if (!parsed.success) {

@@ -5,21 +5,21 @@ import { type Answer, type Input, parseAnswer, parseRequest, type UploadName } f
 
 export interface Api {
   /**
-   * Makes one call of the contract and gives its checked answer.
-   * @throws {ApiError} on every refusal, lost connection or answer out of contract.
+   * Makes a call of the contract and returns its validated response.
+   * @throws {ApiError} on every error response, lost connection or invalid response.
    */
   request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
-  /** Sends one file as multipart field `file`. Never repeated by itself. */
+  /** Uploads a file as the multipart field `file`; never retried. */
   upload<N extends UploadName>(name: N, file: Blob): Promise<Answer<N>>
 }
 
 export interface ApiOptions {
   readonly fetch?: typeof fetch
-  /** Address to resolve paths against; the page's own origin if left out. */
+  /** Base URL; defaults to the page's origin. */
   readonly origin?: string
-  /** The server no longer knows this session, told by any call but user.php. */
+  /** Called when any call but user.php fails because the session has ended. */
   readonly onSessionLost?: () => void
-  /** The `Date` header of each answer: the server's clock. */
+  /** Called with the `Date` header of each response. */
   readonly onDate?: (date: string | null) => void
 }
 

@@ -11,7 +11,7 @@ export const likesQuery = ({ api }: { readonly api: Api }) =>
     queryFn: ({ signal }) => api.request('likes', { query: {}, signal }),
   })
 
-/** Received likes that have not been opened. */
+/** Number of received likes that have not been opened. */
 export const countNewLikes = (likes: Likes): number =>
   likes.num_new_likes ?? likes.liked_by.filter(({ like_new }) => like_new).length
 
@@ -27,7 +27,7 @@ function withOpened(known: Likes, profile: string): Likes {
 const setLiked = ({ cache }: Client, profile: string, liked: boolean) =>
   cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
 
-/** Likes a member; shown at once and taken back when refused. Answers whether it is a match. */
+/** Likes a member, with an optimistic update. Resolves with whether it is a match. */
 export const likeMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('like', { body: { profile } }),
@@ -44,7 +44,7 @@ export const unlikeMutation = (client: Client) =>
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
 
-/** Somebody who is introduced, asked for once; the likes are loaded anew a moment later. */
+/** The current introduction, fetched once; refetches the likes shortly after. */
 export const introductionQuery = ({ api, cache }: Client) =>
   queryOptions({
     queryKey: keys.introduction,
@@ -58,11 +58,11 @@ export const introductionQuery = ({ api, cache }: Client) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The introduction was seen and does not come again. */
+/** Removes the introduction after it was shown. */
 export const dismissIntroduction = ({ cache }: Client) =>
   cache.setQueryData(keys.introduction, null)
 
-/** A received like was opened and is no longer new. */
+/** Marks a received like as opened. */
 export const openLikeMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => api.request('openLike', { body: { profile } }),

@@ -11,7 +11,7 @@ interface EventTargets {
   readonly typing: Typing
 }
 
-/** Brings what is kept up to date with one live event. */
+/** Updates the cache for one live event. */
 export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTargets): void {
   const refresh = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey })
   switch (event.type) {
@@ -47,7 +47,7 @@ export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTar
   }
 }
 
-/** A higher balance lets out the messages that waited for credits. */
+/** Updates the balance; when it increased, sends messages held for credits. */
 function applyCredits(
   cache: QueryClient,
   outbox: Outbox,

@@ -5,7 +5,7 @@ import type { Typing } from '../chat/typing.ts'
 import { keys } from '../keys.ts'
 import { applyEvent } from './applyEvent.ts'
 
-/** News from the server as it happens. */
+/** Live events from the server. */
 export interface Live {
   start(): void
   stop(): void
@@ -22,16 +22,16 @@ const pause = { firstMs: 1_000, mostMs: 60_000 }
 const types = liveEventSchema.options.map((option) => option.shape.type.value)
 
 /**
- * Listens to events.php. A browser takes a broken stream up again by itself; when the server closed it
- * for good, it is opened anew after a growing pause, from the last event that was seen. Whatever was missed
- * meanwhile is loaded, too: lists, badges and the open conversation.
+ * Subscribes to events.php. The browser reconnects a broken stream by itself; when the server closed it,
+ * it is reopened after an increasing delay, from the last event received. Data that may have been missed
+ * is refetched: lists, badges and the open conversation.
  */
 export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastId = ''
   let waitMs = pause.firstMs
-  /** Whether events may have been missed since the stream was open. */
+  /** Whether events may have been missed while disconnected. */
   let mayHaveMissed = false
 
   function start() {

@@ -10,7 +10,7 @@ interface Source {
 
 const pollMs = 2_000
 
-/** Where a payment stands; asked again every two seconds while it is pending. */
+/** State of a payment; polled while pending. */
 export const paymentQuery = ({ api }: Source, id: string) =>
   queryOptions({
     queryKey: keys.payment(id),
@@ -30,14 +30,14 @@ export const transactionsQuery = ({ api }: Source) =>
 
 /**
  * Starts a payment; the page then goes to `redirect_url`. The caller makes `idempotency_key` once for
- * each intention to buy, so that a second press starts no second payment.
+ * each order, so that pressing twice does not start a second payment.
  */
 export const startPaymentMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.startPayment>) => api.request('startPayment', { body }),
   })
 
-/** After a purchase: the new balance is fetched and what waited for credits is sent. */
+/** Refetches the balance after a purchase and sends messages held for credits. */
 export async function afterPurchase({ cache, outbox }: Client) {
   await Promise.all([
     cache.invalidateQueries({ queryKey: keys.user }),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 
-/** Regions of a country in its own language; fetched once for each. */
+/** Regions of a country in its own language; cached for the visit. */
 export const regionsQuery = ({ api }: { readonly api: Api }, country: string) =>
   queryOptions({
     queryKey: keys.regions(country),

@@ -13,7 +13,7 @@ export const memberQuery = ({ api }: { readonly api: Api }, id: string) =>
     staleTime: 30_000,
   })
 
-/** Changes one's own profile; a missing field stays as it is. */
+/** Updates one's own profile; an absent field stays unchanged. */
 export const updateProfileMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
-/** Chats and likes go both ways, so all that shows people is asked anew. */
+/** A block affects chats, likes and search in both directions, so all of them are refetched. */
 function invalidateMembers({ cache }: Client) {
   return Promise.all(
     [keys.chats, keys.conversations, keys.likes, keys.searches, ['member']].map((queryKey) =>

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 
-/** One page of search results; the page before stays until the next has come. */
+/** One page of search results; the previous page stays until the next has loaded. */
 export const searchQuery = ({ api }: { readonly api: Api }, query: SearchQueryInput) =>
   queryOptions({
     queryKey: keys.search(query),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** `sensitive_data`: what tells of a member's sex life or orientation, beyond whom they seek. */
+/** `sensitive_data` covers data about sex life or orientation, apart from the gender sought. */
 export const consentKindSchema = z.enum(['terms', 'sensitive_data', 'promotions'])
 export type ConsentKind = z.infer<typeof consentKindSchema>
 
-/** Those that a member gives and takes back at will; the terms hold as long as the account. */
+/** Consents that a member can give and withdraw at any time; the terms apply as long as the account exists. */
 export const optionalConsentKindSchema = consentKindSchema.exclude(['terms'])
 export type OptionalConsentKind = z.infer<typeof optionalConsentKindSchema>
 
-/** One decision; the latest of a kind holds. Earlier ones are kept. */
+/** One decision. The latest of a kind applies; earlier ones are kept. */
 export const consentSchema = z.object({
   kind: consentKindSchema,
   given: z.boolean(),
-  /** The date of the text that was agreed to. */
+  /** Version of the text that was agreed to. */
   version: z.iso.datetime(),
   decided: z.iso.datetime(),
 })

@@ -14,7 +14,7 @@ export const deletionReasonSchema = z.enum([
 ])
 export type DeletionReason = z.infer<typeof deletionReasonSchema>
 
-/** What a member may want instead; only what is to be had now is listed. */
+/** Alternatives to deletion that are currently available. */
 export const deletionAlternativeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change_email') }),
   z.object({ kind: z.literal('privacy_mode') }),
@@ -31,12 +31,12 @@ export type DeletionAlternative = z.infer<typeof deletionAlternativeSchema>
 export const deletionOfferSchema = z.object({
   alternatives: z.array(deletionAlternativeSchema),
   reasons: z.array(deletionReasonSchema),
-  /** Days in which the account can be brought back. */
+  /** Days during which the account can be restored. */
   reactivation_days: z.int().positive(),
 })
 export type DeletionOffer = z.infer<typeof deletionOfferSchema>
 
-/** The reason is asked for, not demanded. */
+/** The reason is optional. */
 export const deletionRequestSchema = z.object({
   reason: deletionReasonSchema.optional(),
   comment: z.string().trim().max(1_000).optional(),

@@ -4,7 +4,7 @@ import { sessionIdSchema } from '../core/ids.ts'
 export const deviceKindSchema = z.enum(['computer', 'phone', 'tablet', 'unknown'])
 export type DeviceKind = z.infer<typeof deviceKindSchema>
 
-/** What a browser says of itself; null for a part that it does not say. Product names, never translated. */
+/** Derived from the user agent; null for an unknown part. Product names, never translated. */
 export const deviceSchema = z.object({
   kind: deviceKindSchema,
   browser: z.string().nullable(),
@@ -18,17 +18,17 @@ export const sessionSchema = z.object({
   device: deviceSchema,
   created: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof sessionSchema>
 
-/** One login, or all but the one that asks. */
+/** One session, or all but the current one. */
 export const sessionChoiceSchema = z.union([sessionIdSchema, z.literal('others')])
 
 export const mailChangeSchema = z.object({ email: z.string().trim(), password: z.string() })
 
-/** A copy of a member's data. `address` is a path that answers only to the member, until `expires`. */
+/** A copy of a member's data. `address` is a path that only the member can open, until `expires`. */
 export const dataExportSchema = z.object({
   status: z.enum(['preparing', 'ready']),
   requested: z.iso.datetime(),

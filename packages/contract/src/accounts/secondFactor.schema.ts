@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Recovery codes that are given out at a time. */
+/** Number of recovery codes issued at a time. */
 export const recoveryCodeCount = 10
 
 /**
- * Six digits from an authenticator app, or a recovery code; spaces, dashes and capitals do not matter. Left out
+ * Six digits from an authenticator app, or a recovery code; spaces, dashes and case are ignored. Absent
  * or empty where no second factor is on.
  */
 export const secondFactorCodeSchema = z.string().max(40)
 
-/** How the second factor of whoever asks stands. */
+/** State of the second factor of the logged-in user. */
 export const secondFactorSchema = z.object({
   on: z.boolean(),
   /** When it was switched on. */
@@ -18,15 +18,15 @@ export const secondFactorSchema = z.object({
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** For the app, as an address (to be drawn as a QR code) and to be typed. Told here and never again. */
+/** For the authenticator app, as a URI (for a QR code) and as text. Returned only once. */
 export const secondFactorSecretSchema = z.object({ uri: z.string(), secret: z.string() })
 
-/** Each opens the account once in place of a code from the app. Told here and never again. */
+/** Each replaces a code of the app once. Returned only once. */
 export const recoveryCodesSchema = z.object({
   recovery_codes: z.array(z.string()).length(recoveryCodeCount),
 })
 
-/** What each call about a second factor is asked and answers, a member’s and that of staff. */
+/** Bodies of the second-factor calls of members and staff. */
 export const secondFactorBodies = {
   begin: z.object({ password: z.string().max(1_000) }),
   confirm: z.object({ code: secondFactorCodeSchema }),

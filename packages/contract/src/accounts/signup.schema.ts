@@ -4,7 +4,7 @@ import { localeSchema } from '../core/locale.ts'
 import { countrySchema } from '../core/money.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 
-/** Whatever stands in an address: no more of it is kept, and nobody is refused for it. */
+/** Values from a URL: truncated rather than rejected. */
 const trackingValueSchema = z.string().overwrite((word) => word.slice(0, 500))
 
 export const trackingSchema = z
@@ -18,7 +18,7 @@ export const trackingSchema = z
   .partial()
 export type Tracking = z.infer<typeof trackingSchema>
 
-/** In one form of Unicode, with single spaces, so that names that read the same are the same. */
+/** Normalised Unicode with single spaces, so that names that look the same are equal. */
 const nameSchema = z
   .string()
   .normalize('NFKC')
@@ -40,26 +40,26 @@ export const signupSchema = z.object({
   country: countrySchema.optional(),
   language: localeSchema.optional(),
   signup_message: z.string().max(2_000).optional(),
-  /** The member whose page led here; gets `signup_message` once the address is confirmed. */
+  /** The member who receives `signup_message` once the address is confirmed. */
   signup_profile: memberIdSchema.optional(),
   interests: attributesSchema.shape.interests.optional(),
-  /** The consent without which the sensitive ones among `interests` are not kept. */
+  /** Consent required for storing sensitive `interests`. */
   sensitive_data: z.boolean().optional(),
   terms: z.boolean(),
-  /** What the page of an age provider gave, where the country asks for one; not kept. */
+  /** Proof from an age assurance provider, where the country requires one; not stored. */
   age_proof: z.string().max(8_000).optional(),
   tracking: trackingSchema.optional(),
 })
 export type Signup = z.infer<typeof signupSchema>
 
-/** A signup begun elsewhere, as on a partner's page: the address and whatever else is known. */
+/** A signup started elsewhere, such as on a partner's page: the e-mail address and other known fields. */
 export const pendingSignupSchema = signupSchema
   .omit({ password: true, terms: true, age_proof: true })
   .partial()
   .required({ email: true })
 export type PendingSignup = z.infer<typeof pendingSignupSchema>
 
-/** What the member need not type again. */
+/** Fields filled in for the member. */
 export const signupDraftSchema = pendingSignupSchema.pick({
   email: true,
   name: true,

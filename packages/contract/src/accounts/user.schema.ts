@@ -11,7 +11,7 @@ export const userStatusSchema = z.enum(['not_confirmed', 'active', 'banned', 'de
 
 export const profileStatusSchema = z.enum(['active', 'disabled'])
 
-/** Where a signup step stands; `done` also for one that was skipped. */
+/** Steps of signup, in order. */
 export const signupStepSchema = z.enum([
   'photo',
   'location',
@@ -32,13 +32,13 @@ export const userSchema = z.object({
   signup_date: z.iso.datetime(),
   language: localeSchema,
   fictional_icon: z.string(),
-  /** Categories that are not wanted by e-mail. */
+  /** Categories disabled for e-mail. */
   notifications_disabled: z.array(notificationCategorySchema),
-  /** Categories that are not wanted as push messages. */
+  /** Categories disabled for push messages. */
   push_notifications_disabled: z.array(notificationCategorySchema),
-  /** Seen only by members who are in contact already. */
+  /** Visible only to members already in contact. */
   privacy_mode: z.boolean(),
-  /** The steps still open, in order; empty when signup is finished. */
+  /** Remaining steps, in order; empty when signup is complete. */
   signup_steps: z.array(signupStepSchema),
   profile: z.object({
     name: z.string(),
@@ -64,7 +64,7 @@ export const userAnswerSchema = z.object({ user: userSchema })
 export const loginSchema = z.object({
   email: z.string().trim(),
   password: z.string(),
-  /** Asked for by `second_factor_required`. */
+  /** Required after the error `second_factor_required`. */
   code: secondFactorCodeSchema.optional(),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.ts'
 
-/** The catalogue: names of drawings of the project, cheerful first. Names are permanent. */
+/** The gift catalogue: names of illustrations, in display order. Names are permanent. */
 export const giftNames = [
   'sunflower',
   'rose',
@@ -36,5 +36,5 @@ export const sendGiftSchema = z.object({
   gift: giftIdSchema,
 })
 
-/** Received gifts of one kind, as they stand on a profile whose owner shows them. */
+/** Received gifts of one kind, shown on a profile when its owner allows it. */
 export const receivedGiftSchema = z.object({ gift: giftIdSchema, count: z.int().positive() })

@@ -16,20 +16,20 @@ export const messagePageSize = 50
 /** Conversations on one page of the list. */
 export const chatsPageSize = 200
 
-/** Above it no database counts the messages of a thread. */
+/** Largest value of the database column. */
 const maxMessageNumber = 2_147_483_647
 
 /** `held`: kept back; `held_for` says until when. */
 export const messageStateSchema = z.enum(['held', 'sent', 'delivered', 'read'])
 
 /**
- * `confirmation` of the sender's address, `review` by a person of the staff, or `credits` that were spent
+ * Waits for `confirmation` of the sender's address, `review` by staff, or `credits` that were spent
  * meanwhile; `rejected` by the staff, or its receiver is `gone`, and so for good. A held message has cost nothing.
  */
 export const heldForSchema = z.enum(['confirmation', 'review', 'credits', 'rejected', 'gone'])
 export type HeldFor = z.infer<typeof heldForSchema>
 
-/** What a check found in a text; the receiver is warned of it. */
+/** What a scam check found in a text; shown to the recipient as a warning. */
 export const messageWarningSchema = z.enum(['link', 'phone', 'email', 'messenger', 'money'])
 export type MessageWarning = z.infer<typeof messageWarningSchema>
 
@@ -48,9 +48,9 @@ export const messageSchema = z.object({
   from_me: z.boolean(),
   body: messageBodySchema,
   state: messageStateSchema,
-  /** Told to the sender of a held message only. */
+  /** Only for the sender of a held message. */
   held_for: heldForSchema.optional(),
-  /** Missing when nothing was found. */
+  /** Absent when nothing was found. */
   warnings: z.array(messageWarningSchema).optional(),
   sent_at: z.iso.datetime(),
 })
@@ -70,14 +70,14 @@ export const chatsQuerySchema = z.object({
 })
 
 export const chatsSchema = z.object({
-  /** One page, the latest first. */
+  /** One page, latest first. */
   chats: z.array(chatItemSchema),
   /** In all conversations, whatever the page. */
   total_unread_messages: z.int().min(0),
 })
 export type Chats = z.infer<typeof chatsSchema>
 
-/** What the next message costs this member; `money` only when the brand sells in the member's country. */
+/** Cost of the next message; `money` is null when the brand does not sell in the member's country. */
 export const messageCostSchema = z.object({
   credits: z.int().min(0),
   money: moneySchema.nullable(),
@@ -93,16 +93,16 @@ export const conversationSchema = z.object({
   has_older: z.boolean(),
   cost: messageCostSchema,
   message_length: z.int(),
-  /** False while the member has yet to say that they know the other is fictional. */
+  /** False until the member acknowledges that the profile is fictional. */
   fictional_acknowledged: z.boolean(),
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** Query of chat.php: a conversation by id, or the one with a member, whether begun or not. */
+/** Query of chat.php: a conversation by id, or the one with a member, even before the first message. */
 export const conversationQuerySchema = z.object({
   conversation: conversationIdSchema.optional(),
   profile: memberIdSchema.optional(),
-  /** Give messages with a lower number than this. */
+  /** Only messages with a lower number. */
   before: z.coerce.number().int().positive().max(maxMessageNumber).optional(),
 })
 

@@ -5,8 +5,8 @@ import type { Feature } from './features.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * One call of the API: the single truth from which the server's route, the client's function and the
- * OpenAPI document are made.
+ * One call of the API. The server's route, the client's function and the
+ * OpenAPI document are derived from it.
  */
 export interface Call<
   Query extends z.ZodType = z.ZodType,
@@ -17,14 +17,14 @@ export interface Call<
   readonly feature: Feature
   readonly method: Method
   readonly path: `/api/${string}`
-  /** Tells apart calls with the same method and path: the one whose query carries these values is meant. */
+  /** Distinguishes calls with the same method and path by values in the query. */
   readonly variant?: Readonly<Record<string, string>>
   readonly purpose: string
   readonly access: Access
-  /** Whether the page may repeat it after a lost answer without doing anything twice. */
+  /** Whether it is idempotent, so that a client may retry it after a lost response. */
   readonly repeatable: boolean
   readonly query?: Query
-  /** Headers that a front end may send and that change nothing; they stand in the document alone. */
+  /** Headers that a client may send and the server ignores; only documented. */
   readonly headers?: z.ZodObject
   /** A JSON body; absent for calls without one and for uploads. */
   readonly body?: Body

@@ -1,4 +1,4 @@
-/** Figures that the product specification fixes for every brand. Durations say their unit. */
+/** Constants of the product, the same for every brand. Names of durations end with their unit. */
 export const constants = {
   timeBonus: { code: 'TIMEBONUS25', percentage: 25, windowSeconds: 14_400, modalDelayMs: 40_000 },
   welcomeDiscount: { percentage: 25 },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every refusal that the API can give. A code is permanent: clients choose words by it, so it is never
- * renamed or reused. `status` is the HTTP status; `why` is for developers and is never shown to members.
+ * Every error of the API. Codes are permanent: clients choose the message by code, so a code is never
+ * renamed or reused. `status` is the HTTP status; `why` is for developers, never shown to members.
  */
 export const errorTable = {
   authentication_required: { status: 403, why: 'The call needs a logged-in member.' },
@@ -192,14 +192,14 @@ export type ErrorCode = keyof typeof errorTable
 
 const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
 
-/** Body of every refusal. `field` is the dotted path of the input that is wrong. */
+/** Body of every error response. `field` is the dotted path of the invalid input. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(codes),
     field: z.string().optional(),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   }),
-  /** Set only with the code of the same name: the page logs the member out. */
+  /** Set only with the code of the same name; the client then ends its session. */
   authentication_required: z.literal(true).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -12,7 +12,7 @@ export const paymentIdSchema = z.uuid().brand<'PaymentId'>()
 
 export const sessionIdSchema = z.uuid().brand<'SessionId'>()
 
-/** Made by the sender before the first try, so that a repeated send is recognised and charged once. */
+/** Created by the sender before the first attempt, so that a retry is recognised and charged once. */
 export const clientMessageIdSchema = z.uuid().brand<'ClientMessageId'>()
 
 /** Stable name of a credit package within a brand, as in `credits-100`. */

@@ -18,8 +18,8 @@ export const localeCodes = [
 export const localeSchema = z.enum(localeCodes)
 export type Locale = z.infer<typeof localeSchema>
 
-/** Chosen when nothing else speaks for a language. */
+/** Used when nothing else determines the language. */
 export const defaultLocale: Locale = 'en'
 
-/** Asked for a key that a locale lacks; a release has no such key, because the build refuses gaps. */
+/** Used for a key missing from a locale; the build fails on missing keys, so a release has none. */
 export const fallbackLocale: Locale = 'it'

@@ -1,13 +1,13 @@
-/** `static`: a page of its own in every language. `app`: the members area answers, whatever the rest of the path. */
+/** `static`: a prerendered page in every language. `app`: handled by the members area. */
 export type Area = 'static' | 'app'
 
 interface Route {
-  /** `{name}` stands for one part of the path, `{name?}` for one that may be missing. */
+  /** `{name}` matches one segment of the path, `{name?}` an optional one. */
   readonly path: `/${string}`
   readonly area: Area
 }
 
-/** Every page route, without the locale before it. A path is permanent, because links point to it. */
+/** Every page route, without the locale prefix. Paths are permanent, because links point to them. */
 export const routes = {
   index: { path: '/', area: 'static' },
   likes: { path: '/likes', area: 'app' },
@@ -60,6 +60,6 @@ function asPattern(path: string): RegExp {
   return new RegExp(`^${source}/?$`)
 }
 
-/** Who answers a path that carries no locale; undefined for a path that no route has. */
+/** The area of a path without a locale prefix; undefined when no route matches. */
 export const areaOf = (path: string): Area | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.area

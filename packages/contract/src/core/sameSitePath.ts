@@ -9,12 +9,12 @@ const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
 const lookalikes = /[\\\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/
 
 /**
- * An empty first segment, spelled out or percent-encoded at any depth, names a host to somebody. So does one of
- * tabs and line breaks alone, which URL parsers leave out.
+ * An empty first segment, literal or percent-encoded at any depth, may be parsed as a host. So may one of
+ * tabs and line breaks, which URL parsers strip.
  */
 const namesHost = /^(?:(?:%(?:25)*0[9ad])*(?:\/|%(?:25)*2f|%(?:25)*5c)){2}/i
 
-/** Servers decode a path before they choose who answers it. */
+/** Servers decode a path before routing it. */
 function isPagePath(pathname: string): boolean {
   try {
     return !/^\/api(?:\/|$)/i.test(decodeURIComponent(pathname))
@@ -24,9 +24,9 @@ function isPagePath(pathname: string): boolean {
 }
 
 /**
- * Decides whether a text from an address, a header or storage is the path of a page of this site, and
- * returns it as the URL parser writes it (path, query and fragment). Returns null for everything that could
- * lead to another origin, and for calls of the API, since opening an address must not act.
+ * Validates a path from a URL, a header or storage as a page of this site, and
+ * returns it normalised (path, query and fragment). Returns null for everything that could
+ * lead to another origin, and for API paths, since opening a link must have no effect.
  *
  * `insidePath('/chats?x=1')` is `/chats?x=1`; `insidePath('/\\evil.example')` is null.
  */

@@ -17,7 +17,7 @@ export const discountCodeSchema = z.object({
 })
 export type DiscountCode = z.infer<typeof discountCodeSchema>
 
-/** With a package and a way to pay, a code is judged for that order too. */
+/** With a package and a payment method, the code is also validated for that order. */
 export const discountQuerySchema = z.object({
   code: z.string().optional(),
   welcome: z.enum(['true', 'false']).optional(),
@@ -25,13 +25,13 @@ export const discountQuerySchema = z.object({
   payment_method: paymentMethodSchema.optional(),
 })
 
-/** Per cent that a code takes off at the most. */
+/** Largest discount in per cent. */
 export const maxDiscountPercentage = 90
 
-/** No order is worth more, and no database column holds more. */
+/** Largest value of the database column. */
 const maxAmount = 2_147_483_647
 
-/** What an operator says of a new code. Money is in the minor unit of `currency`. */
+/** Input for a new discount code. Money is in the minor unit of `currency`. */
 export const newDiscountCodeSchema = z
   .object({
     code: z

@@ -19,11 +19,11 @@ export const creditOfferSchema = z.object({
   country: countrySchema,
   packages: z.array(creditPackageSchema),
   payment_methods: z.array(paymentMethodSchema),
-  /** Whether the member can also pay with `directdebit`, which begins on a page of ours. */
+  /** Whether the member can also pay by `directdebit`, which starts on its own page of the site. */
   direct_debit: z.boolean().optional(),
-  /** A small package, sold once to each member; null when this one has had it. */
+  /** A small package, sold once to each member; null when already bought. */
   trial: creditPackageSchema.nullable().optional(),
-  /** The time bonus if it runs, else the welcome code, else null. */
+  /** The time bonus if active, else the welcome code, else null. */
   discount: discountCodeSchema.nullable(),
 })
 export type CreditOffer = z.infer<typeof creditOfferSchema>

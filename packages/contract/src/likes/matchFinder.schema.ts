@@ -8,7 +8,7 @@ export type Proximity = z.infer<typeof proximitySchema>
 
 const ageSchema = z.int().min(18).max(99)
 
-/** What the few questions of the match finder ask. */
+/** Answers to the questions of the match finder. */
 export const matchPreferencesSchema = z
   .object({
     min_age: ageSchema,
@@ -20,21 +20,21 @@ export const matchPreferencesSchema = z
   .refine(({ min_age, max_age }) => min_age <= max_age, { path: ['max_age'] })
 export type MatchPreferences = z.infer<typeof matchPreferencesSchema>
 
-/** Why somebody is a match; each is true of both profiles as they stand. */
+/** Why a profile is a match. */
 export const matchReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interests'), interests: z.array(interestSchema) }),
   z.object({ kind: z.literal('near'), place: proximitySchema.exclude(['anywhere']) }),
-  /** Between the middles of both towns, rounded up to 10 km. */
+  /** Distance between the centres of both towns, rounded up to 10 km. */
   z.object({ kind: z.literal('distance'), km: z.int().positive() }),
-  /** They are of the age that the viewer wishes. */
+  /** Their age is within the viewer's range. */
   z.object({ kind: z.literal('age') }),
-  /** The viewer is of the age that they wish. */
+  /** The viewer's age is within their range. */
   z.object({ kind: z.literal('age_wished') }),
 ])
 export type MatchReason = z.infer<typeof matchReasonSchema>
 
 export const matchFinderSchema = z.object({
-  /** Null until the questions are answered. */
+  /** Null until answered. */
   wishes: matchPreferencesSchema.nullable(),
   /** The best first. */
   matches: z.array(z.object({ profile: profileCardSchema, reasons: z.array(matchReasonSchema) })),

@@ -5,15 +5,15 @@ import { profileCardSchema } from '../profiles/schema.ts'
 
 export const likedBySchema = profileCardSchema.extend({
   like_new: z.boolean(),
-  /** The like was given by an introduction that this person chose, or by a labelled fictional one. */
+  /** The like came from an introduction, by a member who opted in or by a labelled fictional profile. */
   introduced: z.boolean().optional(),
 })
 export type LikedBy = z.infer<typeof likedBySchema>
 
-/** Likes given, and likes received, on one page. */
+/** Likes given and received on one page. */
 export const likesPageSize = 200
 
-/** Query of likes.php; it counts for both lists. */
+/** Query of likes.php; the page applies to both lists. */
 export const likesQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
@@ -23,14 +23,14 @@ export const likesSchema = z.object({
   profiles: z.array(profileCardSchema),
   /** Members that like this one, newest first. */
   liked_by: z.array(likedBySchema),
-  /** Received likes that are not opened, on all pages; missing from a server that tells them all on one. */
+  /** Unopened received likes on all pages; absent from a server without paging. */
   num_new_likes: z.int().min(0).optional(),
 })
 export type Likes = z.infer<typeof likesSchema>
 
 export const likeSchema = z.object({ profile: memberIdSchema })
 
-/** A member who was introduced, as the overlay shows them. `match` is the path of the larger picture. */
+/** A member shown in an introduction. `match` is the path of the larger picture. */
 export const introductionSchema = profileCardSchema.extend({
   main_image: photoSchema.extend({ match: z.string() }).nullable(),
 })

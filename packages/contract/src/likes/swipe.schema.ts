@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { memberIdSchema } from '../core/ids.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
 
-/** An IANA name, as in `Europe/Amsterdam`; decides when the member's day ends. */
+/** An IANA name, as in `Europe/Amsterdam`; determines when the member's day ends. */
 export const timeZoneSchema = z.string().max(60)
 
 export const swipeAllowanceSchema = z.object({
   likes_left: z.int().min(0),
-  /** When the member's day ends and the likes are there again. */
+  /** When the daily likes are reset. */
   resets_at: z.iso.datetime(),
-  /** The latest decision was a skip and can be undone. */
+  /** Whether the latest decision was a skip, which can be undone. */
   can_undo: z.boolean(),
 })
 

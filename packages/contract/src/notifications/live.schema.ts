@@ -4,8 +4,8 @@ import { conversationIdSchema, memberIdSchema, paymentIdSchema } from '../core/i
 import { paymentStatusSchema } from '../payments/schema.ts'
 
 /**
- * What events.php streams. The SSE field `event` repeats `type`; `id` is the number to send back as
- * Last-Event-ID after a break.
+ * Events streamed by events.php. The SSE field `event` repeats `type`; `id` is sent back as
+ * Last-Event-ID on reconnect.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), profile: memberIdSchema, message: messageSchema }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The end of the year 9999; no database keeps much later moments. */
+/** The end of the year 9999, the latest timestamp stored. */
 const maxTimestampMs = 253_402_300_799_999
 
 /** A `PushSubscription` as the browser's `toJSON()` gives it. */
@@ -27,7 +27,7 @@ const subscriptionJsonSchema = z
   .pipe(pushSubscriptionSchema)
 
 /**
- * How push stands on a device: a subscription (as an object or as its JSON text), `false` for none,
+ * State of push on a device: a subscription (as an object or as JSON), `false` for none,
  * `denied` when the member has forbidden it, null while it is not known.
  */
 export const pushStateSchema = z.union([
@@ -39,7 +39,7 @@ export const pushStateSchema = z.union([
 ])
 export type PushState = z.output<typeof pushStateSchema>
 
-/** What the service worker is sent. `path` is opened by a tap; a later one with the same `tag` replaces it. */
+/** Payload of a push message. A tap opens `path`; a later message with the same `tag` replaces it. */
 export const pushMessageSchema = z.object({
   kind: z.enum(['new_conversations', 'new_messages', 'like']),
   title: z.string(),

@@ -9,13 +9,13 @@ export const directDebitSchema = z.object({
   payment_id: paymentIdSchema,
   price: moneySchema,
   state: directDebitStateSchema,
-  /** To be shown word for word before the member agrees; kept with the time. */
+  /** Must be shown verbatim before the member agrees; stored with the time of agreement. */
   mandate_text: z.string(),
   mandate_reference: z.string(),
-  /** The most that is collected within 30 days, and what is left of it. */
+  /** Largest sum collected within 30 days, and what is left of it. */
   limit: moneySchema,
   left: moneySchema,
-  /** The last signs of the account and of the phone number; null while `open`. */
+  /** Last characters of the account number and of the phone number; null while `open`. */
   iban_end: z.string().nullable(),
   phone_end: z.string().nullable(),
   holder: z.string().nullable(),

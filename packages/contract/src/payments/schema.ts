@@ -20,9 +20,9 @@ export const paymentSchema = z.object({
   payment_method: paymentMethodSchema,
   status: paymentStatusSchema.exclude(['loading']),
   created: z.iso.datetime(),
-  /** What was paid back of it; absent when nothing was. */
+  /** Amount refunded; absent without a refund. */
   refunded: moneySchema.optional(),
-  /** Where a claim of the payer's bank to have it back stands; absent when there was none. */
+  /** State of a chargeback; absent without one. */
   dispute: z.enum(['open', 'won', 'lost']).optional(),
 })
 export type Payment = z.infer<typeof paymentSchema>
@@ -31,7 +31,7 @@ export const newPaymentSchema = z.object({
   package: packageIdSchema,
   payment_method: paymentMethodSchema,
   discount_code: z.string().max(40).optional(),
-  /** Made by the page before the first try, so that a repeat starts no second payment. */
+  /** Created by the client before the first attempt, so that a retry does not start a second payment. */
   idempotency_key: z.uuid(),
 })
 
@@ -44,13 +44,13 @@ export const receiptSchema = paymentSchema.extend({
   refunds: z.array(
     z.object({
       amount: moneySchema,
-      /** What was taken for it; 0 when they were spent. */
+      /** Credits taken back; 0 when they were already spent. */
       credits: z.int().min(0),
       status: z.enum(['pending', 'completed', 'failed']),
       created: z.iso.datetime(),
     }),
   ),
-  /** Until when support can pay it back; null when it was not completed. */
+  /** Last moment for a refund by support; null when the payment was not completed. */
   refundable_until: z.iso.datetime().nullable(),
   seller: z.object({
     name: z.string(),

@@ -17,5 +17,5 @@ export const geocodeQuerySchema = z.object({
 /** False when no town lies near. */
 export const geocodeSchema = z.object({ geocode: z.union([placeSchema, z.literal(false)]) })
 
-/** Regions of each country, by its code, in its own language and in alphabetical order. */
+/** Regions by country code, in the country's own language, in alphabetical order. */
 export const regionDataSchema = z.record(countrySchema, z.array(z.string()))

@@ -96,7 +96,7 @@ export const sexualitySchema = z.enum(sexualities)
 
 export const interestSchema = z.enum(interests)
 
-/** What a member may tell about themselves; each is optional and each may be hidden by the brand. */
+/** Optional attributes of a profile; a brand may hide any of them. */
 export const attributesSchema = z.object({
   sexuality: sexualitySchema.nullable(),
   hair_colour: z.enum(hairColours).nullable(),

@@ -4,9 +4,9 @@ import { photoIdSchema } from '../core/ids.ts'
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
 /**
- * A picture as one viewer may see it. For a locked photo the addresses lead to a version that was blurred
- * on the server; the original's address is never told. `filename` and `thumb_filename` are paths that
- * begin with a slash, to be put behind the setting `cdn_prefix`.
+ * A photo as one viewer may see it. For a locked photo the paths lead to a version blurred
+ * on the server; the path of the original is never sent. `filename` and `thumb_filename` are paths that
+ * begin with a slash and are appended to the setting `cdn_prefix`.
  */
 export const photoSchema = z.object({
   id: photoIdSchema,

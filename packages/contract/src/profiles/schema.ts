@@ -15,9 +15,9 @@ export const profileCardSchema = z.object({
   region: z.string().nullable(),
   city: z.string().nullable(),
   main_image: photoSchema.nullable(),
-  /** True for a person who does not exist; always shown in words and with the brand's icon. */
+  /** True for an invented profile; always shown with a label and the brand's icon. */
   fictional: z.boolean(),
-  /** Seen within the last few minutes, and the member lets others know. */
+  /** Active within the last few minutes, if the member shares it. */
   online: z.boolean(),
 })
 export type ProfileCard = z.infer<typeof profileCardSchema>
@@ -27,19 +27,19 @@ export const memberProfileSchema = profileCardSchema.extend({
   about: z.string(),
   attributes: attributesSchema,
   photos: z.array(photoSchema),
-  /** Photos that this viewer may not open; they stand blurred among `photos`. */
+  /** Photos that this viewer may not open; they are blurred in `photos`. */
   num_locked_photos: z.int(),
   liked: z.boolean(),
   likes_me: z.boolean(),
   conversation: conversationIdSchema.nullable(),
-  /** Gifts that the member was given, when they show them. */
+  /** Received gifts, if the member shows them. */
   gifts: z.array(receivedGiftSchema).optional(),
 })
 export type MemberProfile = z.infer<typeof memberProfileSchema>
 
 export const aboutMaxLength = 2_000
 
-/** What a member edits of their own profile; a missing field stays as it is. */
+/** Editable fields of one's own profile; an absent field stays unchanged. */
 export const profileUpdateSchema = z
   .object({
     about: z.string().trim().max(aboutMaxLength),
@@ -49,7 +49,7 @@ export const profileUpdateSchema = z
     region: z.string().max(80).nullable(),
     city: z.string().trim().max(80).nullable(),
     ...attributesSchema.shape,
-    /** Gives the consent on which sensitive answers rest, or takes it back and them with it. */
+    /** Gives the consent required for sensitive values, or withdraws it and removes those values. */
     sensitive_data: z.boolean(),
   })
   .partial()

@@ -10,7 +10,7 @@ type AttributeName = keyof Attributes
 type Answer<Name extends AttributeName> =
   NonNullable<Attributes[Name]> extends readonly (infer One)[] ? One : NonNullable<Attributes[Name]>
 
-/** The answers that tell of a member's sex life or orientation. They rest on the consent `sensitive_data`. */
+/** Values about sex life or orientation. Storing them requires the consent `sensitive_data`. */
 export const sensitiveAnswers = {
   sexuality: sexualities,
   hair_colour: [],
@@ -25,13 +25,13 @@ const answersOf: Readonly<Record<AttributeName, readonly string[]>> = sensitiveA
 const isSensitiveAnswer = (name: AttributeName, answer: string): boolean =>
   answersOf[name].includes(answer)
 
-/** Attributes of which some are told, others not. */
+/** Attributes of which some may be missing. */
 export type PartialAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
 
-/** Whether any answer to an attribute is sensitive, so that the page asks for the consent beside it. */
+/** Whether any value of an attribute is sensitive, so that the form asks for the consent. */
 export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
 
-/** The first attribute of what is told that has a sensitive answer. */
+/** The first attribute with a sensitive value. */
 export const sensitiveAttribute = (told: PartialAttributes): AttributeName | undefined =>
   attributesSchema
     .keyof()
@@ -39,7 +39,7 @@ export const sensitiveAttribute = (told: PartialAttributes): AttributeName | und
       [told[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
     )
 
-/** What is told without its sensitive answers. */
+/** The attributes without their sensitive values. */
 export const withoutSensitive = (attributes: Attributes): Attributes =>
   attributesSchema.parse(
     Object.fromEntries(

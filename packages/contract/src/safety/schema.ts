@@ -32,7 +32,7 @@ export const newComplaintSchema = z.object({
   subject: complaintSubjectSchema,
   reason: complaintReasonSchema,
   text: z.string().trim().min(10).max(complaintTextMaxLength),
-  /** Where a visitor wants the receipt and the decision; a member gets them at their own address. */
+  /** Address for the receipt and the decision of a visitor; members get them at their account's address. */
   email: z.email().max(254).optional(),
 })
 
@@ -61,7 +61,7 @@ export const complaintSchema = z.object({
 })
 export type Complaint = z.infer<typeof complaintSchema>
 
-/** Names a case. The key comes with the receipt and lets whoever has it read on without an account. */
+/** Identifies a case. The key from the receipt gives access without an account. */
 export const complaintReferenceSchema = z.object({
   number: z.string().max(20),
   key: z.string().max(60).optional(),

@@ -6,10 +6,10 @@ import { profileCardSchema } from '../profiles/schema.ts'
 /** Cards on one page of results. */
 export const searchPageSize = 24
 
-/** People of a search are counted, and shown on pages, up to this many. */
+/** Results are counted and paged up to this number. */
 export const searchCountLimit = 1_000
 
-/** Query of members.php; the page keeps it in its own address. */
+/** Query of members.php; the search page keeps it in its URL. */
 export const searchQuerySchema = z.object({
   gender: genderSchema.optional(),
   country: countrySchema.optional(),
@@ -31,18 +31,18 @@ export type SearchQueryInput = z.input<typeof searchQuerySchema>
 export const searchResultSchema = z.object({
   page: z.int(),
   page_size: z.int(),
-  /** How many were found; counted no further than `searchCountLimit`. */
+  /** Number of results, counted up to `searchCountLimit`. */
   num_results: z.int(),
-  /** True when there are more than `num_results`; missing from a server that counts them all. */
+  /** True when there are more than `num_results`; absent when all were counted. */
   num_results_is_minimum: z.boolean().optional(),
   results: z.array(profileCardSchema),
-  /** Filled when the results are few: people who fit all but one of the wishes, the nearest first. */
+  /** With few results: members who match all but one filter, nearest first. */
   similar_results: z.array(profileCardSchema),
-  /** How many of them are told here. */
+  /** Number of `similar_results`. */
   similar_num_results: z.int(),
   /** True when a visitor sees only a part and must log in for the rest. */
   limited: z.boolean(),
-  /** Wishes that were left out, and why; missing when all counted. */
+  /** Filters that were ignored, and why; absent when all were applied. */
   ignored: z
     .array(
       z.object({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What a member lets others see and the product do; each is off or on as its purpose says. */
+/** Privacy choices of a member. */
 export const choicesSchema = z.object({
   /**
-   * The member wants to be introduced: the product may give a like in their name to people who fit both
-   * ways. Off until chosen; the time of the choice is kept.
+   * Opt-in to introductions: the service may like matching members in the member's name, when both
+   * search for each other. Off by default; the time of the choice is stored.
    */
   introduced: z.boolean(),
   introduced_since: z.iso.datetime().nullable(),
-  /** Others who may have read marks see that a message was read. */
+  /** Others see read receipts. */
   shows_read: z.boolean(),
   shows_typing: z.boolean(),
   /** Received gifts stand on the profile. */

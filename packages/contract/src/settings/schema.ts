@@ -15,13 +15,13 @@ export const signupsSchema = z.enum(['all', 'with_trafficsource', 'none'])
 /** What a visitor may see of the search: nothing, the first page, everything. */
 export const loggedOutSearchSchema = z.enum(['none', 'limited', 'all'])
 
-/** Credits for one act: whole, and no more than a member could ever want to spend on it. */
+/** Price of one action in credits. */
 const priceInCreditsSchema = z.int().min(0).max(1000)
 
-/** The least that a message costs in a country. */
+/** Minimum price of a message in a country. */
 const messageCostSchema = moneySchema.extend({ amount: z.int().min(0).max(100_000) })
 
-/** The switches and figures that a brand file may set; all have defaults. */
+/** Settings that a brand file may override; all have defaults. */
 export const featureSettingsSchema = z.object({
   countries: z
     .array(countrySchema)
@@ -68,7 +68,7 @@ export const featureSettingsSchema = z.object({
 })
 export type FeatureSettings = z.infer<typeof featureSettingsSchema>
 
-/** Answer of settings.php: the settings of one brand as a page needs them, in one language. */
+/** Settings of one brand in one language, as returned by settings.php. */
 export const settingsSchema = featureSettingsSchema.extend({
   name: z.string(),
   index_title: z.string(),
@@ -85,7 +85,7 @@ export const settingsSchema = featureSettingsSchema.extend({
   fictional_plural: z.string(),
   fictional_icon: z.string(),
   interests: z.array(interestSchema),
-  /** Of the countries that the brand serves. */
+  /** For the countries that the brand serves. */
   region_data: regionDataSchema,
   geoip_country: countrySchema.nullable(),
   geoip_selected_country: countrySchema.nullable(),

@@ -4,16 +4,16 @@ import type { Call } from '../core/call.ts'
 import { pageFields, pageOf } from './page.ts'
 
 interface Definition<Name extends string, Input extends z.ZodObject, Answer extends z.ZodType> {
-  /** As in the call's path, and as typed after `bouquet operate`. */
+  /** Part of the call's path, and the command after `bouquet operate`. */
   readonly name: Name
   readonly purpose: string
-  /** Who may do it beside an admin. */
+  /** Role allowed to do it, beside admins. */
   readonly role: StaffRole
   readonly input: Input
   readonly answer: Answer
 }
 
-/** Something that staff do, by a call of the desk and by the command line alike. */
+/** An action of staff, available as a call of the desk and on the command line. */
 export interface StaffAction<
   Input extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
@@ -26,7 +26,7 @@ export interface StaffAction<
 
 const pathOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php` as const
 
-/** An act that changes nothing; its input stands in the address. */
+/** An action that reads only; its input is the query string. */
 export const query = <
   const Name extends string,
   Input extends z.ZodObject,
@@ -53,12 +53,12 @@ interface ListDefinition<
   readonly purpose: string
   readonly role: StaffRole
   readonly filters: Filters
-  /** The form of its things' ids, by which the pages part. */
+  /** Schema of the items' ids, used in cursors. */
   readonly id: z.ZodType<string>
   readonly item: Item
 }
 
-/** A reading that answers a page at a time. */
+/** A paged query. */
 export const listQuery = <
   const Name extends string,
   Filters extends z.ZodRawShape,
@@ -75,7 +75,7 @@ export const listQuery = <
     answer: pageOf(item),
   })
 
-/** An act that changes something or is noted in the audit log. */
+/** An action that changes data or is recorded in the audit log. */
 export const command = <
   const Name extends string,
   Input extends z.ZodObject,

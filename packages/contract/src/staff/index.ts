@@ -14,7 +14,7 @@ export { type Cursor, encodeCursor, listCountLimit, type Page, type PageQuery } 
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'
 
-/** What staff do by hand: each a call of the desk and a word of the command line. */
+/** Actions of staff; each is both a call of the desk and a command of `bouquet operate`. */
 export const staffActions = {
   ...photoActions,
   ...safetyActions,
@@ -24,7 +24,7 @@ export const staffActions = {
 } as const
 export type StaffActionName = keyof typeof staffActions
 
-/** Every call of the desk with a JSON answer. Their cookie opens no call of members, nor the other way. */
+/** Every call of the desk with a JSON response. Sessions of staff and of members are separate. */
 export const staffCalls = {
   ...staffSessionCalls,
   ...staffSecondFactorCalls,
@@ -32,7 +32,7 @@ export const staffCalls = {
 } as const
 export type StaffCallName = keyof typeof staffCalls
 
-/** Pictures that staff alone may open. */
+/** Paths of pictures that only staff may open. */
 export const staffPictures = {
   photo: '/api/desk/photo.php',
   evidence: '/api/desk/evidence.php',

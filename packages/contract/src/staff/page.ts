@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Things on one page of a list: unless told otherwise, and at the most. */
+/** Items on one page of a list. */
 export const listPageSize = { default: 50, max: 200 } as const
 
-/** What a list holds is counted up to this many. */
+/** Items of a list are counted up to this number. */
 export const listCountLimit = 1_000
 
-/** Where a page ended: with the thing of this moment and id, so that the next begins right after it. */
+/** Position of the last item of a page, by its time and id. */
 export interface Cursor {
   readonly moment: Date
   readonly id: string
@@ -14,7 +14,7 @@ export interface Cursor {
 
 const separator = '~'
 
-/** A place as a text for addresses and command lines. */
+/** A cursor as text, for query strings and command lines. */
 export const encodeCursor = ({ moment, id }: Cursor): string =>
   `${moment.toISOString()}${separator}${id}`
 
@@ -32,13 +32,13 @@ const cursorSchema = (id: z.ZodType<string>) => {
     })
 }
 
-/** A year that the database and the calendar of a program both know. */
+/** A date that PostgreSQL and JavaScript can both represent. */
 const isStorableYear = (day: string): boolean => day >= '1970' && day < '9999'
 
 const day = z.iso.date().refine(isStorableYear)
 
 /**
- * What every list is asked beside its filters. `id` is the form of its things' ids.
+ * Parameters of every list beside its filters. `id` is the schema of the items' ids.
  * `{ ...filters, ...pageFields(z.uuid()) }`
  */
 export const pageFields = (id: z.ZodType<string>) => ({
@@ -58,9 +58,9 @@ export type PageQuery = z.output<z.ZodObject<ReturnType<typeof pageFields>>>
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
-    /** Given as `after`, it brings the next page; null on the last. */
+    /** Cursor for `after`; null on the last page. */
     next: z.string().nullable(),
-    /** How many there are on all pages; counted no further than {@link listCountLimit}. */
+    /** Items on all pages, counted up to {@link listCountLimit}. */
     total: z.int(),
     /** True when there are more than `total`. */
     total_is_minimum: z.boolean(),

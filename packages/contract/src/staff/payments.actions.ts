@@ -11,7 +11,7 @@ const fields = newDiscountCodeSchema.shape
 
 const { code } = fields
 
-/** An account as support sees it: who it is, and nothing of the profile. */
+/** An account as support sees it, without the profile. */
 const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -7,7 +7,7 @@ const photo = z.uuid().describe('id of the photo')
 
 const photoStateSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** A photo as staff see it; `address` answers to them alone. */
+/** A photo as staff see it; only staff can open `address`. */
 const staffPhotoSchema = z.object({
   photo: z.uuid(),
   brand: z.string(),
@@ -19,7 +19,7 @@ const staffPhotoSchema = z.object({
   address: z.string(),
 })
 
-/** A photo that was judged meanwhile is left alone; whoever knows of the judgement may overrule it. */
+/** The action is refused when the photo is no longer in the expected state. */
 const expectedState = {
   approving: photoStateSchema
     .exclude(['active'])

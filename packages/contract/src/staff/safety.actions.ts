@@ -11,7 +11,7 @@ import {
 import { command, listQuery } from './call.ts'
 import { brand, member, reason } from './fields.ts'
 
-/** A message as it is kept; staff see the words, and pictures only as files of a case. */
+/** Stored content of a message; staff see text, and pictures only as files of a complaint. */
 export const storedBodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('gift'), gift: z.string() }),
@@ -26,13 +26,13 @@ export const heldMessageSchema = z.object({
   sender: z.uuid(),
   state: reviewStateSchema,
   created: z.iso.datetime(),
-  /** How grave the findings are together. */
+  /** Total severity of the findings. */
   weight: z.int(),
   found: z.array(messageWarningSchema),
   body: storedBodySchema,
 })
 
-/** What was complained of, as it was at that moment; `files` are addresses of pictures. */
+/** The reported content at the time of the complaint; `files` are paths of pictures. */
 export const evidenceSchema = z.object({
   name: z.string().optional(),
   about: z.string().optional(),
@@ -49,7 +49,7 @@ export const evidenceSchema = z.object({
   files: z.array(z.string()),
 })
 
-/** A case as staff see it. */
+/** A complaint as staff see it. */
 export const staffComplaintSchema = complaintSchema.extend({
   brand: z.string(),
   reporter: z.uuid().nullable(),
@@ -58,7 +58,7 @@ export const staffComplaintSchema = complaintSchema.extend({
 })
 export type StaffComplaint = z.infer<typeof staffComplaintSchema>
 
-/** Its options are the kinds that a subject can have. */
+/** Kinds of subjects of a complaint. */
 const subjectKindSchema = z.enum(
   complaintSubjectSchema.options.map(({ shape }) => shape.kind.value),
 )
@@ -149,7 +149,7 @@ export const safetyActions = {
         .optional()
         .describe('made by the member, or received from others'),
     },
-    // Two ids, one after the other.
+    // Two concatenated ids.
     id: z.string().regex(/^[0-9a-f-]{72}$/),
     item: blockSchema,
   }),

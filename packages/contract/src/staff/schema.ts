@@ -3,13 +3,13 @@ import { staffRoleSchema } from '../core/access.ts'
 
 export const staffPasswordMinLength = 12
 
-/** Life of an invitation and of a login at the desk. */
+/** Lifetime of an invitation and of a staff session. */
 export const staffLifetimes = { invitationHours: 24, sessionHours: 12 } as const
 
-/** The login's cookie goes to the calls of the desk and nowhere else. */
+/** The session cookie is sent to calls of the desk only. */
 export const staffCookie = { name: 'desk.session', path: '/api/desk' } as const
 
-/** Somebody who works for the operator, or has. */
+/** A current or former member of staff. */
 export const staffMemberSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -22,11 +22,11 @@ export const staffMemberSchema = z.object({
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
 
-/** Lets one person set their password, once. The token is told here and never again. */
+/** Allows one person to set a password, once. The token is returned only here. */
 export const invitationSchema = z.object({ token: z.string(), ends: z.iso.datetime() })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** Who is logged in at the desk, and the brands there are to work on. */
+/** The logged-in member of staff, and all brands. */
 export const staffLoginSchema = z.object({
   staff: staffMemberSchema.pick({ id: true, email: true, name: true, role: true }),
   ends: z.iso.datetime(),

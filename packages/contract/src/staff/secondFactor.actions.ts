@@ -4,7 +4,7 @@ import { command } from './call.ts'
 import { brand, member, reason, staffEmail } from './fields.ts'
 import { staffMemberSchema } from './schema.ts'
 
-/** For whoever has lost both the app and the recovery codes. */
+/** For users who lost both the app and the recovery codes. */
 export const secondFactorActions = {
   'end-second-factor': command({
     name: 'end-second-factor',

@@ -9,7 +9,7 @@ import { callOf, done } from '../core/call.ts'
 
 const call = callOf('staff')
 
-/** The second factor of whoever is logged in at the desk; open to a login that may do nothing else yet. */
+/** Second factor of staff; available to a session that still has to set one up. */
 export const staffSecondFactorCalls = {
   deskSecondFactor: call({
     method: 'GET',

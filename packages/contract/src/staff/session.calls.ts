@@ -5,7 +5,7 @@ import { staffLoginSchema } from './schema.ts'
 
 const call = callOf('staff')
 
-/** How staff come in and go; open to whoever has the words that they ask for. */
+/** Login and logout of staff, and acceptance of invitations. */
 export const staffSessionCalls = {
   deskLogin: call({
     method: 'GET',

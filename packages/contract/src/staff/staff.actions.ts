@@ -8,10 +8,10 @@ const staff = z.object({ staff: staffMemberSchema })
 
 const auditEntrySchema = z.object({
   id: z.int(),
-  /** Empty for what concerns the whole house. */
+  /** Empty for actions that concern no single brand. */
   brand: z.string(),
   actor: z.string(),
-  /** Of a member of staff. */
+  /** Name of the member of staff; null for other actors. */
   name: z.string().nullable(),
   act: z.string(),
   subject: z.string(),
