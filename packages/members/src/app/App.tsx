@@ -10,9 +10,9 @@ import { useMembersArea } from './startMembersArea.ts'
 export function App({ brand, locale }: Shell) {
   const area = useMembersArea({ brand, locale })
   if (!area) return null
-  const { client, words, router } = area
+  const { client, translations, router } = area
   return (
-    <I18nextProvider i18n={words.i18n}>
+    <I18nextProvider i18n={translations.i18n}>
       <ClientProvider client={client}>
         <LinkProvider as={RouterLink}>
           <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { anybody } from '../accounts/session/guards.ts'
+import { loadUser } from '../accounts/session/guards.ts'
 import { RootError, RootNotFound } from '../errors/rootScreens.tsx'
 import { ChatLayout } from '../navigation/ChatLayout.tsx'
 import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
@@ -19,7 +19,7 @@ export const defaultLayout = createRoute({
   getParentRoute: () => rootRoute,
   component: DefaultLayout,
   errorComponent: RootError,
-  beforeLoad: anybody,
+  beforeLoad: loadUser,
 })
 
 /** Nothing but a thread. */
@@ -28,7 +28,7 @@ export const chatLayout = createRoute({
   getParentRoute: () => rootRoute,
   component: ChatLayout,
   errorComponent: RootError,
-  beforeLoad: anybody,
+  beforeLoad: loadUser,
 })
 
 /** The brand's name and one task. */
@@ -37,5 +37,5 @@ export const emptyLayout = createRoute({
   getParentRoute: () => rootRoute,
   component: EmptyLayout,
   errorComponent: RootError,
-  beforeLoad: anybody,
+  beforeLoad: loadUser,
 })

@@ -11,7 +11,7 @@ export const lazyScreen = <const Name extends string>(
   name: Name,
 ) => lazyRouteComponent(() => load().catch(reloadOnce), name)
 
-/** For what a failed download gives: the page anew, or the failure if that has just been tried. */
+/** Reloads the page after a failed download, or rethrows if that was tried just before. */
 export function reloadOnce(cause: unknown): Promise<never> {
   if (!mayReload(sessionStorage, Date.now())) {
     return Promise.reject(new Error('A part of the page could not be loaded', { cause }))

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Nothing is fetched ahead for people on a slow line or who save data. */
+/** Prefetching is off on slow connections and with data saving enabled. */
 export function mayPrefetch(
   connection: Connection | null = parseConnection(Reflect.get(navigator, 'connection')),
 ): boolean {

@@ -13,8 +13,8 @@ import { useErrorText } from '../errors/useErrorText.ts'
 import { ChatListLoading } from './ChatListLoading.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { list, listBody, noneFound } from './chat.css.ts'
-import { chatsNamed } from './chatsNamed.ts'
 import { DeleteChatDialog } from './DeleteChatDialog.tsx'
+import { filterChatsByName } from './filterChatsByName.ts'
 import { useMinute } from './useMinute.ts'
 
 /** From this many conversations on there is a field to find one by name. */
@@ -45,7 +45,7 @@ export function ChatList({ current }: { readonly current: string | undefined }) 
     )
   }
   const all = chats.data.chats
-  const shown = chatsNamed(all, wanted)
+  const shown = filterChatsByName(all, wanted)
   return (
     <div className={listBody}>
       {remove.error ? (

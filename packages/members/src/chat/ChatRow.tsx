@@ -13,7 +13,7 @@ import { useLocale } from '../language/useLocale.ts'
 import { useFictional } from '../profiles/cards/useFictional.ts'
 import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import * as css from './chat.css.ts'
-import { useLastWords } from './useLastWords.ts'
+import { useChatPreview } from './useChatPreview.ts'
 
 interface ChatRowProps {
   readonly chat: ChatItem
@@ -29,7 +29,7 @@ export function ChatRow({ chat, now, isCurrent, onDelete }: ChatRowProps) {
   const locale = useLocale()
   const photo = usePhotoSource()
   const { label, warning } = useFictional()
-  const lastWords = useLastWords(chat)
+  const lastWords = useChatPreview(chat)
   const { conversation, profile, last_message, num_unread_messages } = chat
   const isUnread = num_unread_messages > 0
   return (

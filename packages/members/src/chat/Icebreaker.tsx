@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session/useUser.ts'
 import { icebreaker, lineChoice, lineChoices } from './chat.css.ts'
-import { type FirstLine, firstLines } from './firstLines.ts'
+import { type IcebreakerLine, icebreakerLines } from './icebreakerLines.ts'
 
 interface IcebreakerProps {
   readonly profile: ProfileCard
@@ -25,7 +25,7 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
   const person = useQuery({ ...memberQuery(useClient(), profile.id), enabled: isOpen })
   const theirs = person.data?.attributes.interests ?? []
 
-  const words = (line: FirstLine) =>
+  const words = (line: IcebreakerLine) =>
     'interest' in line
       ? t(`chat:icebreaker.${line.id}`, { interest: t(`attributes:interest.${line.interest}`) })
       : t(`chat:icebreaker.${line.id}`)
@@ -56,7 +56,7 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
           <Skeleton variant="block" />
         ) : (
           <ul className={lineChoices}>
-            {firstLines(mine, theirs)
+            {icebreakerLines(mine, theirs)
               .map(words)
               .map((line) => (
                 <li key={line}>

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session/useUser.ts'
 import { thread as threadClass } from './chat.css.ts'
 import { HeldNotice } from './HeldNotice.tsx'
-import { keepLastChat } from './lastChat.ts'
+import { saveLastChat } from './lastChat.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import { ThreadEmpty } from './ThreadEmpty.tsx'
-import { ThreadHead } from './ThreadHead.tsx'
+import { ThreadHeader } from './ThreadHeader.tsx'
 import { firstUnread, threadMessages } from './threadMessages.ts'
-import { useMessageWords } from './useMessageWords.tsx'
-import { useReadMark } from './useReadMark.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import { useMessageTexts } from './useMessageTexts.tsx'
 import { useUnsent } from './useUnsent.ts'
 
 interface ThreadProps {
@@ -30,7 +30,7 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
   const { t } = useTranslation('chat')
   const client = useClient()
   const member = useMember()
-  const words = useMessageWords()
+  const words = useMessageTexts()
   const { profile } = newest
   const conversation = newest.conversation?.id
   const arrived = messagesOf(thread)
@@ -41,16 +41,16 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
     const chat = known?.find((each) => each.profile.id === profile.id)
     return firstUnread(arrived, chat?.num_unread_messages ?? 0)
   })
-  useReadMark(arrived)
+  useMarkRead(arrived)
   useEffect(() => {
     if (conversation === undefined) return
     const opened = new Date().toISOString()
-    keepLastChat(localStorage, member.id, { conversation, name: profile.name, opened })
+    saveLastChat(localStorage, member.id, { conversation, name: profile.name, opened })
   }, [conversation, member.id, profile.name])
 
   return (
     <div className={threadClass}>
-      <ThreadHead profile={profile} conversation={conversation} />
+      <ThreadHeader profile={profile} conversation={conversation} />
       <HeldNotice messages={arrived} />
       <ChatThread
         messages={threadMessages(arrived, unsent, words)}

@@ -11,7 +11,7 @@ export type LastChat = z.infer<typeof lastChatSchema>
 const keyOf = (member: string) => `bouquet.last-chat.${member}`
 
 /** Remembers, for this member on this device, the conversation that was open last and when. */
-export const keepLastChat = (storage: Storage, member: string, chat: LastChat): void =>
+export const saveLastChat = (storage: Storage, member: string, chat: LastChat): void =>
   storage.setItem(keyOf(member), JSON.stringify(chat))
 
 export function readLastChat(storage: Storage, member: string): LastChat | null {

@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { chatLayout, defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { wordsFor } from '../language/wordsFor.ts'
+import { loadTranslations } from '../language/loadTranslations.ts'
 
 export const chatsRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/chats',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people'),
+    loader: loadTranslations('chat', 'people'),
     component: lazyScreen(() => import('./ChatsScreen.tsx'), 'ChatsScreen'),
   }),
 ] as const
@@ -19,14 +19,14 @@ export const chatRoutes = [
     getParentRoute: () => chatLayout,
     path: '/chats/$id',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
+    loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
   }),
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
     beforeLoad: membersOnly,
-    loader: wordsFor('chat', 'people', 'credits', 'attributes'),
+    loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./MemberChatScreen.tsx'), 'MemberChatScreen'),
   }),
 ] as const

@@ -2,8 +2,8 @@ import type { Unsent } from '@bouquet/client'
 import type { HeldFor, Message } from '@bouquet/contract'
 import type { ThreadBody, ThreadMessage, ThreadMessageState } from '@bouquet/ui/ChatThread'
 
-/** Everything about a message that is words. */
-export interface MessageWords {
+/** Translated texts of messages. */
+export interface MessageTexts {
   body(body: Message['body']): ThreadBody
   time(iso: string): string
   day(iso: string): string
@@ -16,11 +16,11 @@ export interface MessageWords {
   waiting(message: Unsent): string
 }
 
-/** What arrived and, after it, what is on its way; a message keeps its id from one to the other. */
+/** Received messages followed by unsent ones; a message keeps its id when it arrives. */
 export function threadMessages(
   arrived: readonly Message[],
   unsent: readonly Unsent[],
-  words: MessageWords,
+  words: MessageTexts,
 ): readonly ThreadMessage[] {
   const known = new Set(arrived.map(({ client_id }) => client_id))
   const underWay = unsent.filter(({ client_id }) => !known.has(client_id))
@@ -52,7 +52,7 @@ export function threadMessages(
   ]
 }
 
-const when = (iso: string, words: MessageWords) => ({
+const when = (iso: string, words: MessageTexts) => ({
   timeText: words.time(iso),
   day: words.dayKey(iso),
   dayText: words.day(iso),
@@ -64,7 +64,7 @@ function stateOf({ state }: Unsent): ThreadMessageState {
   return state === 'failed' || state === 'unpaid' ? 'failed' : 'sending'
 }
 
-/** Id of the message at which reading goes on: the oldest of the unread ones from the other. */
+/** Id of the oldest unread message from the other member. */
 export function firstUnread(arrived: readonly Message[], unread: number): string | undefined {
   if (unread <= 0) return undefined
   return arrived.filter(({ from_me }) => !from_me).at(-unread)?.client_id

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bestPackage } from './bestPackage.ts'
 import { packages } from './credits.css.ts'
-import { usePackageWords } from './usePackageWords.ts'
+import { usePackageTexts } from './usePackageTexts.ts'
 
 interface PackageChoiceProps {
   readonly offer: CreditOffer
@@ -15,7 +15,7 @@ interface PackageChoiceProps {
 /** The packages on offer, one of them chosen. */
 export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
   const { t } = useTranslation('credits')
-  const words = usePackageWords()
+  const words = usePackageTexts()
   const name = useId()
   const best = bestPackage(offer.packages)
   return (

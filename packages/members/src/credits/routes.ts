@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { wordsFor } from '../language/wordsFor.ts'
+import { loadTranslations } from '../language/loadTranslations.ts'
 import { nextSchema } from '../navigation/nextSchema.ts'
 
 const searchSchema = z.object({
@@ -17,19 +17,19 @@ export const creditRoutes = [
     path: '/credits',
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/pricing',
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
 ] as const

@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { PlainFrame } from '../navigation/PlainFrame.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { LastResort } from './LastResort.tsx'
+import { FallbackError } from './FallbackError.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /** The 404 page for an address that no layout knows. */
@@ -16,7 +16,7 @@ export function RootNotFound() {
 /** The error page for a fault outside every layout, with plain words should it fail itself. */
 export function RootError(props: ErrorComponentProps) {
   return (
-    <CatchBoundary getResetKey={() => 'error'} errorComponent={LastResort}>
+    <CatchBoundary getResetKey={() => 'error'} errorComponent={FallbackError}>
       <PlainFrame>
         <ErrorScreen {...props} />
       </PlainFrame>

@@ -1,7 +1,7 @@
 import { ApiError } from '@bouquet/client'
 import { useTranslation } from 'react-i18next'
 
-/** Words for anything that can go wrong, in the member's language. */
+/** Translated messages for errors. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['errors', 'account'])
   return (error) => {

@@ -7,9 +7,9 @@ import { useUser } from '../accounts/session/useUser.ts'
 export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   const client = useClient()
   const user = useUser()
-  const { words } = useRouteContext({ from: '__root__' })
+  const { translations } = useRouteContext({ from: '__root__' })
   return async (locale) => {
-    await words.change(locale)
+    await translations.change(locale)
     if (user) await saveLanguage(client, locale)
   }
 }

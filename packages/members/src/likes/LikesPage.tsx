@@ -4,7 +4,7 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { NavTabs } from '@bouquet/ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNotices } from '../app/useNotices.tsx'
+import { useNotifications } from '../app/useNotifications.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
@@ -17,7 +17,7 @@ import { page } from './likes.css.ts'
 export function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
-  const { tell, region } = useNotices()
+  const { notify, region } = useNotifications()
   const likes = useQuery(likesQuery(useClient()))
   const people = likes.data ? peopleOf(likes.data, kind) : undefined
   const fresh = likes.data ? countNewLikes(likes.data) : 0
@@ -56,7 +56,7 @@ export function LikesPage({ kind }: { readonly kind: LikeKind }) {
         <PeopleGrid
           label={t(`likes.${kind}`)}
           people={people}
-          tell={tell}
+          notify={notify}
           isPriority
           hrefOf={({ id }) => (kind === 'given' ? `/members/${id}` : `/likes/m/${id}`)}
           markOf={({ isNew }) =>

@@ -2,28 +2,28 @@ import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { wordsFor } from '../language/wordsFor.ts'
+import { loadTranslations } from '../language/loadTranslations.ts'
 
 export const likeRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes',
     beforeLoad: membersOnly,
-    loader: wordsFor('people', 'attributes'),
+    loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./LikesScreen.tsx'), 'LikesScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/$type',
     beforeLoad: membersOnly,
-    loader: wordsFor('people', 'attributes'),
+    loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./LikesTypeScreen.tsx'), 'LikesTypeScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/m/$id',
     beforeLoad: membersOnly,
-    loader: wordsFor('people', 'attributes'),
+    loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./LikedByScreen.tsx'), 'LikedByScreen'),
   }),
 ] as const

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session/useUser.ts'
-import type { Tell } from '../app/useNotices.tsx'
+import type { Notify } from '../app/useNotifications.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 
 export interface LikeControl {
@@ -15,7 +15,10 @@ export interface LikeControl {
 }
 
 /** The heart of one person: shown at once, taken back with a word when the server refuses. */
-export function useLike({ id, name }: Pick<ProfileCard, 'id' | 'name'>, tell: Tell): LikeControl {
+export function useLike(
+  { id, name }: Pick<ProfileCard, 'id' | 'name'>,
+  notify: Notify,
+): LikeControl {
   const { t } = useTranslation('people')
   const router = useRouter()
   const client = useClient()
@@ -27,7 +30,7 @@ export function useLike({ id, name }: Pick<ProfileCard, 'id' | 'name'>, tell: Te
 
   const isKnown = given?.some((liked) => liked.id === id) ?? false
   const isLiked = like.isPending || (isKnown && !unlike.isPending)
-  const refused = (error: unknown) => tell({ text: errorText(error), tone: 'danger' })
+  const refused = (error: unknown) => notify({ text: errorText(error), tone: 'danger' })
 
   function toggle() {
     if (!isMember) {
@@ -39,7 +42,7 @@ export function useLike({ id, name }: Pick<ProfileCard, 'id' | 'name'>, tell: Te
       onError: refused,
       onSuccess: ({ match }) => {
         if (!match) return
-        tell({
+        notify({
           text: t('like.match', { name }),
           tone: 'success',
           actionText: t('like.match_action'),

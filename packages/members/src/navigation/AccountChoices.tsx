@@ -5,9 +5,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '../accounts/session/useLogout.ts'
-import type { MenuOnDemand } from './useMenuOnDemand.ts'
+import type { LazyMenu } from './useLazyMenu.ts'
 
-type AccountChoicesProps = MenuOnDemand['menu'] & { readonly trigger: ReactElement }
+type AccountChoicesProps = LazyMenu['menu'] & { readonly trigger: ReactElement }
 
 /** Profile, settings, log out. */
 export default function AccountChoices(props: AccountChoicesProps) {

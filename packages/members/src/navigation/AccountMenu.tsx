@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadOnce } from '../app/lazyScreen.ts'
 import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import { accountTrigger } from './layouts.css.ts'
-import { useMenuOnDemand } from './useMenuOnDemand.ts'
+import { useLazyMenu } from './useLazyMenu.ts'
 
 const Choices = lazy(() => import('./AccountChoices.tsx').catch(reloadOnce))
 
@@ -14,7 +14,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const source = usePhotoSource()
   const { name, main_image } = user.profile
-  const { isWanted, menu, trigger, ask } = useMenuOnDemand()
+  const { isWanted, menu, trigger, ask } = useLazyMenu()
   const look = {
     type: 'button',
     className: accountTrigger,

@@ -3,7 +3,7 @@ import { Bonus } from '../credits/discounts/Bonus.tsx'
 import { Introduction } from '../likes/introduction/Introduction.tsx'
 import { Banners } from './Banners.tsx'
 import { content, page } from './layouts.css.ts'
-import { PageFoot } from './PageFoot.tsx'
+import { PageFooter } from './PageFooter.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
 
 /** Top navigation, banners, content, footer. */
@@ -16,7 +16,7 @@ export function DefaultLayout() {
       <main id="content" className={content}>
         <Outlet />
       </main>
-      <PageFoot />
+      <PageFooter />
       <Introduction />
     </div>
   )

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../language/useChangeLanguage.ts'
 import { useLocale } from '../language/useLocale.ts'
-import type { MenuOnDemand } from './useMenuOnDemand.ts'
+import type { LazyMenu } from './useLazyMenu.ts'
 
-type LanguageChoicesProps = MenuOnDemand['menu'] & { readonly trigger: ReactElement }
+type LanguageChoicesProps = LazyMenu['menu'] & { readonly trigger: ReactElement }
 
 /** The eleven languages, each in its own words. */
 export default function LanguageChoices(props: LanguageChoicesProps) {

@@ -2,13 +2,13 @@ import { visuallyHidden } from '@bouquet/ui/base'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { tabTitle, useCurrentTitle } from './pageTitle.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useUnreadCounts } from './useUnreadCounts.ts'
 
 /** Keeps the title of the tab and the app's badge right, and reads a new page's title aloud. */
 export function TitleAnnouncer() {
   const { brand } = useRouteContext({ from: '__root__' })
   const page = useCurrentTitle()
-  const { total } = useWaiting()
+  const { total } = useUnreadCounts()
 
   useEffect(() => {
     document.title = tabTitle(page, brand.name, total)

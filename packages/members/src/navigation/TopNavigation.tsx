@@ -7,14 +7,14 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { BackButton } from './BackButton.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { usePlaces } from './usePlaces.tsx'
+import { useNavItems } from './useNavItems.tsx'
 
 /** The bar at the top: where a member can go, with what waits there. */
 export function TopNavigation() {
   const { t } = useTranslation('account')
   const { brand } = useRouteContext({ from: '__root__' })
   const user = useUser()
-  const places = usePlaces(user)
+  const places = useNavItems(user)
   return (
     <TopBar
       brand={<BrandMark />}

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Assurances } from '../credits/Assurances.tsx'
 import { BonusLine } from '../credits/BonusLine.tsx'
 import * as css from '../credits/credits.css.ts'
-import { usePackageWords } from '../credits/usePackageWords.ts'
+import { usePackageTexts } from '../credits/usePackageTexts.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { usePayment } from './usePayment.ts'
@@ -38,7 +38,7 @@ const icons: Record<Method, ReactNode> = {
 export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
-  const words = usePackageWords()(chosen)
+  const words = usePackageTexts()(chosen)
   const methods = offer.payment_methods
   const [picked, setPicked] = useState<Method | null>(
     methods.find((method) => method === preferred) ?? null,

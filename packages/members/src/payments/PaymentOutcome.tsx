@@ -11,7 +11,7 @@ import { useMember } from '../accounts/session/useUser.ts'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { readReturn } from './paymentReturn.ts'
+import { readReturnPath } from './paymentReturn.ts'
 
 const icons: Record<Payment['status'], ReactNode> = {
   pending: <Hourglass size="1em" strokeWidth={1.5} />,
@@ -26,7 +26,7 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
   const locale = useLocale()
   const balance = useMember().credits
   const { credits, payment_id, payment_method, status } = payment
-  const next = readReturn(sessionStorage, payment_id)
+  const next = readReturnPath(sessionStorage, payment_id)
   const title =
     status === 'completed'
       ? t('payment.completed', { count: credits, figure: formatNumber(credits, locale) })

@@ -2,11 +2,11 @@ import { sameSitePath } from '@bouquet/contract'
 
 const keyOf = (payment: string) => `bouquet.after-payment.${payment}`
 
-/** Remembers where the member was when they left to pay. */
-export function keepReturn(storage: Storage, payment: string, next: string | undefined): void {
+/** Stores the page to return to after a payment. */
+export function saveReturnPath(storage: Storage, payment: string, next: string | undefined): void {
   if (next !== undefined) storage.setItem(keyOf(payment), next)
 }
 
-/** Where the member was, or null when they came from nowhere in particular. */
-export const readReturn = (storage: Storage, payment: string): string | null =>
+/** The page to return to, or null. */
+export const readReturnPath = (storage: Storage, payment: string): string | null =>
   sameSitePath(storage.getItem(keyOf(payment)) ?? '')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { wordsFor } from '../language/wordsFor.ts'
+import { loadTranslations } from '../language/loadTranslations.ts'
 import { nextSchema } from '../navigation/nextSchema.ts'
 
 const searchSchema = z.object({
@@ -16,7 +16,7 @@ export const paymentRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/credits/repeat-order',
     beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./RepeatOrderScreen.tsx'), 'RepeatOrderScreen'),
   }),
   createRoute({
@@ -24,14 +24,14 @@ export const paymentRoutes = [
     path: '/credits/$id/{-$paymentmethod}',
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./PaymentMethodScreen.tsx'), 'PaymentMethodScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/transactions/{-$id}',
     beforeLoad: membersOnly,
-    loader: wordsFor('credits'),
+    loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
 ] as const

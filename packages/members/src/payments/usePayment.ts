@@ -3,7 +3,7 @@ import type { CreditOffer, CreditPackage, PaymentMethod } from '@bouquet/contrac
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { orderKeys } from './orderKeys.ts'
-import { keepReturn } from './paymentReturn.ts'
+import { saveReturnPath } from './paymentReturn.ts'
 
 interface Order {
   readonly chosen: CreditPackage
@@ -32,7 +32,7 @@ export function usePayment(next: string | undefined) {
       },
       {
         onSuccess: ({ payment, redirect_url }) => {
-          keepReturn(sessionStorage, payment.payment_id, next)
+          saveReturnPath(sessionStorage, payment.payment_id, next)
           setLeaving(true)
           location.assign(redirect_url)
         },

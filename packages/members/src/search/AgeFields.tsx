@@ -1,14 +1,14 @@
 import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
+import type { FilterProps } from './FilterProps.ts'
 import { pair } from './search.css.ts'
-import type { WishProps } from './wishes.ts'
 
 const oldest = 99
 const figure = (value: string) => (value === '' ? undefined : Number(value))
 
 /** The youngest and the oldest age. */
-export function AgeFields({ params, onChange }: WishProps) {
+export function AgeFields({ params, onChange }: FilterProps) {
   const { t } = useTranslation('people')
   const youngest = useSettings()?.min_age ?? 18
   const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => String(youngest + index))

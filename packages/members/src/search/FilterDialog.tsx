@@ -2,7 +2,7 @@ import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
-import { foundKeys } from './foundKeys.ts'
+import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 
 interface FilterDialogProps {
@@ -11,7 +11,7 @@ interface FilterDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** The wishes of a small screen; its button says how many people they leave. */
+/** The filters on a small screen; the button shows the number of results. */
 export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDialogProps) {
   const { t } = useTranslation('people')
   return (
@@ -22,7 +22,7 @@ export default function FilterDialog({ found, isOpen, onOpenChange }: FilterDial
       closeLabel={t('filter.close')}
       actions={
         <Button isWide onPress={() => onOpenChange(false)}>
-          {found ? t(foundKeys(found).show, { count: found.num_results }) : t('filter.show')}
+          {found ? t(resultCountKeys(found).show, { count: found.num_results }) : t('filter.show')}
         </Button>
       }
     >

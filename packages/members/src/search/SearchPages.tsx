@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { pages, pagesHint } from './search.css.ts'
 import { pageCountOf } from './searchParams.ts'
-import { useWishes } from './useWishes.ts'
+import { useFilters } from './useFilters.ts'
 
-/** The pages of a search, each with its own address; the last says so when more people fit. */
+/** Pagination of the results; the last page says when there are more matches. */
 export function SearchPages({ found }: { readonly found: SearchResult }) {
   const { t } = useTranslation('people')
   const router = useRouter()
-  const { params } = useWishes()
+  const { params } = useFilters()
   const hrefOf = (page: number) =>
     router.buildLocation({
       to: '/members',

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@bouquet/contract'
 import { useTranslation } from 'react-i18next'
-import { useNotices } from '../app/useNotices.tsx'
+import { useNotifications } from '../app/useNotifications.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
-import { JoinInvitation } from './JoinInvitation.tsx'
-import { NobodyHere } from './NobodyHere.tsx'
+import { NoResults } from './NoResults.tsx'
 import { SearchPages } from './SearchPages.tsx'
+import { SignupPrompt } from './SignupPrompt.tsx'
 import { SimilarPeople } from './SimilarPeople.tsx'
 
 interface SearchResultsProps {
@@ -12,10 +12,10 @@ interface SearchResultsProps {
   readonly isWaiting: boolean
 }
 
-/** The people that were found, those who nearly fit, and what helps when there are none. */
+/** Results, near matches, and suggestions when there are none. */
 export function SearchResults({ found, isWaiting }: SearchResultsProps) {
   const { t } = useTranslation('people')
-  const { tell, region } = useNotices()
+  const { notify, region } = useNotifications()
   const hasResults = found.results.length > 0
   return (
     <>
@@ -23,14 +23,14 @@ export function SearchResults({ found, isWaiting }: SearchResultsProps) {
         <PeopleGrid
           label={t('search.results')}
           people={found.results}
-          tell={tell}
+          notify={notify}
           isWaiting={isWaiting}
           isPriority
         />
       ) : null}
-      {hasResults || found.limited ? null : <NobodyHere found={found} />}
-      {found.limited ? <JoinInvitation found={found} /> : <SearchPages found={found} />}
-      <SimilarPeople found={found} tell={tell} />
+      {hasResults || found.limited ? null : <NoResults found={found} />}
+      {found.limited ? <SignupPrompt found={found} /> : <SearchPages found={found} />}
+      <SimilarPeople found={found} notify={notify} />
       {region}
     </>
   )

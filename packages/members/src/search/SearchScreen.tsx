@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
-import { FilterOpener } from './FilterOpener.tsx'
-import { foundKeys } from './foundKeys.ts'
+import { FilterButton } from './FilterButton.tsx'
+import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { count, head, headWords, layout, results, side } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
+import { useFilters } from './useFilters.ts'
 import { useSearchDefaults } from './useSearchDefaults.ts'
-import { useWishes } from './useWishes.ts'
 
-/** People who fit one's wishes. */
+/** Search results with their filters. */
 export function SearchScreen() {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
-  const { params } = useWishes()
+  const { params } = useFilters()
   const search = useQuery(searchQuery(useClient(), searchQueryOf(params, useSearchDefaults())))
   const found = search.data
 
@@ -29,11 +29,11 @@ export function SearchScreen() {
           <PageHeading title={t('title.search')} />
           <p className={count} role="status">
             {found && found.num_results > 0
-              ? t(foundKeys(found).found, { count: found.num_results })
+              ? t(resultCountKeys(found).found, { count: found.num_results })
               : null}
           </p>
         </div>
-        <FilterOpener found={found} />
+        <FilterButton found={found} />
       </header>
       <div className={layout}>
         <aside className={side} aria-label={t('filter.title')}>

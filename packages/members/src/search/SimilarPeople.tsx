@@ -1,16 +1,16 @@
 import type { SearchResult } from '@bouquet/contract'
 import { useTranslation } from 'react-i18next'
-import type { Tell } from '../app/useNotices.tsx'
+import type { Notify } from '../app/useNotifications.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
 import { more, moreHint } from './search.css.ts'
 
 interface SimilarPeopleProps {
   readonly found: SearchResult
-  readonly tell: Tell
+  readonly notify: Notify
 }
 
-/** People who fit all but one of the wishes, when few fit them all. */
-export function SimilarPeople({ found, tell }: SimilarPeopleProps) {
+/** Members who match all but one filter, shown when there are few results. */
+export function SimilarPeople({ found, notify }: SimilarPeopleProps) {
   const { t } = useTranslation('people')
   if (found.similar_results.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function SimilarPeople({ found, tell }: SimilarPeopleProps) {
       <PeopleGrid
         label={t('search.similar')}
         people={found.similar_results}
-        tell={tell}
+        notify={notify}
         headingLevel={3}
       />
     </section>

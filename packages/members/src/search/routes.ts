@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { wordsFor } from '../language/wordsFor.ts'
+import { loadTranslations } from '../language/loadTranslations.ts'
 import { searchParamsSchema } from './searchParams.ts'
 
 export const searchRoutes = [
@@ -9,7 +9,7 @@ export const searchRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/members',
     validateSearch: searchParamsSchema,
-    loader: wordsFor('people', 'attributes'),
+    loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),
 ] as const

@@ -7,11 +7,11 @@ import {
 } from '@bouquet/contract'
 import { z } from 'zod'
 
-/** Says that a wish is open on purpose, where a missing one means what fits the member. */
+/** Explicitly any value; an absent filter means the member's default. */
 const any = z.literal('any')
 const age = z.coerce.number().int().min(18).max(99)
 
-/** The wishes as the address keeps them; what cannot be read is as if it were not there. */
+/** Filters in the URL; invalid values are ignored. */
 export const searchParamsSchema = z.object({
   gender: z.union([genderSchema, any]).optional().catch(undefined),
   country: z.union([countrySchema, any]).optional().catch(undefined),
@@ -23,23 +23,23 @@ export const searchParamsSchema = z.object({
 })
 export type SearchParams = z.infer<typeof searchParamsSchema>
 
-/** What the search takes for granted when the address says nothing. */
+/** Defaults of the search for filters absent from the URL. */
 export interface SearchDefaults {
-  /** Undefined for a member: then the server finds whom they seek and who seek them. */
+  /** Undefined for members: the server then searches by mutual preference. */
   readonly gender: SearchParams['gender']
   readonly country: SearchParams['country']
   /** Only premium members search by what the brand's search_fields add. */
   readonly mayUseInterest: boolean
 }
 
-const said = <T>(value: T | 'any' | undefined): T | undefined =>
+const withoutAny = <T>(value: T | 'any' | undefined): T | undefined =>
   value === 'any' ? undefined : value
 
-/** Wishes and defaults together, as the search is asked. */
+/** Combines filters and defaults into a search query. */
 export function searchQueryOf(params: SearchParams, defaults: SearchDefaults): SearchQueryInput {
-  const country = said(params.country ?? defaults.country)
-  return withoutGaps({
-    gender: said(params.gender ?? defaults.gender),
+  const country = withoutAny(params.country ?? defaults.country)
+  return withoutUndefined({
+    gender: withoutAny(params.gender ?? defaults.gender),
     country,
     countryregion: country === undefined ? undefined : params.countryregion,
     min_age: params.min_age,
@@ -49,31 +49,34 @@ export function searchQueryOf(params: SearchParams, defaults: SearchDefaults): S
   })
 }
 
-/** The wishes after one of them changed: from the first page, ages in order, no region of another country. */
-export function withWish(params: SearchParams, wish: Omit<SearchParams, 'page'>): SearchParams {
+/** Applies a change: resets the page, keeps the ages in order, and drops the region of another country. */
+export function withFilter(params: SearchParams, filter: Omit<SearchParams, 'page'>): SearchParams {
   const { page: _page, ...kept } = params
-  const next = { ...kept, ...wish }
-  if ('country' in wish && wish.country !== params.country) delete next.countryregion
-  return withoutGaps({ ...next, ...inOrder(next, 'min_age' in wish ? 'min_age' : 'max_age') })
+  const next = { ...kept, ...filter }
+  if ('country' in filter && filter.country !== params.country) delete next.countryregion
+  return withoutUndefined({
+    ...next,
+    ...inOrder(next, 'min_age' in filter ? 'min_age' : 'max_age'),
+  })
 }
 
-/** When the youngest is older than the oldest, the one that was not touched follows. */
+/** When the minimum exceeds the maximum, the age that was not changed follows. */
 function inOrder({ min_age, max_age }: SearchParams, touched: 'min_age' | 'max_age') {
   if (min_age === undefined || max_age === undefined || min_age <= max_age) return {}
   return touched === 'min_age' ? { max_age: min_age } : { min_age: max_age }
 }
 
-/** Pages reach as far as people were counted. */
+/** Number of pages of the counted results. */
 export const pageCountOf = ({ num_results, page_size }: SearchResult): number =>
   Math.ceil(num_results / page_size)
 
-/** How many wishes the address states. */
-export function countWishes({ page: _page, min_age, max_age, ...others }: SearchParams): number {
+/** Number of filters set in the URL. */
+export function countFilters({ page: _page, min_age, max_age, ...others }: SearchParams): number {
   const ages = min_age === undefined && max_age === undefined ? 0 : 1
-  return ages + Object.values(others).filter((wish) => wish !== undefined).length
+  return ages + Object.values(others).filter((filter) => filter !== undefined).length
 }
 
-function withoutGaps<T extends object>(params: T): T {
+function withoutUndefined<T extends object>(params: T): T {
   const stated = Object.entries(params).filter(([, value]) => value !== undefined)
   return Object.fromEntries(stated) as T
 }

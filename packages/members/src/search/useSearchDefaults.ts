@@ -6,7 +6,7 @@ import type { SearchDefaults } from './searchParams.ts'
 /** Brands on which everybody looks for the same gender. */
 const onlyGender: Partial<Record<Niche, Gender>> = { 4: 'male', 5: 'female' }
 
-/** What fits the viewer: whom they look for, and the country where they are. */
+/** Defaults for the viewer: the gender they seek, and their country. */
 export function useSearchDefaults(): SearchDefaults & {
   /** The brand has one gender, so there is nothing to choose. */
   readonly isGenderFixed: boolean

@@ -9,7 +9,7 @@ import { PasswordField } from '../accounts/PasswordField.tsx'
 import { actions, form } from '../app/form.css.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useFieldErrors } from '../errors/useFieldErrors.ts'
-import { useFocusOnFault } from '../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../errors/useFocusFirstError.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { old_password: '', password: '', password_again: '' }
@@ -19,7 +19,7 @@ export function PasswordSection() {
   const { t } = useTranslation(['settings', 'account', 'common'])
   const [typed, setTyped] = useState(empty)
   const save = useMutation(changePasswordMutation(useClient()))
-  const fields = useFocusOnFault(save.error)
+  const fields = useFocusFirstError(save.error)
   const errors = useFieldErrors(save.error, ['old_password', 'password', 'password_again'])
   const change = (next: Partial<typeof empty>) => setTyped({ ...typed, ...next })
 

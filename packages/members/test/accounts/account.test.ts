@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bornOn, monthChoices } from '../../src/accounts/signup/bornOn.ts'
-import { givenByNiche } from '../../src/accounts/signup/niche.ts'
+import { gendersByNiche } from '../../src/accounts/signup/niche.ts'
 import { currentStep, shownSteps } from '../../src/accounts/signup/steps.ts'
-import { keepTracking, readTracking } from '../../src/accounts/signup/tracking.ts'
-import { consented } from '../../src/profiles/edit/consent.ts'
+import { readTracking, saveTracking } from '../../src/accounts/signup/tracking.ts'
+import { withConsentChange } from '../../src/profiles/edit/consent.ts'
 import { withFact } from '../../src/profiles/edit/facts.ts'
 import { inOrder, photoLimit } from '../../src/profiles/photos/photoRules.ts'
 import { member, photo } from '../member.ts'
@@ -38,17 +38,17 @@ test('LOC-5 months bear their names in the language of the page', () => {
 })
 
 test('DOM-6 a niche that says who meets whom does not ask', () => {
-  expect(givenByNiche(4)).toEqual({ gender: 'male', seeking: 'male' })
-  expect(givenByNiche(5)).toEqual({ gender: 'female', seeking: 'female' })
-  for (const niche of [1, 2, 3, 6, 7] as const) expect(givenByNiche(niche)).toBeNull()
+  expect(gendersByNiche(4)).toEqual({ gender: 'male', seeking: 'male' })
+  expect(gendersByNiche(5)).toEqual({ gender: 'female', seeking: 'female' })
+  for (const niche of [1, 2, 3, 6, 7] as const) expect(gendersByNiche(niche)).toBeNull()
 })
 
 test('RTE-7 where a visitor came from is kept through signup', () => {
   const storage = memoryStorage()
   expect(readTracking(storage)).toBeUndefined()
-  keepTracking(storage, '?network=abc&sub1=x&step=photo')
-  keepTracking(storage, '?network=other')
-  keepTracking(storage, '')
+  saveTracking(storage, '?network=abc&sub1=x&step=photo')
+  saveTracking(storage, '?network=other')
+  saveTracking(storage, '')
   expect(readTracking(storage)).toEqual({ network: 'abc', sub1: 'x' })
 })
 
@@ -74,9 +74,9 @@ test('PRO-1 a fact may be left open again', () => {
 test('TRU-3 with the consent taken back a form is saved without what rested on it', () => {
   const known = { ...member().profile.attributes, eye_colour: 'green' as const }
   const change = { sexuality: 'bi' as const, interests: ['tea' as const, 'bondage' as const] }
-  expect(consented(known, change)).toEqual(change)
-  expect(consented(known, { ...change, sensitive_data: true })).toMatchObject(change)
-  expect(consented(known, { ...change, sensitive_data: false })).toMatchObject({
+  expect(withConsentChange(known, change)).toEqual(change)
+  expect(withConsentChange(known, { ...change, sensitive_data: true })).toMatchObject(change)
+  expect(withConsentChange(known, { ...change, sensitive_data: false })).toMatchObject({
     sexuality: null,
     interests: ['tea'],
     eye_colour: 'green',

@@ -1,10 +1,10 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
 import { type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { chatsNamed } from '../../src/chat/chatsNamed.ts'
 import { composerState, onSend } from '../../src/chat/composerState.ts'
-import { keepLastChat, readLastChat } from '../../src/chat/lastChat.ts'
-import { firstUnread, type MessageWords, threadMessages } from '../../src/chat/threadMessages.ts'
+import { filterChatsByName } from '../../src/chat/filterChatsByName.ts'
+import { readLastChat, saveLastChat } from '../../src/chat/lastChat.ts'
+import { firstUnread, type MessageTexts, threadMessages } from '../../src/chat/threadMessages.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const idOf = (kind: number, number: number) =>
@@ -93,7 +93,7 @@ describe('what the composer allows', () => {
 })
 
 describe('the thread', () => {
-  const words: MessageWords = {
+  const words: MessageTexts = {
     body: (body) => (body.kind === 'text' ? body : { kind: 'text', text: body.kind }),
     time: (iso) => iso.slice(11, 16),
     day: (iso) => `day ${iso.slice(0, 10)}`,
@@ -178,14 +178,14 @@ test('CHT-1 a conversation is found by a part of the name, whatever its accents'
     num_unread_messages: 0,
     last_message: null,
   })
-  const found = chatsNamed([chat('Zoë'), chat('Łucja'), chat('Anna')], ' zoe')
+  const found = filterChatsByName([chat('Zoë'), chat('Łucja'), chat('Anna')], ' zoe')
   expect(found.map(({ profile }) => profile.name)).toEqual(['Zoë'])
 })
 
 test('CHT-1 the conversation that was open last is remembered for this member only', () => {
   const storage = memoryStorage()
   const chat = { conversation: idOf(4, 1), name: 'Anna', opened: '2026-03-01T18:00:00Z' }
-  keepLastChat(storage, 'me', chat)
+  saveLastChat(storage, 'me', chat)
   expect(readLastChat(storage, 'me')).toEqual(chat)
   expect(readLastChat(storage, 'you')).toBeNull()
 })

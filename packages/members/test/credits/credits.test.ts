@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bestPackage, chosenPackage } from '../../src/credits/bestPackage.ts'
 import { orderKeys } from '../../src/payments/orderKeys.ts'
 import { paymentAddress } from '../../src/payments/paymentAddress.ts'
-import { keepReturn, readReturn } from '../../src/payments/paymentReturn.ts'
+import { readReturnPath, saveReturnPath } from '../../src/payments/paymentReturn.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const packageOf = (credits: number, perMessage: number): CreditPackage =>
@@ -42,10 +42,10 @@ test('CRD-3 the same order keeps its key, another one gets its own', () => {
 
 test('CHT-4 a payment remembers the conversation that it was made for', () => {
   const storage = memoryStorage()
-  keepReturn(storage, 'payment-1', '/members/anna/chat')
-  keepReturn(storage, 'payment-2', undefined)
-  expect(readReturn(storage, 'payment-1')).toBe('/members/anna/chat')
-  expect(readReturn(storage, 'payment-2')).toBeNull()
+  saveReturnPath(storage, 'payment-1', '/members/anna/chat')
+  saveReturnPath(storage, 'payment-2', undefined)
+  expect(readReturnPath(storage, 'payment-1')).toBe('/members/anna/chat')
+  expect(readReturnPath(storage, 'payment-2')).toBeNull()
   expect(paymentAddress('credits-50', '/members/anna/chat')).toBe(
     '/credits/credits-50?next=%2Fmembers%2Fanna%2Fchat',
   )

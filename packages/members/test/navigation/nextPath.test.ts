@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkTarget } from '../../src/navigation/linkTarget.ts'
 import { nextSchema } from '../../src/navigation/nextSchema.ts'
-import { readReturn } from '../../src/payments/paymentReturn.ts'
+import { readReturnPath } from '../../src/payments/paymentReturn.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const tricks = [
@@ -30,7 +30,7 @@ test('RTE-10 next leads back to the page that a visitor came from', () => {
 test.each(tricks)('RTE-10 %s kept from an earlier visit is not offered after a payment', (next) => {
   const storage = memoryStorage()
   storage.setItem('bouquet.after-payment.payment-1', next)
-  expect(readReturn(storage, 'payment-1')).toBeNull()
+  expect(readReturnPath(storage, 'payment-1')).toBeNull()
 })
 
 test.each([

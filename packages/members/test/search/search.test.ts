@@ -8,15 +8,15 @@ import { createI18n, localeList } from '@bouquet/i18n'
 import { formatNumber } from '@bouquet/i18n/format'
 import { describe, expect, test } from 'vitest'
 import { peopleOf } from '../../src/likes/likeKinds.ts'
-import { placeOf } from '../../src/profiles/cards/place.ts'
-import { aroundIn } from '../../src/profiles/member/knownPeople.ts'
-import { foundKeys } from '../../src/search/foundKeys.ts'
+import { locationText } from '../../src/profiles/cards/locationText.ts'
+import { neighborsIn } from '../../src/profiles/member/neighbors.ts'
+import { resultCountKeys } from '../../src/search/resultCountKeys.ts'
 import {
-  countWishes,
+  countFilters,
   pageCountOf,
   searchParamsSchema,
   searchQueryOf,
-  withWish,
+  withFilter,
 } from '../../src/search/searchParams.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -49,18 +49,18 @@ describe('wishes in the address', () => {
     expect(searchParamsSchema.parse(address)).toEqual({ min_age: 30, countryregion: 'Utrecht' })
   })
 
-  test('SRC-1 an address without wishes leaves it to the server whom the member seeks, in their country', () => {
+  test('SRC-1 without filters in the URL the server searches by mutual preference, in the member’s country', () => {
     expect(searchQueryOf({}, mine)).toEqual({ country: 'NL', page: 1 })
     expect(searchQueryOf({}, { ...mine, gender: 'male' }).gender).toBe('male')
   })
 
-  test('SRC-1 “everyone” and “all countries” are wishes of their own, and then there is no region', () => {
+  test('SRC-1 “everyone” and “all countries” are filters of their own, and then there is no region', () => {
     const everybody = { gender: 'any', country: 'any', countryregion: 'Utrecht' } as const
     expect(searchQueryOf(everybody, mine)).toEqual({ page: 1 })
   })
 
-  test('SRC-1 a new wish begins at the first page', () => {
-    expect(withWish({ page: 4, min_age: 30 }, { gender: 'male' })).toEqual({
+  test('SRC-1 a changed filter resets the page', () => {
+    expect(withFilter({ page: 4, min_age: 30 }, { gender: 'male' })).toEqual({
       gender: 'male',
       min_age: 30,
     })
@@ -68,18 +68,18 @@ describe('wishes in the address', () => {
 
   test('SRC-1 another country forgets the region, the same one keeps it', () => {
     const here = { country: 'NL', countryregion: 'Utrecht' }
-    expect(withWish(here, { country: 'DE' })).toEqual({ country: 'DE' })
-    expect(withWish(here, { country: 'NL' })).toEqual(here)
+    expect(withFilter(here, { country: 'DE' })).toEqual({ country: 'DE' })
+    expect(withFilter(here, { country: 'NL' })).toEqual(here)
   })
 
   test('SRC-1 of two ages in the wrong order the one that was not touched follows', () => {
-    expect(withWish({ max_age: 40 }, { min_age: 45 })).toEqual({ min_age: 45, max_age: 45 })
-    expect(withWish({ min_age: 45 }, { max_age: 40 })).toEqual({ min_age: 40, max_age: 40 })
+    expect(withFilter({ max_age: 40 }, { min_age: 45 })).toEqual({ min_age: 45, max_age: 45 })
+    expect(withFilter({ min_age: 45 }, { max_age: 40 })).toEqual({ min_age: 40, max_age: 40 })
   })
 
-  test('SRC-1 both ages count as one wish, the page as none', () => {
-    expect(countWishes({ min_age: 30, max_age: 40, gender: 'male', page: 3 })).toBe(2)
-    expect(countWishes({})).toBe(0)
+  test('SRC-1 both ages count as one filter, the page as none', () => {
+    expect(countFilters({ min_age: 30, max_age: 40, gender: 'male', page: 3 })).toBe(2)
+    expect(countFilters({})).toBe(0)
   })
 
   test('PER-3 the interest is searched for premium members only', () => {
@@ -102,17 +102,17 @@ describe('how many people were found', () => {
       limited: false,
     })
   const keys = ['found', 'show', 'join'] as const
-  type Words = ReturnType<typeof foundKeys>[(typeof keys)[number]]
+  type Words = ReturnType<typeof resultCountKeys>[(typeof keys)[number]]
 
   test('SRC-1 TRU-2 is told as a number only when all were counted', () => {
     for (const key of keys) {
-      expect(foundKeys(counted(1_000, true))[key]).toMatch(/_more$/)
-      expect(foundKeys(counted(1_000, false))[key]).not.toMatch(/_more$/)
+      expect(resultCountKeys(counted(1_000, true))[key]).toMatch(/_more$/)
+      expect(resultCountKeys(counted(1_000, false))[key]).not.toMatch(/_more$/)
     }
   })
 
   test('API-1 SRC-1 a server that counts them all says nothing more, and its number stands', () => {
-    expect(foundKeys(counted(450_000)).found).toBe('search.found')
+    expect(resultCountKeys(counted(450_000)).found).toBe('search.found')
     expect(pageCountOf(counted(450_000))).toBe(18_750)
   })
 
@@ -130,7 +130,11 @@ describe('how many people were found', () => {
       const i18n = createI18n({ locale: code, resources: { people } })
       const say = (key: Words) => i18n.t(key, { ns: 'people', count: 1_000 })
       for (const [more, exact] of keys.map(
-        (key) => [foundKeys(counted(1_000, true))[key], foundKeys(counted(1_000))[key]] as const,
+        (key) =>
+          [
+            resultCountKeys(counted(1_000, true))[key],
+            resultCountKeys(counted(1_000))[key],
+          ] as const,
       )) {
         expect(say(more)).toContain(formatNumber(1_000, code))
         expect(say(more)).not.toBe(say(exact))
@@ -153,13 +157,13 @@ describe('around a person', () => {
   const names = (people: readonly ProfileCard[]) => people.map(({ name }) => name)
 
   test('PRO-3 are the person before, the next one and the others of the same results', () => {
-    const { previous, next, others } = aroundIn([found(9), found(1, 2, 3, 4)], idOf(2))
+    const { previous, next, others } = neighborsIn([found(9), found(1, 2, 3, 4)], idOf(2))
     expect([previous?.name, next?.name]).toEqual(['Person 1', 'Person 3'])
     expect(names(others)).toEqual(['Person 3', 'Person 4', 'Person 1'])
   })
 
   test('PRO-3 is nobody when the person was not found by a search', () => {
-    expect(aroundIn([found(1, 2), undefined], idOf(7))).toEqual({
+    expect(neighborsIn([found(1, 2), undefined], idOf(7))).toEqual({
       previous: null,
       next: null,
       others: [],
@@ -189,8 +193,8 @@ test('LIK-1 likes stand under received, given and matches; new ones stay marked'
 })
 
 test('PRO-1 a place is the town, else the region; what is open is not shown', () => {
-  expect(placeOf({ city: 'Gouda', region: 'Zuid-Holland' })).toBe('Gouda')
-  expect(placeOf({ city: null, region: 'Zuid-Holland' })).toBe('Zuid-Holland')
-  expect(placeOf({ city: 'Utrecht', region: 'Utrecht' }, 'long')).toBe('Utrecht')
-  expect(placeOf({ city: null, region: null })).toBeUndefined()
+  expect(locationText({ city: 'Gouda', region: 'Zuid-Holland' })).toBe('Gouda')
+  expect(locationText({ city: null, region: 'Zuid-Holland' })).toBe('Zuid-Holland')
+  expect(locationText({ city: 'Utrecht', region: 'Utrecht' }, 'long')).toBe('Utrecht')
+  expect(locationText({ city: null, region: null })).toBeUndefined()
 })

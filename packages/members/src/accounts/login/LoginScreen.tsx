@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -24,7 +24,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useMutation(loginMutation(useClient()))
-  const fields = useFocusOnFault(login.error)
+  const fields = useFocusFirstError(login.error)
   const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
   const step = useSecondFactor(login.error)
 

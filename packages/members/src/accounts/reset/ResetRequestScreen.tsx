@@ -8,7 +8,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 
 /** Asks for the link that sets a new password. */
@@ -16,7 +16,7 @@ export function ResetRequestScreen() {
   const { t } = useTranslation(['account', 'common'])
   const [email, setEmail] = useState('')
   const request = useMutation(requestResetMutation(useClient()))
-  const fields = useFocusOnFault(request.error)
+  const fields = useFocusFirstError(request.error)
   const errors = useFieldErrors(request.error, ['email'])
 
   function submit(event: FormEvent) {

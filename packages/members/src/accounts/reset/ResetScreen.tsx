@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { CodeField } from '../login/CodeField.tsx'
 import { useSecondFactor } from '../login/useSecondFactor.ts'
@@ -21,7 +21,7 @@ export function ResetScreen() {
   const router = useRouter()
   const [typed, setTyped] = useState({ password: '', password_again: '' })
   const reset = useMutation(resetPasswordMutation(useClient()))
-  const fields = useFocusOnFault(reset.error)
+  const fields = useFocusFirstError(reset.error)
   const errors = useFieldErrors(reset.error, ['password', 'password_again', 'code'])
   const step = useSecondFactor(reset.error)
   const isDead =

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useConsentErrors } from '../../errors/useConsentErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { AboutField } from '../../profiles/edit/AboutField.tsx'
-import { type Consenting, consented } from '../../profiles/edit/consent.ts'
+import { type ConsentInput, withConsentChange } from '../../profiles/edit/consent.ts'
 import { InterestField } from '../../profiles/edit/InterestField.tsx'
 import { StepFoot } from './StepFoot.tsx'
 import type { StepProps } from './steps.ts'
@@ -19,16 +19,16 @@ export function AboutStep({ user, onDone }: StepProps) {
   const { t } = useTranslation('account')
   const [about, setAbout] = useState(user.profile.about)
   const { attributes } = user.profile
-  const [liked, setLiked] = useState<Consenting & { interests: Interest[] }>({
+  const [liked, setLiked] = useState<ConsentInput & { interests: Interest[] }>({
     interests: attributes.interests,
   })
   const save = useMutation(updateProfileMutation(useClient()))
   const errors = useConsentErrors(save.error)
-  const screen = useFocusOnFault(save.error)
+  const screen = useFocusFirstError(save.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    save.mutate({ about, ...consented(attributes, liked) }, { onSuccess: onDone })
+    save.mutate({ about, ...withConsentChange(attributes, liked) }, { onSuccess: onDone })
   }
   return (
     <form ref={screen} className={taskScreen} onSubmit={submit} noValidate>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useConsentErrors } from '../../errors/useConsentErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { AttributeFields } from '../../profiles/edit/AttributeFields.tsx'
-import { type Consenting, consented } from '../../profiles/edit/consent.ts'
+import { type ConsentInput, withConsentChange } from '../../profiles/edit/consent.ts'
 import type { Facts } from '../../profiles/edit/facts.ts'
 import { StepFoot } from './StepFoot.tsx'
 import type { StepProps } from './steps.ts'
@@ -17,14 +17,14 @@ import type { StepProps } from './steps.ts'
 export function PersonalStep({ user, onDone }: StepProps) {
   const { t } = useTranslation('account')
   const { interests, ...facts } = user.profile.attributes
-  const [chosen, setChosen] = useState<Facts & Consenting>(facts)
+  const [chosen, setChosen] = useState<Facts & ConsentInput>(facts)
   const save = useMutation(updateProfileMutation(useClient()))
   const errors = useConsentErrors(save.error)
-  const screen = useFocusOnFault(save.error)
+  const screen = useFocusFirstError(save.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    save.mutate(consented(user.profile.attributes, chosen), { onSuccess: onDone })
+    save.mutate(withConsentChange(user.profile.attributes, chosen), { onSuccess: onDone })
   }
   return (
     <form ref={screen} className={taskScreen} onSubmit={submit} noValidate>

@@ -5,7 +5,7 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lead } from '../../app/form.css.ts'
-import { useNotices } from '../../app/useNotices.tsx'
+import { useNotifications } from '../../app/useNotifications.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PeopleGrid } from '../../profiles/cards/PeopleGrid.tsx'
@@ -15,11 +15,11 @@ import { matchesFoot, matchesHead } from './matches.css.ts'
 
 const shownFirst = 8
 
-/** A first look at people of the wished kind, near in age. */
+/** First suggestions after signup: members of the gender sought, near in age. */
 export function SignupMatchesScreen() {
   const { t } = useTranslation('account')
   const text = useErrorText()
-  const notices = useNotices()
+  const notices = useNotifications()
   const { profile } = useMember()
   const people = useQuery(
     searchQuery(useClient(), {
@@ -52,7 +52,7 @@ export function SignupMatchesScreen() {
       <PeopleGrid
         label={t('title.signupmatches')}
         people={found?.slice(0, shownFirst) ?? []}
-        tell={notices.tell}
+        notify={notices.notify}
         isPriority
       />
       {notices.region}

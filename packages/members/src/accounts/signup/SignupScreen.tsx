@@ -6,7 +6,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { SignupClosed } from './SignupClosed.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
 import { currentStep, shownSteps } from './steps.ts'
-import { keepTracking, readTracking } from './tracking.ts'
+import { readTracking, saveTracking } from './tracking.ts'
 
 /** The account first, then what is still open of the other steps, on whatever device they were begun. */
 export function SignupScreen() {
@@ -18,7 +18,7 @@ export function SignupScreen() {
   const step = user && currentStep(shown, user.signup_steps, search.step)
   const isFinished = user !== null && step === null
 
-  useEffect(() => keepTracking(sessionStorage, location.search), [])
+  useEffect(() => saveTracking(sessionStorage, location.search), [])
   useEffect(() => {
     if (isFinished) void router.navigate({ to: '/signup/matches', replace: true })
   }, [isFinished, router])

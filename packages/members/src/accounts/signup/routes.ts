@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { defaultLayout, emptyLayout } from '../../app/layouts.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
-import { wordsFor } from '../../language/wordsFor.ts'
+import { loadTranslations } from '../../language/loadTranslations.ts'
 import { membersOnly } from '../session/guards.ts'
 
 const searchSchema = z.object({
@@ -16,7 +16,7 @@ export const signupRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/signup',
     validateSearch: searchSchema,
-    loader: wordsFor('attributes'),
+    loader: loadTranslations('attributes'),
     component: lazyScreen(() => import('./SignupScreen.tsx'), 'SignupScreen'),
   }),
 ] as const
@@ -26,7 +26,7 @@ export const signupMatchesRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/signup/matches',
     beforeLoad: membersOnly,
-    loader: wordsFor('people'),
+    loader: loadTranslations('people'),
     component: lazyScreen(() => import('./SignupMatchesScreen.tsx'), 'SignupMatchesScreen'),
   }),
 ] as const

@@ -3,7 +3,7 @@ import { type Tracking, trackingSchema } from '@bouquet/contract'
 const key = 'bouquet.tracking'
 
 /** Keeps where a visitor came from until signup is sent; the first source of a visit stays. */
-export function keepTracking(storage: Storage, search: string): void {
+export function saveTracking(storage: Storage, search: string): void {
   const given = trackingSchema.parse(Object.fromEntries(new URLSearchParams(search)))
   if (Object.keys(given).length > 0 && !storage.getItem(key)) {
     storage.setItem(key, JSON.stringify(given))

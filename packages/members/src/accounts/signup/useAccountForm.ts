@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../app/useSettings.ts'
 import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { useLocale } from '../../language/useLocale.ts'
 import { bornOn } from './bornOn.ts'
-import { givenByNiche } from './niche.ts'
+import { gendersByNiche } from './niche.ts'
 import { readTracking } from './tracking.ts'
 
 const fields = ['gender', 'seeking', 'name', 'date_of_birth', 'email', 'password', 'terms'] as const
@@ -23,10 +23,10 @@ export function useAccountForm() {
     gender: null,
     seeking: null,
   })
-  const given = givenByNiche(settings?.niche)
+  const given = gendersByNiche(settings?.niche)
   const { gender, seeking } = given ?? who
   const [incomplete, setIncomplete] = useState(0)
-  const form = useFocusOnFault(signup.error ?? incomplete)
+  const form = useFocusFirstError(signup.error ?? incomplete)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -8,12 +8,12 @@ import { isMembersArea } from './bonus.rules.ts'
 export function Bonus() {
   const user = useUser()
   const { pathname } = useLocation()
-  const { words } = useRouteContext({ from: '__root__' })
+  const { translations } = useRouteContext({ from: '__root__' })
   const [Notices] = useState(() =>
     lazy(async () => {
       const [module] = await Promise.all([
         import('./BonusNotices.tsx').catch(reloadOnce),
-        words.ensure('credits'),
+        translations.ensure('credits'),
       ])
       return module
     }),

@@ -6,13 +6,13 @@ import { reloadOnce } from '../../app/lazyScreen.ts'
 /** Somebody new, some seconds after a member has come by a link that asked for it. */
 export function Introduction() {
   const isMember = useUser() !== null
-  const { introductionMs, words } = useRouteContext({ from: '__root__' })
+  const { introductionMs, translations } = useRouteContext({ from: '__root__' })
   const [isDue, setDue] = useState(false)
   const [Modal] = useState(() =>
     lazy(async () => {
       const [module] = await Promise.all([
         import('./IntroductionModal.tsx').catch(reloadOnce),
-        words.ensure('people'),
+        translations.ensure('people'),
       ])
       return module
     }),

@@ -1,14 +1,14 @@
 import type { ProfileCard } from '@bouquet/contract'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Tell } from '../../app/useNotices.tsx'
+import type { Notify } from '../../app/useNotifications.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { cell, grid, strip, stripCell, waiting } from './people.css.ts'
 
 interface PeopleGridProps<Person extends ProfileCard> {
   readonly label: string
   readonly people: readonly Person[]
-  readonly tell: Tell
+  readonly notify: Notify
   readonly variant?: 'grid' | 'strip'
   readonly hrefOf?: (person: Person) => string
   readonly markOf?: (person: Person) => ReactNode
@@ -25,7 +25,7 @@ const inSight = 4
 export function PeopleGrid<Person extends ProfileCard>({
   label,
   people,
-  tell,
+  notify,
   variant = 'grid',
   hrefOf,
   markOf,
@@ -44,7 +44,7 @@ export function PeopleGrid<Person extends ProfileCard>({
         <li key={person.id} className={isGrid ? cell : stripCell}>
           <PersonCard
             person={person}
-            tell={tell}
+            notify={notify}
             href={hrefOf?.(person)}
             mark={markOf?.(person)}
             headingLevel={headingLevel}

@@ -3,15 +3,15 @@ import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
-import type { Tell } from '../../app/useNotices.tsx'
+import type { Notify } from '../../app/useNotifications.tsx'
 import { useLike } from '../../likes/useLike.ts'
 import { usePhotoSource } from '../photos/usePhotoSource.ts'
-import { placeOf } from './place.ts'
+import { locationText } from './locationText.ts'
 import { useFictional } from './useFictional.ts'
 
 interface PersonCardProps {
   readonly person: Person
-  readonly tell: Tell
+  readonly notify: Notify
   readonly href?: string | undefined
   readonly mark?: ReactNode
   readonly headingLevel?: 2 | 3
@@ -21,7 +21,7 @@ interface PersonCardProps {
 /** A person of a list: leads to their page, with a heart. */
 export function PersonCard({
   person,
-  tell,
+  notify,
   href = `/members/${person.id}`,
   mark,
   headingLevel = 2,
@@ -30,7 +30,7 @@ export function PersonCard({
   const { t } = useTranslation('people')
   const photo = usePhotoSource()
   const fictional = useFictional()
-  const like = useLike(person, tell)
+  const like = useLike(person, notify)
   const isSelf = useUser()?.id === person.id
   return (
     <ProfileCard
@@ -38,7 +38,7 @@ export function PersonCard({
       age={person.age}
       photo={person.main_image && photo(person.main_image)}
       href={href}
-      detail={placeOf(person)}
+      detail={locationText(person)}
       onlineLabel={person.online ? t('online') : undefined}
       mark={mark}
       headingLevel={headingLevel}

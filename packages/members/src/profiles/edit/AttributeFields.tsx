@@ -3,14 +3,14 @@ import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { useTranslation } from 'react-i18next'
 import { pair } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
-import type { Consenting } from './consent.ts'
+import type { ConsentInput } from './consent.ts'
 import { type Facts, facts, withFact } from './facts.ts'
-import { SensitiveChoice } from './SensitiveChoice.tsx'
-import { useFactWords } from './useFactWords.ts'
+import { SensitiveConsent } from './SensitiveConsent.tsx'
+import { useFactTexts } from './useFactTexts.ts'
 
 interface AttributeFieldsProps {
-  readonly value: Facts & Consenting
-  readonly onChange: (value: Facts & Consenting) => void
+  readonly value: Facts & ConsentInput
+  readonly onChange: (value: Facts & ConsentInput) => void
   /** Why it was refused without the consent to sensitive data. */
   readonly consentError: string | undefined
 }
@@ -19,7 +19,7 @@ interface AttributeFieldsProps {
 export function AttributeFields({ value, onChange, consentError }: AttributeFieldsProps) {
   const { t } = useTranslation('attributes')
   const asked = useSettings()?.visible_profile_fields ?? []
-  const words = useFactWords()
+  const words = useFactTexts()
   const shown = facts.filter((fact) => asked.includes(fact))
   const needsConsent = shown.some(mayBeSensitive) || sensitiveAttribute(value) !== undefined
   return (
@@ -37,7 +37,7 @@ export function AttributeFields({ value, onChange, consentError }: AttributeFiel
         ))}
       </div>
       {needsConsent ? (
-        <SensitiveChoice
+        <SensitiveConsent
           value={value}
           onChange={(consent) => onChange({ ...value, ...consent })}
           errorMessage={consentError}

@@ -2,25 +2,25 @@ import type { User } from '@bouquet/contract'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/useSettings.ts'
 import { AttributeFields } from './AttributeFields.tsx'
-import { type Consenting, consented } from './consent.ts'
+import { type ConsentInput, withConsentChange } from './consent.ts'
 import { FactList } from './FactList.tsx'
 import { type Facts, facts } from './facts.ts'
 import { ProfileSection } from './ProfileSection.tsx'
-import { useFactWords } from './useFactWords.ts'
+import { useFactTexts } from './useFactTexts.ts'
 
 export function FactsSection({ user }: { readonly user: User }) {
   const { t } = useTranslation(['account', 'attributes'])
-  const words = useFactWords()
+  const words = useFactTexts()
   const asked = useSettings()?.visible_profile_fields ?? []
   const { interests, ...told } = user.profile.attributes
-  const known: Facts & Consenting = told
+  const known: Facts & ConsentInput = told
   const shown = facts.filter((fact) => asked.includes(fact))
   if (shown.length === 0) return null
   return (
     <ProfileSection
       title={t('account:profile.facts')}
       value={known}
-      sent={(change) => consented(user.profile.attributes, change)}
+      sent={(change) => withConsentChange(user.profile.attributes, change)}
       view={
         <FactList
           items={shown.map((fact) => ({

@@ -1,11 +1,11 @@
 import { type Interest, sensitiveAttribute } from '@bouquet/contract'
 import { InterestPicker } from '@bouquet/ui/InterestPicker'
 import { useTranslation } from 'react-i18next'
-import type { Consenting } from './consent.ts'
-import { SensitiveChoice } from './SensitiveChoice.tsx'
+import type { ConsentInput } from './consent.ts'
+import { SensitiveConsent } from './SensitiveConsent.tsx'
 import { useInterestOptions } from './useInterestOptions.ts'
 
-interface Interests extends Consenting {
+interface Interests extends ConsentInput {
   readonly interests: Interest[]
 }
 
@@ -30,7 +30,7 @@ export function InterestField({ value, onChange, consentError }: InterestFieldPr
         onChange={(chosen) => onChange({ ...value, interests: [...chosen] })}
       />
       {sensitiveAttribute({ interests: mayTell }) ? (
-        <SensitiveChoice
+        <SensitiveConsent
           value={value}
           onChange={(consent) => onChange({ ...value, ...consent })}
           errorMessage={consentError}

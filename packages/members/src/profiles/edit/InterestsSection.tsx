@@ -2,7 +2,7 @@ import type { Interest, User } from '@bouquet/contract'
 import { InterestList } from '@bouquet/ui/InterestPicker'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/useSettings.ts'
-import { type Consenting, consented } from './consent.ts'
+import { type ConsentInput, withConsentChange } from './consent.ts'
 import { InterestField } from './InterestField.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { nothing } from './profile.css.ts'
@@ -13,7 +13,7 @@ export function InterestsSection({ user }: { readonly user: User }) {
   const offered = useInterestOptions()
   const isShown = useSettings()?.visible_profile_fields.includes('interests') ?? false
   const { interests } = user.profile.attributes
-  const told: Consenting & { interests: Interest[] } = { interests }
+  const told: ConsentInput & { interests: Interest[] } = { interests }
   if (!isShown) return null
   const title = t('attributes:field.interests')
   const chosen = offered.filter(({ id }) => interests.includes(id))
@@ -21,7 +21,7 @@ export function InterestsSection({ user }: { readonly user: User }) {
     <ProfileSection
       title={title}
       value={told}
-      sent={(change) => consented(user.profile.attributes, change)}
+      sent={(change) => withConsentChange(user.profile.attributes, change)}
       view={
         chosen.length > 0 ? (
           <InterestList label={title} items={chosen} />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { actions, form, panel } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useConsentErrors } from '../../errors/useConsentErrors.ts'
-import { useFocusOnFault } from '../../errors/useFocusOnFault.ts'
+import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
 import { sectionHead } from './profile.css.ts'
 
 interface ProfileSectionProps<Value extends ProfileUpdate> {
@@ -38,7 +38,7 @@ export function ProfileSection<Value extends ProfileUpdate>({
   const [changed, setChanged] = useState<Value | null>(null)
   const save = useMutation(updateProfileMutation(useClient()))
   const errors = useConsentErrors(save.error)
-  const part = useFocusOnFault(save.error)
+  const part = useFocusFirstError(save.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()

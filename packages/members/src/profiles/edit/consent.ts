@@ -1,10 +1,10 @@
 import { type Attributes, type ProfileUpdate, withoutSensitive } from '@bouquet/contract'
 
-/** Of a form with sensitive fields: the consent, when it was given or taken back there. */
-export type Consenting = Pick<ProfileUpdate, 'sensitive_data'>
+/** The consent in a form with sensitive fields, when it was changed there. */
+export type ConsentInput = Pick<ProfileUpdate, 'sensitive_data'>
 
-/** What is sent of a form: with the consent taken back, what rested on it is left out, as was said. */
-export const consented = <Change extends Partial<Attributes> & Consenting>(
+/** The update to send; removes sensitive values when the consent was withdrawn. */
+export const withConsentChange = <Change extends Partial<Attributes> & ConsentInput>(
   known: Attributes,
   change: Change,
 ): ProfileUpdate =>

@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from '../../accounts/session/guards.ts'
 import { defaultLayout } from '../../app/layouts.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
-import { wordsFor } from '../../language/wordsFor.ts'
+import { loadTranslations } from '../../language/loadTranslations.ts'
 
 export const profileRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/profile',
     beforeLoad: membersOnly,
-    loader: wordsFor('attributes'),
+    loader: loadTranslations('attributes'),
     component: lazyScreen(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
   }),
 ] as const

@@ -5,14 +5,14 @@ import { useUser } from '../../accounts/session/useUser.ts'
 import { useSettings } from '../../app/useSettings.ts'
 import { FactList } from '../edit/FactList.tsx'
 import { facts as allFacts } from '../edit/facts.ts'
-import { useFactWords } from '../edit/useFactWords.ts'
+import { useFactTexts } from '../edit/useFactTexts.ts'
 import * as css from './member.css.ts'
 
 /** What the member tells: own words, facts, interests. What they left open is not shown. */
 export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation('people')
   const shown = useSettings()?.visible_profile_fields ?? []
-  const words = useFactWords()
+  const words = useFactTexts()
   const { interests, ...known } = member.attributes
   const facts = allFacts
     .filter((fact) => shown.includes(fact))

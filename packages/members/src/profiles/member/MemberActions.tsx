@@ -9,7 +9,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
-import type { Tell } from '../../app/useNotices.tsx'
+import type { Notify } from '../../app/useNotifications.tsx'
 import { useLike } from '../../likes/useLike.ts'
 import { BlockDialog } from '../../safety/BlockDialog.tsx'
 import { actionIcon, actionMain, actions } from './member.css.ts'
@@ -17,16 +17,16 @@ import { actionIcon, actionMain, actions } from './member.css.ts'
 interface MemberActionsProps {
   readonly member: MemberProfile
   readonly isSelf: boolean
-  readonly tell: Tell
+  readonly notify: Notify
   readonly onBlocked: () => void
 }
 
 /** Write, like, and, out of the way, block. */
-export function MemberActions({ member, isSelf, tell, onBlocked }: MemberActionsProps) {
+export function MemberActions({ member, isSelf, notify, onBlocked }: MemberActionsProps) {
   const { t } = useTranslation('people')
   const [isBlocking, setBlocking] = useState(false)
   const isVisitor = useUser() === null
-  const like = useLike(member, tell)
+  const like = useLike(member, notify)
   if (isSelf) {
     return (
       <div className={actions}>

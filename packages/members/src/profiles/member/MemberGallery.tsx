@@ -5,7 +5,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from 'react-i18next'
 import { usePhotoSource } from '../photos/usePhotoSource.ts'
 import * as css from './member.css.ts'
-import { useLockWords } from './useLockWords.ts'
+import { useLockTexts } from './useLockTexts.ts'
 
 interface MemberGalleryProps {
   readonly member: MemberProfile
@@ -16,7 +16,7 @@ interface MemberGalleryProps {
 export function MemberGallery({ member, onOpen }: MemberGalleryProps) {
   const { t } = useTranslation('people')
   const photo = usePhotoSource()
-  const lock = useLockWords(member.name)
+  const lock = useLockTexts(member.name)
   const others = member.photos.filter(({ id }) => id !== member.main_image?.id)
   const isLocked = [member.main_image, ...others].some((each) => each?.locked ?? false)
   if (others.length === 0 && !isLocked) return null

@@ -5,7 +5,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { placeOf } from '../cards/place.ts'
+import { locationText } from '../cards/locationText.ts'
 import { useFictional } from '../cards/useFictional.ts'
 import { usePhotoSource } from '../photos/usePhotoSource.ts'
 import * as css from './member.css.ts'
@@ -21,7 +21,7 @@ const ratio = 4 / 5
 export function MemberHero({ member, onOpen }: MemberHeroProps) {
   const { t } = useTranslation('people')
   const { label, warning } = useFictional()
-  const place = placeOf(member, 'long')
+  const place = locationText(member, 'long')
   return (
     <div className={css.hero}>
       <HeroPicture member={member} onOpen={onOpen} />

@@ -4,21 +4,21 @@ import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
-import { useNotices } from '../../app/useNotices.tsx'
+import { useNotifications } from '../../app/useNotifications.tsx'
 import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
 import { FictionalNotice } from './FictionalNotice.tsx'
 import { MemberAbout } from './MemberAbout.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberGallery } from './MemberGallery.tsx'
 import { MemberHero } from './MemberHero.tsx'
-import { MoreOfResults } from './MoreOfResults.tsx'
 import { layout, photos, words } from './member.css.ts'
+import { OtherResults } from './OtherResults.tsx'
 import { PhotoViewer } from './PhotoViewer.tsx'
 
 /** A person: the picture, what they say of themselves, and one thing to do. */
 export function MemberProfileView({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation('people')
-  const { tell, region } = useNotices()
+  const { notify, region } = useNotifications()
   const [shown, setShown] = useState<string | null>(null)
   const [isBlocked, setBlocked] = useState(false)
   const isSelf = useUser()?.id === member.id
@@ -41,13 +41,13 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
           <MemberActions
             member={member}
             isSelf={isSelf}
-            tell={tell}
+            notify={notify}
             onBlocked={() => setBlocked(true)}
           />
           <MemberAbout member={member} />
         </div>
       </div>
-      <MoreOfResults id={member.id} tell={tell} />
+      <OtherResults id={member.id} notify={notify} />
       <PhotoViewer member={member} shown={shown} onShow={setShown} />
       {region}
     </>

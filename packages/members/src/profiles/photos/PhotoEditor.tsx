@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PhotoTile } from './PhotoTile.tsx'
-import { acceptedPictures, inOrder, photoLimit, placesTaken } from './photoRules.ts'
+import { acceptedPictures, inOrder, photoLimit, usedPhotoSlots } from './photoRules.ts'
 import { mainPlace, onlyPlace, photoGrid, photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
 import { useUploads } from './useUploads.ts'
@@ -17,7 +17,7 @@ export function PhotoEditor({ user }: { readonly user: User }) {
   const [removing, setRemoving] = useState<Photo | null>(null)
   const photos = inOrder(user)
   const limit = photoLimit(user)
-  const taken = placesTaken(user)
+  const taken = usedPhotoSlots(user)
   const isFull = taken >= limit
 
   return (

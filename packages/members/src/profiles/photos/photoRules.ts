@@ -10,8 +10,8 @@ export function inOrder({ profile: { photos, main_image } }: User): readonly Pho
   return [...main, ...photos.filter(({ id }) => id !== main_image?.id)]
 }
 
-/** Photos that take a place: one that was turned down takes none. */
-export const placesTaken = ({ profile }: User): number =>
+/** Photos that count towards the limit; rejected ones do not. */
+export const usedPhotoSlots = ({ profile }: User): number =>
   profile.photos.filter(({ status }) => status !== 'rejected').length
 
 /** Kinds of pictures that the server takes. A phone that keeps HEIC sends JPEG where HEIC is not asked for. */

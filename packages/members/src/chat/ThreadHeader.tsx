@@ -1,0 +1,104 @@
+import type { ProfileCard } from '@bouquet/contract'
+import { Avatar } from '@bouquet/ui/Avatar'
+import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
+import { IconButton } from '@bouquet/ui/IconButton'
+import { Link } from '@bouquet/ui/LinkProvider'
+import { Menu } from '@bouquet/ui/Menu'
+import { useNavigate } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ban from 'lucide-react/icons/ban'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash from 'lucide-react/icons/trash-2'
+import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useFictional } from '../profiles/cards/useFictional.ts'
+import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
+import { BlockDialog } from '../safety/BlockDialog.tsx'
+import * as css from './chat.css.ts'
+import { DeleteOpenChat } from './DeleteOpenChat.tsx'
+
+interface ThreadHeaderProps {
+  readonly profile: ProfileCard
+  /** Undefined until the first message. */
+  readonly conversation: string | undefined
+}
+
+/** Who one writes with; the rest is in a menu. */
+export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
+  const { t } = useTranslation(['chat', 'people'])
+  const navigate = useNavigate()
+  const photo = usePhotoSource()
+  const { label, warning } = useFictional()
+  const [asked, setAsked] = useState<'delete' | 'block' | null>(null)
+  const { name } = profile
+  const close = () => setAsked(null)
+  return (
+    <header className={css.threadHead}>
+      <IconButton
+        className={css.backToList}
+        label={t('chat:thread.to_list')}
+        icon={<ArrowLeft size="1.1em" />}
+        href="/chats"
+      />
+      <Link href={`/members/${profile.id}`} className={css.person}>
+        <Avatar
+          name={name}
+          photo={profile.main_image && photo(profile.main_image, 'thumb')}
+          onlineLabel={profile.online ? t('people:online') : undefined}
+          isDecorative
+        />
+        <span className={css.personWords}>
+          <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
+            {name} <span className={css.personAge}>{profile.age}</span>
+          </PageHeading>
+          {profile.fictional ? <FictionalLabel label={label} warning={warning} /> : null}
+        </span>
+      </Link>
+      <Menu
+        label={t('people:member.more', { name })}
+        trigger={
+          <IconButton label={t('people:member.more', { name })} icon={<Ellipsis size="1.1em" />} />
+        }
+        items={[
+          {
+            id: 'profile',
+            label: t('chat:thread.profile', { name }),
+            icon: <UserRound size="1.1em" />,
+            href: `/members/${profile.id}`,
+          },
+          {
+            id: 'delete',
+            label: t('chat:delete.open'),
+            icon: <Trash size="1.1em" />,
+            isDisabled: conversation === undefined,
+            isSeparated: true,
+            onPress: () => setAsked('delete'),
+          },
+          {
+            id: 'block',
+            label: t('people:block.open', { name }),
+            icon: <Ban size="1.1em" />,
+            tone: 'danger',
+            onPress: () => setAsked('block'),
+          },
+        ]}
+      />
+      <BlockDialog
+        person={profile}
+        isOpen={asked === 'block'}
+        onOpenChange={close}
+        onBlocked={() => void navigate({ to: '/chats' })}
+      />
+      {conversation === undefined ? null : (
+        <DeleteOpenChat
+          name={name}
+          conversation={conversation}
+          isOpen={asked === 'delete'}
+          onClose={close}
+        />
+      )}
+    </header>
+  )
+}

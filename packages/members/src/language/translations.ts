@@ -1,0 +1,58 @@
+import type { Locale } from '@bouquet/contract'
+import { createI18n, isLocale, locales, type Namespace } from '@bouquet/i18n'
+import { loadNamespaces } from '@bouquet/i18n/web'
+import type { i18n } from 'i18next'
+import { rememberLocale } from './chosenLocale.ts'
+
+/** Translations of the page: namespaces load on demand, and all of them again when the language changes. */
+export interface Translations {
+  readonly i18n: i18n
+  locale(): Locale
+  /** Loads the namespaces that are missing. */
+  ensure(...names: readonly Namespace[]): Promise<void>
+  /** Switches the language and stores the choice on this device. */
+  change(locale: Locale): Promise<void>
+}
+
+const first: readonly Namespace[] = ['account', 'common', 'errors']
+
+export async function createTranslations(
+  start: Locale,
+  brand: { readonly name: string },
+): Promise<Translations> {
+  const used = new Set<Namespace>(first)
+  const i18n = createI18n({
+    locale: start,
+    resources: await loadNamespaces(start, first),
+    variables: { brand: brand.name },
+    missing: import.meta.env.PROD ? 'show-key' : 'throw',
+  })
+  const locale = () => (isLocale(i18n.language) ? i18n.language : start)
+
+  async function load(wanted: Locale) {
+    const missing = [...used].filter((name) => !i18n.hasResourceBundle(wanted, name))
+    const loaded = await loadNamespaces(wanted, missing)
+    for (const name of missing) i18n.addResourceBundle(wanted, name, loaded[name])
+  }
+
+  describe(start)
+  return {
+    i18n,
+    locale,
+    ensure(...names) {
+      for (const name of names) used.add(name)
+      return load(locale())
+    },
+    async change(wanted) {
+      rememberLocale(wanted)
+      await load(wanted)
+      await i18n.changeLanguage(wanted)
+      describe(wanted)
+    },
+  }
+}
+
+function describe(locale: Locale) {
+  document.documentElement.lang = locales[locale].tag
+  document.documentElement.dir = locales[locale].dir
+}
