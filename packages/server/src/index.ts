@@ -1,2 +1,3 @@
-export { type RunningServer, startServer } from './app/startServer.ts'
+export type { RunningServer } from './app/serveProgram.ts'
+export { startServer } from './app/startServer.ts'
 export { type Config, parseConfig } from './platform/config.ts'

@@ -1,15 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDemo } from '../demo/startDemo.ts'
 import type { Config } from '../platform/config.ts'
+import type { DataFolder } from '../platform/dataFolder/openDataFolder.ts'
+import type { Operations } from '../platform/health/operations.ts'
 import { readiness } from '../platform/health/readiness.ts'
+import type { OpenPort } from '../platform/http/openPort.ts'
 import { measured } from '../platform/metrics/measured.ts'
 import { observe } from '../platform/metrics/observe.ts'
 import { openAdminSocket } from '../staff/adminSocket/openAdminSocket.ts'
 import { createApp } from './createApp.ts'
 import { openProgram, type Program } from './openProgram.ts'
-import type { Claimed, RunningServer } from './startServer.ts'
 
-/** So long a process that may be one of many sends proxies elsewhere, before it closes its port. */
+export interface RunningServer {
+  readonly port: number
+  /** Finishes what is under way, then closes the database and releases the data folder. */
+  stop(): Promise<void>
+}
+
+/** What a process holds before it opens its database. */
+export interface Claimed {
+  readonly folder: DataFolder
+  readonly open: OpenPort
+  readonly operations: Operations
+  /** Closes the port for operators, if there is one. */
+  closePrivate(): void
+}
+
+/** How long a process that may be one of many tells proxies to go elsewhere before it closes its port. */
 const handOverMs = 1_000
 
 /**

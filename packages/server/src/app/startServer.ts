@@ -1,13 +1,7 @@
 import type { Config } from '../platform/config.ts'
-import { type DataFolder, openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
-import type { Operations } from '../platform/health/operations.ts'
+import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
-
-export interface RunningServer {
-  readonly port: number
-  /** Finishes what is under way, then closes the database and releases the data folder. */
-  stop(): Promise<void>
-}
+import type { Claimed, RunningServer } from './serveProgram.ts'
 
 /**
  * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
@@ -35,15 +29,6 @@ export async function checkStart(config: Config): Promise<void> {
   open.close()
   closePrivate()
   await folder.close()
-}
-
-/** What a process holds before it opens its database. */
-export interface Claimed {
-  readonly folder: DataFolder
-  readonly open: OpenPort
-  readonly operations: Operations
-  /** Closes the port for operators, if there is one. */
-  closePrivate(): void
 }
 
 async function claimResources(config: Config): Promise<Claimed> {

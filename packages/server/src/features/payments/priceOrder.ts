@@ -1,4 +1,5 @@
-import type { CreditPackage, DiscountCode } from '@bouquet/contract'
+import type { CreditPackage, DiscountCode, newPaymentSchema } from '@bouquet/contract'
+import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import {
@@ -11,7 +12,8 @@ import {
 import { findMember } from '../members/index.ts'
 import { closePayment } from './closePayment.ts'
 import { findClaimingPayments } from './payments.store.ts'
-import type { PaymentOrder } from './startPayment.ts'
+
+export type PaymentOrder = z.output<typeof newPaymentSchema>
 
 interface PricedOrder {
   readonly chosen: CreditPackage

@@ -1,5 +1,4 @@
-import type { newPaymentSchema, Payment } from '@bouquet/contract'
-import type { z } from 'zod'
+import type { Payment } from '@bouquet/contract'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -20,11 +19,9 @@ import {
   type PaymentRow,
 } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
-import { priceOrder } from './priceOrder.ts'
+import { type PaymentOrder, priceOrder } from './priceOrder.ts'
 import { requireProvider } from './providers.ts'
 import { startCheckout } from './startCheckout.ts'
-
-export type PaymentOrder = z.output<typeof newPaymentSchema>
 
 /** Each opens a page at the provider; one that is asked for again is no other. */
 const paymentLimit = { most: 60, windowSeconds: 3_600 }

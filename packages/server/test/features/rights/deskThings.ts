@@ -13,7 +13,7 @@ import {
 import { buy } from '../../support/payments.ts'
 import type { testServer } from '../../support/server.ts'
 import { hire } from '../../support/staff.ts'
-import type { Person } from './world.ts'
+import type { Person } from './person.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 

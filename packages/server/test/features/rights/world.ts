@@ -17,6 +17,7 @@ import { giveCredits, joinMember, makePremium, signUp } from '../../support/peop
 import type { testServer } from '../../support/server.ts'
 import { seatStaff } from '../../support/staff.ts'
 import { type DeskThings, deskThings } from './deskThings.ts'
+import type { Person } from './person.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 
@@ -42,20 +43,6 @@ type Employee = Awaited<ReturnType<typeof seatStaff>>
 type MemberSeat = Exclude<Seat, 'visitor' | StaffRole>
 
 const isStaff = (seat: Seat): seat is StaffRole => staffRoleSchema.safeParse(seat).success
-
-/** Somebody with everything that can be theirs. */
-export interface Person {
-  readonly client: TestClient
-  readonly id: string
-  readonly email: string
-  /** With Mara, who wrote first. */
-  readonly conversation: string
-  readonly message: string
-  readonly photo: { readonly id: string; readonly token: string }
-  readonly session: string
-  /** Turns Mara's message into one that carries a photo. @returns its id */
-  sendPhoto(): Promise<string>
-}
 
 export interface World {
   /** The member who is asked about. */
