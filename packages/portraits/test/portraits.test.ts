@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, people, personFromSeed, portraitSvg } from '../src/index.ts'
 
 /** Checks for broken tags, missing quotes and duplicate attributes. */
-const faultsIn = (xml: string): string[] => {
+const problemsIn = (xml: string): string[] => {
   const problems: string[] = []
   const open: string[] = []
   for (const [tag, slash, name = '', attributes = '', end] of xml.matchAll(
@@ -65,7 +65,7 @@ describe('a portrait', () => {
   test('DOM-7 is sound XML without outside references', () => {
     for (const { person, scene } of pictures) {
       const svg = portraitSvg(person, { scene })
-      expect(faultsIn(svg), `${person.key}/${scene}`).toEqual([])
+      expect(problemsIn(svg), `${person.key}/${scene}`).toEqual([])
       expect(svg).not.toMatch(/href="(?!#)|<image|<script/)
     }
   })

@@ -3,13 +3,13 @@ export function acceptedLanguages(header: string | readonly string[]): readonly 
   if (typeof header !== 'string') return header
   return header
     .split(',')
-    .map(weigh)
+    .map(parseTag)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 }
 
-function weigh(part: string) {
+function parseTag(part: string) {
   const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
