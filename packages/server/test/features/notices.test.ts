@@ -63,7 +63,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toEqual(['Emil likes you'])
     const occasion: NotificationTrigger = { kind: 'like', from: both.emil.user.id }
     const notice = { brand: 'harbour', member: both.mara.user.id, occasion }
-    await sendNotificationEmail(server.services)(notice)
+    await sendNotificationEmail(server.services, notice)
     expect(await subjects(both)).toHaveLength(1)
   })
 
@@ -95,7 +95,7 @@ describe('a mail to a member who is away', () => {
       conversation,
       number,
     }
-    await sendNotificationEmail(server.services)({
+    await sendNotificationEmail(server.services, {
       brand: 'harbour',
       member: both.mara.user.id,
       occasion,

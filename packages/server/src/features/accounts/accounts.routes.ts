@@ -24,12 +24,12 @@ import { finishSignupStep, updateUser } from './updateUser.ts'
 
 const ok = { ok: true } as const
 
-async function respondWithSession(http: Context<Env>, entered: NewSession) {
-  startSession(http, entered)
-  return { user: await presentUser(http.get('ctx'), entered.member) }
+async function respondWithSession(http: Context<Env>, session: NewSession) {
+  startSession(http, session)
+  return { user: await presentUser(http.get('ctx'), session.member) }
 }
 
-/** How often the confirmation is mailed again: until then nobody knows whose address it is. */
+/** Limits for resending the confirmation: the address is not verified yet and may be a stranger's. */
 const resendLimits = [
   { most: 5, windowSeconds: 3_600 },
   { most: 10, windowSeconds: 86_400 },
@@ -49,7 +49,7 @@ export function accountRoutes(app: App): void {
     return { user: await readUser(ctx, ctx.viewer.id) }
   })
 
-  // A link from elsewhere opens the site, and the member stays logged in.
+  // A cross-site link to the logout path opens the site; the member stays logged in.
   app.on(calls.logout.method, calls.logout.path, (http, next) =>
     isCrossSite(http) ? Promise.resolve(http.redirect('/', 303)) : next(),
   )

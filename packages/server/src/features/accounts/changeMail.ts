@@ -9,10 +9,10 @@ import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosedAccount } from './login.ts'
 
 /**
- * Changes the address by a mailed link, which proves it too, and tells the old one. Links that the old
- * mailbox holds stop working.
+ * Changes the email address by a mailed link, which also verifies it, and notifies the old address. Links sent
+ * to the old address stop working.
  * @returns the new address
- * @throws DomainError link_invalid, email_taken when somebody else was quicker, account_deleted
+ * @throws DomainError link_invalid, email_taken if another account took it meanwhile, account_deleted
  */
 export async function changeMail(ctx: Ctx, token: string): Promise<string> {
   const { brand, db, clock } = ctx
@@ -34,7 +34,7 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
   })
 }
 
-/** An address that was never confirmed may be a stranger's, so it hears nothing. */
+/** Not sent to an address that was never confirmed, since it may be a stranger's. */
 const notifyOldAddress = (
   tx: Db,
   { brand, config, mail }: Ctx,

@@ -17,7 +17,7 @@ interface Change {
 }
 
 /**
- * Changes the viewer's password and ends their other sessions, and every mailed link that could set another.
+ * Changes the viewer's password, ends their other sessions and invalidates reset links.
  * @throws DomainError old_password_wrong, password_too_short, passwords_differ
  */
 export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {

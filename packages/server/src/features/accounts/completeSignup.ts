@@ -19,10 +19,10 @@ export async function readStartedSignup(
 }
 
 /**
- * Makes the account of a signup begun elsewhere. Who has the link has the mailbox, so the address is that of
- * the link and confirmed; tracking data and a first message come from where it was begun.
+ * Creates the account of a signup started elsewhere. Having the link proves access to the mailbox, so its
+ * address is confirmed. Tracking data and a first message come from where the signup was started.
  * @returns the new member, and the token for the session cookie
- * @throws DomainError link_invalid, or that of the field that is wrong; the link can be used again then
+ * @throws DomainError link_invalid, or the error of a wrong field, after which the link can be used again
  */
 export async function completeSignup(
   ctx: Ctx,

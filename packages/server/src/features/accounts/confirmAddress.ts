@@ -5,7 +5,7 @@ import { releaseHeldMessages } from '../chat/index.ts'
 import { confirmMember, findLink, findMember } from '../members/index.ts'
 import { sendFirstMessage } from './firstMessage.ts'
 
-/** Confirms a member's address and sends what waited for it; does nothing the second time. */
+/** Confirms a member's address and sends the messages that waited for it; does nothing the second time. */
 export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const isFirst = await confirmMember(tx, member.id, ctx.clock.now())
   if (!isFirst) return
@@ -15,7 +15,7 @@ export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promi
 }
 
 /**
- * Follows a confirmation link. Following it again is no error, since mail programs look at links first.
+ * Follows a confirmation link. Following it again is no error, since mail programs prefetch links.
  * @returns whether the account is confirmed now
  */
 export async function confirmAddressByLink(ctx: Ctx, token: string): Promise<boolean> {

@@ -10,8 +10,7 @@ import { saveFirstMessage } from './firstMessage.ts'
 import { emailHeldError, signupCountry } from './signup.rules.ts'
 
 /**
- * Makes the account of a signup that breaks no rule: the member, what they consent to, their first credits
- * and the message they wrote on the way.
+ * Creates the account of a valid signup: the member, consents, first credits and the first message.
  * @throws DomainError email_taken, email_being_deleted
  */
 export async function createAccount(
@@ -74,7 +73,7 @@ function newMemberRow(
   }
 }
 
-/** What was chosen on the way, as far as the brand offers it; what is sensitive only with the consent to it. */
+/** The chosen interests that the brand offers; sensitive ones only with consent. */
 function offeredAttributes({ niche }: Ctx['brand'], signup: Signup): Attributes {
   const offered = offeredInterests(niche)
   const interests = (signup.interests ?? []).filter((interest) => offered.includes(interest))

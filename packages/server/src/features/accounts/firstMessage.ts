@@ -23,7 +23,7 @@ export function checkFirstMessage(
   }
 }
 
-/** Keeps what was written on the way to signing up, if it is to somebody of this brand. */
+/** Saves the message written during signup, if its receiver belongs to the brand. */
 export async function saveFirstMessage(
   tx: Db,
   { brand }: Ctx,
@@ -37,7 +37,7 @@ export async function saveFirstMessage(
   await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })
 }
 
-/** Sends it, at no cost, if whom it is for can still be reached. */
+/** Sends it free of charge, if the receiver can still be reached. */
 export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDate }: MemberRow) {
   const { brand, clock } = ctx
   const [saved] = await tx

@@ -15,7 +15,8 @@ interface Credentials {
 }
 
 /**
- * A try counts until everything was right, so that codes can be guessed no more often than passwords.
+ * Logs a member in. An attempt counts as failed until both password and code are right, so that codes are
+ * rate-limited like passwords.
  * @returns the member, and the token for the session cookie
  * @throws DomainError login_failed, login_blocked (params.minutes), account_disabled, account_deleted,
  * second_factor_required, second_factor_wrong, second_factor_used

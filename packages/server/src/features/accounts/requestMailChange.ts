@@ -8,11 +8,11 @@ import { checkEmail, emailHeldError } from './signup.rules.ts'
 
 const lifetimeSeconds = 86_400
 
-/** Mails to one address, whoever asks for them: it may be a stranger's. */
+/** Emails to one address, by any member: it may be a stranger's. */
 const perRecipient = { most: 3, windowSeconds: 86_400 }
 
 /**
- * Mails a link to a new address; until it is followed the old one holds.
+ * Sends a link to a new address; the old one stays until the link is followed.
  * @throws DomainError old_password_wrong, email_invalid, email_unchanged, email_taken, email_being_deleted,
  *   too_many_requests
  */

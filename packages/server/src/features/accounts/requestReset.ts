@@ -7,15 +7,15 @@ import { findMemberByEmail, hasValidLink, insertLink, lockMember } from '../memb
 import { refuseClosedAccount } from './login.ts'
 import { checkEmail } from './signup.rules.ts'
 
-/** Requests of one network for any account and for one account, and mails to one account. */
+/** Requests per network, per network and account, and emails per account. */
 const perDay = { asker: 20, askerAndAccount: 3, mails: 10 }
 const daySeconds = 86_400
 const lifetimeSeconds = 3_600
 
 /**
- * Mails a link that sets a new password. Strangers cannot keep the owner from it: they are counted by their
- * network, and once an account has had its mails of the day another goes out only when none of the mailed
- * links works any more. Until then the answer is the same, and the newest link is in the mailbox.
+ * Sends a password reset link. Others cannot lock the owner out: requests are counted per network, and after
+ * the daily emails of an account another is sent only when no earlier link still works. The response does not
+ * differ, and the newest link is in the mailbox.
  * @throws DomainError email_invalid, email_not_found, reset_limit (try again tomorrow)
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {

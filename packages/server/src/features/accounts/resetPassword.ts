@@ -22,22 +22,22 @@ interface NewPassword {
   readonly token: string
   readonly password: string
   readonly password_again: string
-  /** Needed where a second factor is on, since a mailbox alone must not open the account. */
+  /** Required with a second factor, since access to the mailbox must not be enough. */
   readonly code?: string | undefined
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and logs the member in. Who has the link has
- * the mailbox, so the address is confirmed by it too.
+ * Sets a new password by a mailed link, ends every session and logs the member in. The link also confirms the
+ * address.
  * @throws DomainError password_too_short, passwords_differ, link_invalid, second_factor_required,
- * second_factor_wrong, second_factor_used, which leave the link good
+ * second_factor_wrong, second_factor_used, after which the link can be used again
  */
 export async function resetPassword(
   ctx: Ctx,
   { token, password, password_again, code }: NewPassword,
 ) {
   checkNewPassword(password, password_again)
-  // A hash is work, which nobody gets done by guessing links.
+  // Checked before hashing, which is expensive, so that guessed links cost little.
   if (!(await isLinkValid(ctx.db, token, 'reset', ctx.clock.now()))) throw refuse('link_invalid')
   const passwordHash = await hashPassword(password)
   const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))

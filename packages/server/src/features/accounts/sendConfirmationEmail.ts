@@ -7,7 +7,7 @@ import { insertLink } from '../members/index.ts'
 
 const lifetimeSeconds = 7 * 86_400
 
-/** A new address that confirms a member's e-mail. Earlier ones keep working. */
+/** Creates a link that confirms a member's email address. Earlier links keep working. */
 export async function createConfirmationLink(
   tx: Db,
   { id: member, email }: Pick<MemberRow, 'id' | 'email'>,
@@ -23,7 +23,7 @@ export async function createConfirmationLink(
   return `${origin}${streams.activate}?token=${token}`
 }
 
-/** Mails the link that confirms a member's address. */
+/** Sends the link that confirms a member's address. */
 export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const { email, name, language } = member
   const now = ctx.clock.now()

@@ -12,10 +12,7 @@ const emailSchema = z.email().max(254)
 
 const maxAge = 120
 
-/**
- * The rules for a new account, in the order in which the form asks. The first that is broken is told, at
- * its field.
- */
+/** Checks the rules for a new account in the order of the form, and throws for the first that is broken. */
 export function checkSignup(signup: Signup, brand: Brand, now: Date): void {
   checkEmail(signup.email)
   checkName(signup.name, signup.email, brand)
@@ -36,7 +33,7 @@ function checkDateOfBirth(date: string, minAge: number, now: Date): void {
   if (age < minAge) throw refuse('too_young', { field, params: { min_age: minAge } })
 }
 
-/** Whether the brand takes a new member who came this way. */
+/** Whether the brand accepts signups with this tracking data. */
 export function acceptsSignup(
   signups: Brand['settings']['signups'],
   tracking: Tracking = {},
@@ -47,11 +44,11 @@ export function acceptsSignup(
 
 export const hasTrafficSource = ({ network, ref }: Tracking): boolean => Boolean(network || ref)
 
-/** The refusal of an address that an account has, or had until it was deleted. */
+/** The error for an address that an account uses, or used until it was deleted. */
 export const emailHeldError = (holder: Pick<MemberRow, 'status'> | undefined): DomainError =>
   refuse(holder?.status === 'deleting' ? 'email_being_deleted' : 'email_taken', { field: 'email' })
 
-/** Where someone who did not say lives, most likely: where their language is at home, if the brand serves it. */
+/** The country of the signup language if the brand serves it, else the brand's first country. */
 export function defaultCountry({ settings, company }: Brand, locale: Locale): string {
   const home = locales[locale].tag.slice(-2)
   return (
@@ -61,7 +58,7 @@ export function defaultCountry({ settings, company }: Brand, locale: Locale): st
   )
 }
 
-/** Where somebody who joins lives: as they say, or most likely. */
+/** The stated country, or the most likely one. */
 export const signupCountry = (
   { brand, locale }: Pick<Ctx, 'brand' | 'locale'>,
   { country, language }: Pick<Signup, 'country' | 'language'>,

@@ -14,9 +14,9 @@ import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
 const limit = { most: 30, windowSeconds: 3_600 }
 
 /**
- * Makes an account, gives its first credits, mails the confirmation link and logs the member in.
+ * Creates an account with its first credits, sends the confirmation link and logs the member in.
  * @returns the new member, and the token for the session cookie
- * @throws DomainError of the field that is wrong; nothing is kept then
+ * @throws DomainError for a wrong field; nothing is stored then
  */
 export async function signUp(ctx: Ctx, signup: Signup) {
   if (!acceptsSignup(ctx.brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
@@ -29,8 +29,8 @@ export async function signUp(ctx: Ctx, signup: Signup) {
 }
 
 /**
- * Checks a signup by every rule but that its address is free.
- * @returns the hash of its password
+ * Applies every signup rule except that the address is free.
+ * @returns the hash of the password
  */
 export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> {
   const { brand, clock, visit } = ctx

@@ -11,8 +11,8 @@ import { startSession } from './startSession.ts'
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * Signup by a plain form, for a page without script. Success leads to `/signup`; a refusal is answered with the
- * page of the form, which shows why and what was typed, without the password.
+ * Signup by an HTML form, for pages without script. Success redirects to `/signup`; an error responds with the
+ * form's page, its message and the input except the password.
  */
 export function signupFormRoute(app: App): void {
   app.post(calls.signup.path, async (http, next) => {
@@ -38,7 +38,7 @@ async function signUpWithForm(http: Context<Env>, form: FormData) {
   return http.redirect('/signup', 303)
 }
 
-/** Fields left empty count as not given. */
+/** Empty fields count as missing. */
 function readForm(form: FormData): Signup {
   const given = Object.fromEntries([...form].filter(([, value]) => value !== ''))
   return readInput(signupSchema, {
@@ -54,7 +54,7 @@ function readForm(form: FormData): Signup {
   })
 }
 
-/** The page that the form says it stands on; a lander's name is a part of its path. */
+/** The page that contains the form; the name of a lander is part of its path. */
 function formPagePath(http: Context<Env>, form: FormData): string {
   const language = String(form.get('language'))
   const lander = form.get('lander')

@@ -11,7 +11,7 @@ export interface NewSession {
   readonly token: string
 }
 
-/** Logs a browser in. Unless a language was chosen on it before, the member's own is kept there too. */
+/** Sets the session cookie, and the member's language unless one was chosen in this browser before. */
 export function startSession(http: Context<Env>, { member, token }: NewSession): void {
   writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
   if (getCookie(http, constants.cookies.locale)) return

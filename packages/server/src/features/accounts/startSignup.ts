@@ -13,8 +13,7 @@ import { insertStartedSignup } from './startedSignups.store.ts'
 const lifetimeSeconds = 7 * 86_400
 
 /**
- * Keeps a signup that somebody began elsewhere, and mails them the link on which to go on, on any device.
- * No account is made before that.
+ * Saves a signup started elsewhere and sends the link to continue it on any device. No account is created yet.
  * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests, and
  * those of a name
  */
@@ -51,7 +50,7 @@ export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void>
   })
 }
 
-/** What may be kept: sensitive interests only when the consent to them came along. */
+/** Drops sensitive interests unless consent was given. */
 function withConsentOnly(given: PendingSignup): PendingSignup {
   if (given.sensitive_data || !given.interests) return given
   const { interests } = withoutSensitive({ ...emptyAttributes, interests: given.interests })

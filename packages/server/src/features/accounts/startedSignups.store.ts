@@ -12,7 +12,7 @@ interface NewStartedSignup {
   readonly lifetimeSeconds: number
 }
 
-/** @returns the token for the mailed address; only its hash is stored */
+/** @returns the token for the link; only its hash is stored */
 export async function insertStartedSignup(
   tx: Db,
   { brand, given, now: created, lifetimeSeconds: lastsSeconds }: NewStartedSignup,
@@ -43,7 +43,7 @@ export async function findStartedSignup(db: Db, brand: string, token: string, no
   return row?.given
 }
 
-/** Uses it up. Of two that use it at once, one gets it. */
+/** Deletes and returns a started signup. Of concurrent calls, one gets it. */
 export async function consumeStartedSignup(tx: Db, brand: string, token: string, now: Date) {
   const [row] = await tx
     .delete(startedSignups)

@@ -12,7 +12,7 @@ interface Change {
   readonly privacy_mode?: boolean | undefined
 }
 
-/** Saves the language, the notices that the viewer does not want, or privacy mode; what is missing stays. */
+/** Saves the language, disabled notifications or privacy mode; missing fields stay. */
 export async function updateUser({ db, viewer }: MemberCtx, change: Change): Promise<void> {
   const { language, notifications_disabled, push_notifications_disabled, privacy_mode } = change
   const columns = {
@@ -26,7 +26,7 @@ export async function updateUser({ db, viewer }: MemberCtx, change: Change): Pro
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
-/** A signup step was done or skipped. The last one, the confirmed address, cannot be skipped. */
+/** Marks a signup step as done or skipped. The address confirmation cannot be skipped. */
 export async function finishSignupStep({ db, viewer }: MemberCtx, step: SignupStep): Promise<void> {
   if (step === 'confirm' && !viewer.confirmedAt) throw refuse('forbidden', { field: 'step' })
   await updateMember(db, viewer.id, { signupSteps: withoutStep(step) })

@@ -1,4 +1,4 @@
-/** Whole years between a date of birth (`2000-02-29`) and a moment, by the calendar in UTC. */
+/** Age in whole years at a moment, by the calendar in UTC. */
 export function ageAt(dateOfBirth: string, now: Date): number {
   const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number)
   const years = now.getUTCFullYear() - year
@@ -7,7 +7,7 @@ export function ageAt(dateOfBirth: string, now: Date): number {
   return hadBirthday ? years : years - 1
 }
 
-/** The latest date of birth of someone who is at least this old; on a leap day of a common year, the day before. */
+/** The latest date of birth of someone who is at least this old. For 29 February in a common year, the day before. */
 export function latestBirthDate(years: number, now: Date): string {
   const date = new Date(now)
   date.setUTCFullYear(date.getUTCFullYear() - years)

@@ -15,7 +15,7 @@ export async function hasBlocked(db: Db, from: string, to: string): Promise<bool
   return rows.length > 0
 }
 
-/** Whom a member has blocked, the latest first. */
+/** The members that a member has blocked, the latest first. */
 export const listBlocked = (db: Db, from: string) =>
   db
     .select({ id: members.id, name: members.name, created: blocks.created })

@@ -14,7 +14,7 @@ interface NewLink {
   readonly lifetimeSeconds: number
 }
 
-/** @returns the token for the mailed address; only its hash is stored */
+/** @returns the token for the link; only its hash is stored */
 export async function insertLink(tx: Db, link: NewLink): Promise<string> {
   const { now: created, lifetimeSeconds: lastsSeconds, ...rest } = link
   const token = newToken()
@@ -31,7 +31,7 @@ const isUsable = (token: string, purpose: Purpose, now: Date) =>
     isNull(mailLinks.used),
   )
 
-/** Whether a link could be used now; somebody else may be quicker. */
+/** Whether a link is usable now. It may still be used up before it is consumed. */
 export async function isLinkValid(
   db: Db,
   token: string,
@@ -45,7 +45,7 @@ export async function isLinkValid(
   return rows.length > 0
 }
 
-/** Whether a link that was mailed to the member's present address could still be used. */
+/** Whether a usable link was sent to the member's current address. */
 export async function hasValidLink(
   db: Db,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
@@ -68,7 +68,7 @@ export async function hasValidLink(
   return rows.length > 0
 }
 
-/** Uses a link up. Of two that use it at once, one gets it. */
+/** Marks a link as used. Of concurrent calls, one gets it. */
 export async function consumeLink(tx: Db, token: string, purpose: Purpose, now: Date) {
   const [link] = await tx
     .update(mailLinks)
@@ -78,7 +78,7 @@ export async function consumeLink(tx: Db, token: string, purpose: Purpose, now: 
   return link
 }
 
-/** A link whether used or not, for one that may be followed twice. */
+/** A link, used or not, for links that may be followed twice. */
 export async function findLink(db: Db, token: string, purpose: Purpose) {
   const [link] = await db
     .select()
@@ -87,7 +87,7 @@ export async function findLink(db: Db, token: string, purpose: Purpose) {
   return link
 }
 
-/** Earlier links of the same purpose stop working. */
+/** Invalidates the member's unused links of a purpose. */
 export const deleteLinks = (tx: Db, member: string, purpose: Purpose) =>
   tx
     .delete(mailLinks)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 
-/** @returns undefined when the address is taken within the brand */
+/** @returns undefined when the address is already used within the brand */
 export async function insertMember(
   tx: Db,
   row: typeof members.$inferInsert,
@@ -34,8 +34,8 @@ export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeo
   tx.update(members).set(change).where(eq(members.id, id))
 
 /**
- * Confirms an account's address once.
- * @returns whether this call did it
+ * Confirms an account's address.
+ * @returns false if it was confirmed before
  */
 export async function confirmMember(tx: Db, id: string, now: Date): Promise<boolean> {
   const changed = await tx
@@ -52,8 +52,8 @@ export async function confirmMember(tx: Db, id: string, now: Date): Promise<bool
 }
 
 /**
- * Holds the member's row until the transaction ends, so that two entries cannot pass each other. Rows of others
- * may name the member meanwhile, as a message to them does.
+ * Locks the member's row until the transaction ends, so that changes to one account run one after the other.
+ * Rows that reference the member can still be written, as a message to them.
  */
 export async function lockMember(tx: Db, member: string) {
   const [row] = await tx

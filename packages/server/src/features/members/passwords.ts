@@ -2,14 +2,14 @@ import { passwordMinLength } from '@bouquet/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../../platform/errors/DomainError.ts'
 
-/** Argon2id with the memory and passes that OWASP names for a server. */
+/** Argon2id parameters as recommended by OWASP. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 let dummyHash: Promise<string> | undefined
 
-/** The hash of no password; compared against when there is no account, so that both answers take as long. */
+/** Verified against when there is no account, so that the response takes as long (no user enumeration by time). */
 const getDummyHash = (): Promise<string> => {
   dummyHash ??= hashPassword('')
   return dummyHash

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/Database.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 
 /**
- * Holds for members whom a viewer may find. Those in privacy mode are there only for the people they are in
- * contact with: whom they like, and whose conversation they keep.
+ * Condition for members whom a viewer may find. Members in privacy mode are visible only to people they like
+ * and to people in their conversations.
  */
 export function findable(viewer: string | null): SQL {
   if (viewer === null) return sql`not ${members.privacyMode}`
@@ -15,7 +15,7 @@ export function findable(viewer: string | null): SQL {
       where mine.member = ${members.id} and not mine.hidden and theirs.member = ${viewer}))`
 }
 
-/** Whether a member is there for a viewer; asks the database only about those in privacy mode. */
+/** Whether a viewer may find a member; queries the database only for members in privacy mode. */
 export async function isFindable(
   db: Db,
   { id, privacyMode }: Pick<MemberRow, 'id' | 'privacyMode'>,

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bouquet/contract'
 import { z } from 'zod'
 
-/** What a member who is away may be told of. */
+/** What a member may be notified of while away. */
 export const triggerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('message'),
@@ -14,7 +14,7 @@ export const triggerSchema = z.discriminatedUnion('kind', [
 ])
 export type NotificationTrigger = z.infer<typeof triggerSchema>
 
-/** The occasion that an event is to the member who hears it; undefined for one that can wait for the page. */
+/** What an event notifies its receiver of; undefined for events that need no notification. */
 export function findTrigger(event: LiveEvent): NotificationTrigger | undefined {
   if (event.type === 'like') return { kind: 'like', from: event.profile }
   if (event.type !== 'message' || event.message.from_me) return undefined
@@ -22,14 +22,14 @@ export function findTrigger(event: LiveEvent): NotificationTrigger | undefined {
   return { kind: 'message', from: event.profile, message: id, conversation, number }
 }
 
-/** The category by which a member refuses an occasion; the first message of a conversation has its own. */
+/** The category in the member's settings; the first message of a conversation has its own. */
 export function triggerCategory(
-  occasion: NotificationTrigger,
+  trigger: NotificationTrigger,
 ): 'like' | 'new_conversations' | 'new_messages' {
-  if (occasion.kind === 'like') return 'like'
-  return occasion.number === 1 ? 'new_conversations' : 'new_messages'
+  if (trigger.kind === 'like') return 'like'
+  return trigger.number === 1 ? 'new_conversations' : 'new_messages'
 }
 
-/** Where the member goes from a notice. */
-export const triggerPath = (occasion: NotificationTrigger): string =>
-  occasion.kind === 'like' ? `/members/${occasion.from}` : `/chats/${occasion.conversation}`
+/** The page that a notification opens. */
+export const triggerPath = (trigger: NotificationTrigger): string =>
+  trigger.kind === 'like' ? `/members/${trigger.from}` : `/chats/${trigger.conversation}`

@@ -5,7 +5,11 @@ import { sendScheduledEmails } from './sendScheduledEmails.ts'
 import { notificationEmailJob, notificationJob } from './withNotifications.ts'
 
 export function notificationJobs(services: Services): void {
-  services.jobs.work(notificationJob, sendNotificationPush(services))
-  services.jobs.work(notificationEmailJob, sendNotificationEmail(services))
+  services.jobs.work(notificationJob, (notification) =>
+    sendNotificationPush(services, notification),
+  )
+  services.jobs.work(notificationEmailJob, (notification) =>
+    sendNotificationEmail(services, notification),
+  )
   services.jobs.daily('notice-rounds', () => sendScheduledEmails(services))
 }

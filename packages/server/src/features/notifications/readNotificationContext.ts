@@ -6,7 +6,7 @@ import type { MemberRow } from '../../tables/index.ts'
 import { findMember, isBlocked } from '../members/index.ts'
 import type { Notification } from './withNotifications.ts'
 
-/** A page that was heard of within this time lies open before the member. */
+/** A member seen within this time has the page open. */
 const activeSeconds = 300
 
 interface NotificationContext {
@@ -16,16 +16,16 @@ interface NotificationContext {
 }
 
 /**
- * Who is to be told of whom; undefined when nobody is: the member has the page before them, is invented or
- * on the way out, or the other is not to be seen any more.
+ * The recipient and the sender; undefined when nobody is to be notified: the recipient has the page open, is
+ * fictional or not active, or may no longer see the sender.
  */
 export async function readNotificationContext(
   { db, brands, clock }: Services,
-  notice: Notification,
+  notification: Notification,
 ): Promise<NotificationContext | undefined> {
-  const brand = brands.byId(notice.brand)
-  const member = await findMember(db, notice.member)
-  const from = await findMember(db, notice.occasion.from)
+  const brand = brands.byId(notification.brand)
+  const member = await findMember(db, notification.member)
+  const from = await findMember(db, notification.occasion.from)
   if (!brand || !from || member?.status !== 'active' || member.fictional) return undefined
   if (from.profileStatus !== 'active' || (await isBlocked(db, member.id, from.id))) return undefined
   const since = secondsAfter(clock.now(), -activeSeconds)

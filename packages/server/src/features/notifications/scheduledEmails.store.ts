@@ -6,12 +6,12 @@ import { readRows } from '../../platform/database/readRows.ts'
 
 const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 
-/** Members who take letters of a category: active, real, and not refusing it. */
+/** Active, real members who have not disabled a category of emails. */
 const acceptsEmails = (category: string): SQL => sql`
   u.status = 'active' and not u.fictional
   and not u.notifications_disabled @> ${JSON.stringify([category])}::jsonb`
 
-/** Messages of `m` that the member `u` may know of, from somebody whom they can still see. */
+/** Messages `m` of a sender `s` whom the member `u` can still see. */
 const isVisibleMessage: SQL = sql`
   not m.held and m.sender <> u.id and s.profile_status = 'active'
   and not exists (select 1 from blocks b
@@ -20,14 +20,14 @@ const isVisibleMessage: SQL = sql`
 const reminderSchema = z.object({
   member: z.string(),
   count: z.coerce.number(),
-  /** Names the newest of the messages. */
+  /** Id of the newest of the messages. */
   newest: z.string(),
 })
 
 const awayDays = 2
 const staleDays = 30
 
-/** Members who were away for two days while messages waited, with how many they have not read. */
+/** Members away for two days with unread messages, and how many. */
 export const listUnreadReminders = (db: Db, now: Date) =>
   readRows(
     db,
@@ -54,12 +54,12 @@ const weekSchema = z.object({
 
 const inactiveDays = 90
 
-/** Names the letter of a week among what a member was told. */
+/** Key of the weekly email among a member's sent notifications. */
 export const weeklyKey = (now: Date): string => `weekly:${mondayOf(now)}`
 
 /**
- * What the last seven days brought to each member who was here in the last three months and has not been told
- * of this week: counted in the database, from real people alone; members to whom nothing happened are left out.
+ * Activity of the last seven days for each member seen in the last three months who has not had this week's
+ * email. Only real members are counted; members without activity are left out.
  */
 export function listWeeklyUpdates(db: Db, now: Date) {
   const since = timestamp(daysAfter(now, -7))
@@ -108,7 +108,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 
 const dayMs = 86_400_000
 
-/** Names the week of a moment by its Monday in UTC, as in `2026-03-02`. */
+/** The Monday of a week in UTC, as in `2026-03-02`. */
 export function mondayOf(moment: Date): string {
   const daysSinceMonday = (moment.getUTCDay() + 6) % 7
   return new Date(moment.getTime() - daysSinceMonday * dayMs).toISOString().slice(0, 10)

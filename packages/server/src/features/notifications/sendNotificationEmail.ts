@@ -12,32 +12,32 @@ const emailKinds = {
   new_messages: 'new_message',
 } as const satisfies Record<ReturnType<typeof triggerCategory>, Email['kind']>
 
-/** Mails a member who has stayed away, once for each occasion. */
-export const sendNotificationEmail =
-  (services: Services) =>
-  async (notice: Notification): Promise<void> => {
-    const parties = await readNotificationContext(services, notice)
-    if (!parties) return
-    const { db, clock, config, mail } = services
-    const { brand, member, from } = parties
-    const { occasion } = notice
-    const created = clock.now()
-    const key = await findUnseenKey(db, member.id, occasion, created)
-    if (!key) return
-    await db.transaction(async (tx) => {
-      if (!(await claimNotification(tx, { member: member.id, channel: 'mail', key, created })))
-        return
-      await mail.send(tx, {
-        brand: brand.id,
-        to: member.email,
-        locale: member.language,
-        email: {
-          kind: emailKinds[triggerCategory(occasion)],
-          name: member.name,
-          from: from.name,
-          fictional: from.fictional,
-          link: `${originOf(config, brand)}${triggerPath(occasion)}`,
-        },
-      })
+/** Emails a member who is still away, once per key. */
+export async function sendNotificationEmail(
+  services: Services,
+  notification: Notification,
+): Promise<void> {
+  const parties = await readNotificationContext(services, notification)
+  if (!parties) return
+  const { db, clock, config, mail } = services
+  const { brand, member, from } = parties
+  const { occasion: trigger } = notification
+  const created = clock.now()
+  const key = await findUnseenKey(db, member.id, trigger, created)
+  if (!key) return
+  await db.transaction(async (tx) => {
+    if (!(await claimNotification(tx, { member: member.id, channel: 'mail', key, created }))) return
+    await mail.send(tx, {
+      brand: brand.id,
+      to: member.email,
+      locale: member.language,
+      email: {
+        kind: emailKinds[triggerCategory(trigger)],
+        name: member.name,
+        from: from.name,
+        fictional: from.fictional,
+        link: `${originOf(config, brand)}${triggerPath(trigger)}`,
+      },
     })
-  }
+  })
+}

@@ -7,45 +7,46 @@ import { readNotificationContext } from './readNotificationContext.ts'
 import { claimNotification, findUnseenKey, releaseNotification } from './sentNotifications.store.ts'
 import { type Notification, notificationEmailJob } from './withNotifications.ts'
 
-/** Long enough to come back to a page that was only left for a moment. */
+/** Gives a member time to return to a page that was left for a moment. */
 const mailAfterSeconds = 600
 
-/** Tells a member who is away by push, and has a mail written if they stay away. */
-export const sendNotificationPush =
-  (services: Services) =>
-  async (notice: Notification): Promise<void> => {
-    const parties = await readNotificationContext(services, notice)
-    if (!parties) return
-    const { db, clock, jobs } = services
-    const { brand, member, from } = parties
-    const { occasion } = notice
-    if (!(await findUnseenKey(db, member.id, occasion, clock.now()))) return
-    const kind = triggerCategory(occasion)
-    // The mail first, since a push service that refuses this member for good must not keep it back.
-    if (!member.notificationsDisabled.includes(kind)) {
-      await jobs.send(db, notificationEmailJob, notice, { afterSeconds: mailAfterSeconds })
-    }
-    if (!member.pushDisabled.includes(kind)) {
-      const t = translator(member.language)
-      const values = {
-        brand: brand.name,
-        from: senderName(t, { from: from.name, fictional: from.fictional }),
-      }
-      const row = { member: member.id, channel: 'push', key: pushKey(occasion) } as const
-      await sendOnce(services, row, () =>
-        sendPushToMember(services, brand, member.id, {
-          kind,
-          title: t(`mail:push_${kind}.title`, values),
-          body: t(`mail:push_${kind}.body`, values),
-          path: triggerPath(occasion),
-          tag: occasion.kind === 'like' ? 'like' : `chat-${occasion.conversation}`,
-        }),
-      )
-    }
+/** Sends a push message to a member who is away, and queues the email in case they stay away. */
+export async function sendNotificationPush(
+  services: Services,
+  notification: Notification,
+): Promise<void> {
+  const parties = await readNotificationContext(services, notification)
+  if (!parties) return
+  const { db, clock, jobs } = services
+  const { brand, member, from } = parties
+  const { occasion: trigger } = notification
+  if (!(await findUnseenKey(db, member.id, trigger, clock.now()))) return
+  const kind = triggerCategory(trigger)
+  // The email is queued first, so that a failing push service cannot prevent it.
+  if (!member.notificationsDisabled.includes(kind)) {
+    await jobs.send(db, notificationEmailJob, notification, { afterSeconds: mailAfterSeconds })
   }
+  if (!member.pushDisabled.includes(kind)) {
+    const t = translator(member.language)
+    const values = {
+      brand: brand.name,
+      from: senderName(t, { from: from.name, fictional: from.fictional }),
+    }
+    const row = { member: member.id, channel: 'push', key: pushKey(trigger) } as const
+    await sendOnce(services, row, () =>
+      sendPushToMember(services, brand, member.id, {
+        kind,
+        title: t(`mail:push_${kind}.title`, values),
+        body: t(`mail:push_${kind}.body`, values),
+        path: triggerPath(trigger),
+        tag: trigger.kind === 'like' ? 'like' : `chat-${trigger.conversation}`,
+      }),
+    )
+  }
+}
 
-const pushKey = (occasion: NotificationTrigger): string =>
-  occasion.kind === 'like' ? `like:${occasion.from}` : `message:${occasion.message}`
+const pushKey = (trigger: NotificationTrigger): string =>
+  trigger.kind === 'like' ? `like:${trigger.from}` : `message:${trigger.message}`
 
 interface PushRecord {
   readonly member: string
@@ -54,8 +55,8 @@ interface PushRecord {
 }
 
 /**
- * A push service that is away must not hold a transaction open; so the claim is given back if it fails, or
- * if there was no device to tell.
+ * Records a push message and sends it. Sending happens outside a transaction, so the record is released when
+ * it fails or the member has no device.
  */
 async function sendOnce({ db, clock }: Services, row: PushRecord, send: () => Promise<number>) {
   const claimed = { ...row, created: clock.now() }

@@ -14,12 +14,12 @@ import {
 } from './scheduledEmails.store.ts'
 import { claimNotification, deleteNotificationsBefore } from './sentNotifications.store.ts'
 
-/** How long we know what we have told; longer than any occasion lasts. */
+/** How long sent notifications are remembered; longer than any key is reused. */
 const retentionDays = 100
 
 /**
- * The letters that come by the calendar. Running again changes nothing, so that a round that was cut short
- * is simply run anew: each email is claimed and queued in one transaction.
+ * Sends the emails that are due by date. It can be run again at any time: each email is recorded and queued in
+ * one transaction.
  */
 export async function sendScheduledEmails(services: Services): Promise<void> {
   const { db, clock } = services

@@ -5,13 +5,13 @@ import type { NotificationTrigger } from './notificationTrigger.ts'
 
 type NotificationRow = typeof notices.$inferInsert
 
-/** @returns whether this caller is the one to tell; a repeated job is not */
+/** @returns whether this call recorded it; a repeated job does not and must not send */
 export async function claimNotification(tx: Db, row: NotificationRow): Promise<boolean> {
   const rows = await tx.insert(notices).values(row).onConflictDoNothing().returning()
   return rows.length > 0
 }
 
-/** What could not be told may be tried again. */
+/** Allows a notification that could not be delivered to be tried again. */
 export const releaseNotification = (db: Db, { member, channel, key }: NotificationRow) =>
   db
     .delete(notices)
@@ -21,20 +21,21 @@ export const deleteNotificationsBefore = (db: Db, moment: Date) =>
   db.delete(notices).where(lt(notices.created, moment))
 
 /**
- * Whether the member still does not know. It answers with what names the occasion for a mail: all messages
- * of a conversation until it is read are one, and all likes of a day.
+ * Checks that the member has not yet seen what happened.
+ * @returns the key that identifies the email, undefined when seen: all messages of a conversation until it is
+ *   read share one key, and so do all likes of a day
  */
 export async function findUnseenKey(
   db: Db,
   member: string,
-  occasion: NotificationTrigger,
+  trigger: NotificationTrigger,
   now: Date,
 ): Promise<string | undefined> {
-  if (occasion.kind === 'message') return findUnreadKey(db, member, occasion)
+  if (trigger.kind === 'message') return findUnreadKey(db, member, trigger)
   const [like] = await db
     .select({ opened: likes.opened })
     .from(likes)
-    .where(and(eq(likes.from, occasion.from), eq(likes.to, member)))
+    .where(and(eq(likes.from, trigger.from), eq(likes.to, member)))
   return like && !like.opened ? `like:${now.toISOString().slice(0, 10)}` : undefined
 }
 

@@ -9,28 +9,28 @@ import { findMember, updateMember } from '../members/index.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
 
 /**
- * Ends mails by the link under each of them, without a login. Opening it only asks, since mail programs look
- * at links first; posting to it does it, as the page's button and a mail program's own button do (RFC 8058).
+ * Unsubscribes by the link in each email, without a login. Opening the link only asks, since mail programs
+ * prefetch links; a POST unsubscribes, from the page's button or the mail program's own (RFC 8058).
  */
 export function unsubscribeRoutes(app: App): void {
   app.get(streams.unsubscribe, async (http) => {
-    const wish = await readRequest(http)
-    return respond(http, wish ? { state: 'asks', ...wish } : { state: 'invalid' })
+    const request = await readRequest(http)
+    return respond(http, request ? { state: 'asks', ...request } : { state: 'invalid' })
   })
 
   app.post(streams.unsubscribe, async (http) => {
-    const wish = await readRequest(http)
-    if (!wish) return respond(http, { state: 'invalid' })
-    await disableEmails(http.get('ctx').db, wish)
-    return respond(http, { state: 'done', ...wish })
+    const request = await readRequest(http)
+    if (!request) return respond(http, { state: 'invalid' })
+    await disableEmails(http.get('ctx').db, request)
+    return respond(http, { state: 'done', ...request })
   })
 }
 
 async function readRequest(http: Context<Env>) {
   const { secret, db, brand } = http.get('ctx')
-  const wish = readUnsubscribeToken(secret, http.req.query('token') ?? '')
-  const member = wish && (await findMember(db, wish.member))
-  return member?.brand === brand.id ? { scope: wish?.scope ?? 'all', member } : undefined
+  const request = readUnsubscribeToken(secret, http.req.query('token') ?? '')
+  const member = request && (await findMember(db, request.member))
+  return member?.brand === brand.id ? { scope: request?.scope ?? 'all', member } : undefined
 }
 
 type Page = Parameters<typeof unsubscribePage>[2]
@@ -41,7 +41,7 @@ function respond(http: Context<Env>, page: Page) {
   return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)
 }
 
-/** Adds a category, or all of them, to those that a member does not want by mail. Doing it again changes nothing. */
+/** Adds a category, or all, to the emails that a member has disabled. Repeating it changes nothing. */
 export async function disableEmails(
   db: Db,
   { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },

@@ -14,7 +14,7 @@ type Page =
     }
   | { readonly state: 'invalid' }
 
-/** The page behind the link that ends mails, in the brand's dress; it works without script and without a login. */
+/** The unsubscribe page in the brand's colours; works without script and without a login. */
 export function unsubscribePage(brand: Brand, locale: Locale, page: Page) {
   const t = translator(locale)
   const { tag, dir } = locales[locale]

@@ -8,19 +8,20 @@ const notificationSchema = z.object({
   member: z.uuid(),
   occasion: triggerSchema,
 })
+/** The payload of queued jobs; `occasion` is the stored name of the trigger. */
 export type Notification = z.infer<typeof notificationSchema>
 
-/** Something happened to a member; told by push at once if they are away, and by mail if they stay away. */
+/** Sends a push message to a member who is away, then schedules the email. */
 export const notificationJob = jobKind('notice', notificationSchema)
 export const notificationEmailJob = jobKind('notice-by-mail', notificationSchema)
 
-/** A bus that also has members told who are away. It is heard of when the transaction commits, as the event is. */
+/** A bus that also queues notifications, in the transaction of the event. */
 export function withNotifications(bus: Bus, jobs: Jobs): Bus {
   const publishAll: Bus['publishAll'] = async (tx, events) => {
     await bus.publishAll(tx, events)
     for (const { to, event } of events) {
-      const occasion = findTrigger(event)
-      if (occasion) await jobs.send(tx, notificationJob, { ...to, occasion })
+      const trigger = findTrigger(event)
+      if (trigger) await jobs.send(tx, notificationJob, { ...to, occasion: trigger })
     }
   }
   return { ...bus, publish: (tx, to, event) => publishAll(tx, [{ to, event }]), publishAll }

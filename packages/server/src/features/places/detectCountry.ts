@@ -7,7 +7,7 @@ const entrySchema = z.object({ country_code: countrySchema })
 
 let reading: Promise<Reader<object>> | undefined
 
-/** Address ranges by country (public domain), read when first asked for. */
+/** Address ranges by country (public domain), loaded on first use. */
 async function openAddressRanges() {
   const file = import.meta.resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
@@ -17,13 +17,13 @@ async function openAddressRanges() {
 
 interface Visit {
   readonly address: string
-  /** What a proxy in front of the program says, when it is believed. */
+  /** Country from a trusted proxy's header. */
   readonly fromHeader: string | undefined
 }
 
-/** The country that a visitor most likely is in; null for an address of no country. No one outside is asked. */
-export async function detectCountry({ address, fromHeader: told }: Visit): Promise<string | null> {
-  const fromProxy = countrySchema.safeParse(told?.toUpperCase())
+/** The country of a network address; null if unknown. No external service is called. */
+export async function detectCountry({ address, fromHeader }: Visit): Promise<string | null> {
+  const fromProxy = countrySchema.safeParse(fromHeader?.toUpperCase())
   if (fromProxy.success) return fromProxy.data
   if (!address) return null
   reading ??= openAddressRanges()

@@ -11,7 +11,7 @@ export interface Town {
 
 const areaNames = new Map(areas.map(({ code, name }) => [code, name]))
 
-/** The region of a town as the region list names it; null where the place data cuts the country otherwise. */
+/** A town's region by its name in the region list; null where GeoNames divides the country differently. */
 export function findRegion({ country, admin1, admin2 }: Town): string | null {
   const code = `${country}.${admin1}`
   if (code === 'GB.ENG') return englishRegions.get(admin2) ?? null
@@ -27,7 +27,7 @@ export function findRegion({ country, admin1, admin2 }: Town): string | null {
 
 const additions = /\b(?:county|region|province|voivodeship|canton of|state of|lan)\b/g
 
-/** A name without accents, and without the words that only some lists put around it. */
+/** A name without accents and without generic words such as "county". */
 const normalizeName = (name: string) =>
   name
     .normalize('NFD')
@@ -46,7 +46,7 @@ interface CountryPart {
   readonly region: string
 }
 
-/** Parts of countries that the place data counts as countries of their own, as the standard of codes does. */
+/** Territories with an ISO 3166-1 code of their own that count as a region of another country. */
 export const partsOfCountries: Readonly<Record<string, CountryPart>> = {
   AX: { country: 'FI', region: 'Ahvenanmaa' },
   GF: { country: 'FR', region: 'Guyane' },
@@ -56,6 +56,6 @@ export const partsOfCountries: Readonly<Record<string, CountryPart>> = {
   YT: { country: 'FR', region: 'Mayotte' },
 }
 
-/** Country and region of a town; the region is null where the place data cuts the country otherwise. */
+/** Country and region of a town. */
 export const townLocation = (town: Town): { country: string; region: string | null } =>
   partsOfCountries[town.country] ?? { country: town.country, region: findRegion(town) }

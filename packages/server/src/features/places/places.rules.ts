@@ -1,9 +1,9 @@
-/** A town with how far it lies from a point. */
+/** A town and its distance from a point. */
 export interface NearbyTown {
   readonly country: string
-  /** As GeoNames counts; 0 where that is not known. */
+  /** From GeoNames; 0 if unknown. */
   readonly population: number
-  /** The seat of a municipality or more, which makes it a town of its own. */
+  /** Seat of a municipality or larger unit, so a town of its own. */
   readonly isSeat: boolean
   /** Kilometres. */
   readonly distanceKm: number
@@ -13,17 +13,17 @@ const unknownPopulation = 500
 
 const effectivePopulation = ({ population }: NearbyTown) => Math.max(population, unknownPopulation)
 
-/** People that live on a square kilometre of a city. */
+/** Inhabitants per square kilometre of a city. */
 const density = 4_000
 
-/** Kilometres from the middle of a town to its edge, as if it were round. */
+/** Radius of a town in kilometres, as if it were round. */
 const radiusOf = (town: NearbyTown) => Math.sqrt(effectivePopulation(town) / (Math.PI * density))
 
-/** Nobody says "I am in a hamlet" a few streets from its middle when a city is all around. */
+/** Minimum distance, so that a hamlet does not win over the city around it. */
 const minKm = 0.3
-/** How far a name reaches grows with the people: ten times as many, two and a half times as far. */
+/** A town's reach grows with its population: ten times the people, two and a half times as far. */
 const populationExponent = 0.4
-/** From so many of its radiuses away a city is named no more readily than a village. */
+/** Beyond this many radii a city counts like a village. */
 const maxRadii = 2
 
 function perceivedDistance(town: NearbyTown): number {
@@ -32,7 +32,7 @@ function perceivedDistance(town: NearbyTown): number {
   return (town.distanceKm + minKm) / people ** populationExponent
 }
 
-/** The share of a city's radius in which a much smaller place is one of its quarters. */
+/** Share of a city's radius within which a much smaller place is one of its quarters. */
 const quarterRadius = 0.3
 const quarterRatio = { place: 8, seat: 20 }
 
@@ -46,8 +46,8 @@ function isQuarterOf(town: NearbyTown, city: NearbyTown, distanceKm: number): bo
 }
 
 /**
- * The town that people at a point would say they are in: a big one is meant from farther away than a village,
- * and a quarter is meant as its city.
+ * The town that people at a point would name: a large town from farther away than a village, and a quarter
+ * under the name of its city.
  */
 export function chooseTown<T extends NearbyTown>(
   near: readonly T[],

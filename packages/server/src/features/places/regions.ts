@@ -301,21 +301,18 @@ const regions: Readonly<Record<string, readonly string[]>> = {
 
 const known = new Map<string, readonly string[]>(Object.entries(regions))
 
-/**
- * Names of a country's regions: the list above where the standard is behind the country's own order, else
- * the standard's. None for a country that has none.
- */
+/** Regions of a country: from the list above where ISO 3166-2 is outdated, else from the standard. May be empty. */
 export function listRegions(country: string): readonly string[] {
   const names = known.get(country) ?? isoRegions(country)
   known.set(country, names)
   return names
 }
 
-/** Regions of several countries, by their codes. */
+/** Regions of several countries, by country code. */
 export const regionsByCountry = (countries: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(countries.map((country) => [country, [...listRegions(country)]]))
 
-/** Names of a country's first-level areas from ISO 3166-2, in alphabetical order, without notes in brackets. */
+/** First-level subdivisions of a country from ISO 3166-2, sorted, without notes in brackets. */
 export function isoRegions(country: string): string[] {
   const names = iso31662
     .filter(({ parent }) => parent === country)

@@ -6,13 +6,13 @@ const cookieName = 'country'
 
 const yearSeconds = 365 * 86_400
 
-/** The country that a visitor chose instead of the guessed one. */
+/** The country that a visitor selected instead of the detected one. */
 export function readSelectedCountry(http: Context): string | null {
   const chosen = countrySchema.safeParse(getCookie(http, cookieName))
   return chosen.success ? chosen.data : null
 }
 
-/** Keeps a visitor's correction; null takes it back. */
+/** Saves a visitor's selection in a cookie; null removes it. */
 export function saveSelectedCountry(
   http: Context,
   country: string | null,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const townDataSchema = z.object({
-  /** Names of all towns, a line each. */
+  /** Names of all towns, one per line. */
   names: z.string(),
   /** Country and the codes of both areas, as in `NL.07.0363`. */
   areas: z.array(z.string()),
@@ -13,17 +13,17 @@ const townDataSchema = z.object({
   populations: z.instanceof(Uint32Array),
   /** 1 for the seat of a municipality or more. */
   seats: z.instanceof(Uint8Array),
-  /** The towns that a point may be told as, in the order of the indexes' own numbers. */
+  /** Towns that a point may resolve to, in the order of the spatial index. */
   placed: z.instanceof(Uint32Array),
   cities: z.instanceof(Uint32Array),
-  /** All towns in the order of country and name in small letters. */
+  /** All towns sorted by country and lowercase name. */
   byName: z.instanceof(Uint32Array),
 })
 
-/** The towns of the world in a few arrays. */
+/** The towns as typed arrays, to save memory. */
 export type TownData = z.output<typeof townDataSchema>
 
-/** Reads the packages in a process that ends, and with it the hundreds of megabytes that it takes. */
+/** Reads the packages in a child process, so that its hundreds of megabytes are freed when it ends. */
 export const readTownData = (): Promise<TownData> =>
   new Promise((resolve, reject) => {
     const program = fork(join(import.meta.dirname, 'townReader.ts'), {
@@ -38,6 +38,6 @@ export const readTownData = (): Promise<TownData> =>
     program.once('exit', (code) => reject(new Error(`The towns were not read: ${code}.`)))
   })
 
-/** By what towns are looked up: country, and name in small letters. */
+/** Lookup key of a town: country and lowercase name. */
 export const townKey = (country: string, name: string): string =>
   `${country}.${name.trim().toLowerCase()}`

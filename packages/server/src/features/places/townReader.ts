@@ -28,15 +28,15 @@ const populationSchema = z.array(
 )
 type PopulationEntry = z.output<typeof populationSchema>[number]
 
-/** Sections of places, small localities, and what is abandoned, destroyed or historical (GeoNames' codes). */
+/** GeoNames codes of sections of places, localities, and abandoned, destroyed or historical places. */
 const excludedFeatures = ['PPLX', 'PPLL', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']
 
-/** Two entries of one name are the same town when they lie no farther apart, in degrees. */
+/** Entries of the same name are the same town up to this distance, in degrees. */
 const maxDegreesApart = 0.1
 
 const cityPopulation = 50_000
 
-/** The packages say different things of the same towns: one has the areas, the other how many live there. */
+/** Joins the two packages: one has the areas, the other the population. */
 function loadPopulations(): (
   country: string,
   name: string,

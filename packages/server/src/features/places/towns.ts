@@ -12,21 +12,21 @@ export interface Point {
   readonly lon: number
 }
 
-/** Towns of the world with more than a thousand people, from GeoNames (CC BY 4.0). */
+/** Towns with more than a thousand inhabitants, from GeoNames (CC BY 4.0). */
 export interface Towns {
   /** The town that people at a point would name, within 60 km. */
   near(point: Point): Place | null
-  /** Where a town of a country lies, by the name that it has there or in English. */
+  /** Position of a town, by its local or English name. */
   find(country: string, name: string): Point | null
 }
 
 const maxDistanceKm = 60
-/** How many of the nearest towns, and of the nearest cities, are compared. */
+/** Number of nearest towns and nearest cities to compare. */
 const candidateCounts = { towns: 12, cities: 8 }
 
 let reading: Promise<Towns> | undefined
 
-/** Reads the towns when they are first asked for. */
+/** Loads the towns on first use. */
 export function loadTowns(): Promise<Towns> {
   reading ??= readTownData()
     .then(indexTowns)
@@ -99,7 +99,7 @@ function indexPoints(towns: Uint32Array, pointOf: (town: number) => Point) {
     around(index, lon, lat, most, maxDistanceKm).flatMap((at) => towns[at] ?? [])
 }
 
-/** The first of towns in the order of their keys that has this key. */
+/** Binary search in towns sorted by key. */
 function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
   let low = 0
   let high = sorted.length

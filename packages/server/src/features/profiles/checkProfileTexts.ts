@@ -8,17 +8,17 @@ const fields = ['about', 'city', 'region'] as const
 type Texts = { readonly [field in (typeof fields)[number]]?: string | null | undefined }
 
 /**
- * Free texts of a profile as they are kept. Everybody reads them and nobody is warned beforehand, as the
- * receiver of a message is; so whatever the checks of messages find in a changed text is refused.
+ * Validates and normalizes the free texts of a profile. They are public, so anything that would trigger a
+ * warning in a message is refused in a changed text.
  * @throws DomainError text_contact, text_money (params.found)
  */
-export function checkProfileTexts(typed: Texts, kept: Pick<MemberRow, keyof Texts>): Texts {
+export function checkProfileTexts(input: Texts, current: Pick<MemberRow, keyof Texts>): Texts {
   const texts: Partial<Record<keyof Texts, string | null>> = {}
   for (const field of fields) {
-    const given = typed[field]
+    const given = input[field]
     if (given === undefined) continue
     const text = given === null ? null : plainText(given)
-    if (text !== null && text !== kept[field]) checkText(text, field)
+    if (text !== null && text !== current[field]) checkText(text, field)
     texts[field] = text
   }
   return texts

@@ -7,7 +7,7 @@ import { readVisiblePhotos } from './photos/readPhotos.ts'
 
 const onlineMs = 5 * 60_000
 
-/** Cards of members in the given order, each as the viewer may see it. Asks the database once for all. */
+/** Profile cards in the given order, each as the viewer may see it. Uses one query for all photos. */
 export async function presentCards(ctx: Ctx, members: readonly MemberRow[]) {
   const photos = await readVisiblePhotos(
     ctx.db,

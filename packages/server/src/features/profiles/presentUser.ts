@@ -5,7 +5,7 @@ import { ageAt, findMember } from '../members/index.ts'
 import { fictionalIcon } from '../settings/index.ts'
 import { readOwnPhotos } from './photos/readPhotos.ts'
 
-/** The answer of user.php for a member as they are stored now. */
+/** The user response for a member as currently stored. */
 export async function readUser(ctx: Ctx, id: string) {
   const member = await findMember(ctx.db, id)
   if (!member) throw refuse('authentication_required')

@@ -7,7 +7,7 @@ import { hasSeenConversation } from './sharedConversations.store.ts'
 
 /**
  * Another member whom the viewer may see and write to.
- * @throws DomainError not_found when there is nobody for this viewer, blocked_by with the name
+ * @throws DomainError not_found when there is none for this viewer, blocked_by with the name
  */
 export async function requireVisibleMember(ctx: Ctx, id: string): Promise<MemberRow> {
   const { db, viewer } = ctx
@@ -19,7 +19,7 @@ export async function requireVisibleMember(ctx: Ctx, id: string): Promise<Member
 
 type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode' | 'fictional'>
 
-/** Whether somebody else is there for the viewer, blocks aside. */
+/** Whether the viewer may see another member, blocks aside. */
 export const isMemberVisible = async (
   { db, brand, viewer }: Ctx,
   member: Other,
@@ -31,8 +31,8 @@ export const isMemberVisible = async (
   isFindable(db, member, viewer?.id ?? null)
 
 /**
- * Another member of whom the viewer may know: one who is there for them, with whom they have a conversation,
- * or whom they have blocked. Anybody else is answered for like an id that nobody has.
+ * Another member whom the viewer may know of: one they can see, have a conversation with, or have blocked. All
+ * others give the same result as an unknown id.
  */
 export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
   const { brand, db, viewer } = ctx
@@ -45,13 +45,13 @@ export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow |
   return isKnown ? member : undefined
 }
 
-/** Which of the viewer and a member has blocked the other. */
+/** Who has blocked whom, of the viewer and a member. */
 interface Blocks {
   readonly byMember: boolean
   readonly byViewer: boolean
 }
 
-/** @throws DomainError blocked_by with the name, not_found for somebody whom the viewer has blocked */
+/** @throws DomainError blocked_by with the name, not_found for a member whom the viewer has blocked */
 export async function refuseBlocked(db: Db, viewer: string, member: MemberRow): Promise<void> {
   const byMember = await hasBlocked(db, member.id, viewer)
   refuseByBlocks(member.name, { byMember, byViewer: await hasBlocked(db, viewer, member.id) })

@@ -2,11 +2,11 @@ import { and, eq, gt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { conversations, participants } from '../../tables/index.ts'
 
-/** Id of the conversation of two members if the first still has it in their list. */
+/** Id of the conversation of two members, if it is in the list of the first. */
 export const findConversationId = (db: Db, one: string, other: string): Promise<string | null> =>
   findConversationWhere(db, one, other, eq(participants.hidden, false))
 
-/** Whether a member has or had a conversation with another in their list; a held message shows none. */
+/** Whether the conversation is or was in the first member's list. A held message does not show it. */
 export const hasSeenConversation = async (db: Db, one: string, other: string): Promise<boolean> =>
   (await findConversationWhere(
     db,

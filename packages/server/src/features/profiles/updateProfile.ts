@@ -9,8 +9,8 @@ import { offeredInterests } from '../settings/index.ts'
 import { checkProfileTexts } from './checkProfileTexts.ts'
 
 /**
- * Edits the viewer's own profile; what is missing stays. A new country takes the old region away.
- * @throws DomainError invalid_input for a region or an interest that there is not, text_contact, text_money,
+ * Updates the viewer's profile; missing fields stay. A new country clears the region.
+ * @throws DomainError invalid_input for an unknown region or interest, text_contact, text_money,
  *   sensitive_consent_needed
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Promise<void> {
@@ -42,7 +42,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
   await db.transaction(async (tx) => {
     if (sensitive_data !== undefined) await setSensitiveConsent(tx, ctx, sensitive_data)
     await requireSensitiveConsent(tx, viewer.id, attributes)
-    // What is missing is not written, or two changes at once would undo each other.
+    // Missing fields are not written, so that concurrent updates do not overwrite each other.
     if (Object.keys(columns).length > 0) await updateMember(tx, viewer.id, columns)
   })
 }

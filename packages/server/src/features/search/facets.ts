@@ -3,23 +3,23 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import { facetBits, memberFacets } from '../../tables/index.ts'
 import type { SearchScope } from '../profiles/index.ts'
 
-/** So many words are told by many together. */
+/** A filter of at most this many facets may match very many members. */
 const broadFacetCount = 2
 
-/** One thing wished for, as the database notes it. */
+/** One value that a search asks for, in the form in which the database stores it. */
 interface Facet {
   readonly text: string
-  /** Of its kind one is told, as the colour of hair; the signs of such words are one. */
+  /** A member has at most one value of this field, as for the colour of hair. All such facets share one hash. */
   readonly isSingleValued: boolean
 }
 
-/** Who tells so many of some words. */
+/** Matches members who have a number of the requested facets. */
 export interface FacetFilter {
-  /** Holds for those members; stands in the indexes that lead to places and ages. */
+  /** Exact condition on the member row; covered by the indexes on place and age. */
   readonly condition: SQL
-  /** Leads to the memberFacets of those and of few others; missing when any member might be one. */
+  /** Condition on the facet hashes that an index serves; undefined when every member may match. */
   readonly indexCondition: SQL | undefined
-  /** Whether one word or two decide, so that there may be very many. */
+  /** Whether so few facets decide that very many members may match. */
   readonly isBroad: boolean
 }
 
@@ -31,7 +31,7 @@ const singleValuedFields = [
   'relationship_status',
 ] as const satisfies readonly (keyof SearchQuery)[]
 
-/** What is wished that somebody tells of themselves. */
+/** The facets that a query asks for. */
 export function requestedFacets(query: SearchQuery): Facet[] {
   const singleValued = singleValuedFields.flatMap((name) => {
     const wanted = query[name]
@@ -43,52 +43,52 @@ export function requestedFacets(query: SearchQuery): Facet[] {
     : singleValued
 }
 
-/** Who tells all of the words; nothing when there are none. */
-export const allFacets = (circle: SearchScope, words: readonly Facet[]): FacetFilter | undefined =>
-  words.length === 0 ? undefined : createFacetFilter(circle, words, [words])
+/** Matches members with all facets; undefined when there are none. */
+export const allFacets = (scope: SearchScope, facets: readonly Facet[]): FacetFilter | undefined =>
+  facets.length === 0 ? undefined : createFacetFilter(scope, facets, [facets])
 
-/** Who tells all of the words but any one. */
-export const allFacetsButOne = (circle: SearchScope, words: readonly Facet[]): FacetFilter =>
+/** Matches members who lack exactly one of the facets. */
+export const allFacetsButOne = (scope: SearchScope, facets: readonly Facet[]): FacetFilter =>
   createFacetFilter(
-    circle,
-    words,
-    words.map((left) => words.filter((word) => word !== left)),
+    scope,
+    facets,
+    facets.map((left) => facets.filter((facet) => facet !== left)),
   )
 
-/** Who tells as many of the words as are in each of the choices. */
+/** Matches members with as many of the facets as the smallest of the alternatives has. */
 function createFacetFilter(
-  circle: SearchScope,
-  words: readonly Facet[],
-  choices: readonly (readonly Facet[])[],
+  scope: SearchScope,
+  facets: readonly Facet[],
+  alternatives: readonly (readonly Facet[])[],
 ): FacetFilter {
-  const needed = Math.min(...choices.map(({ length }) => length))
-  const bits = sql`(select told_bits(array[${sqlList(words.map(({ text }) => text))}]::text[]))`
-  const among = circle.gender ? [circle.gender] : genders
-  const signed = or(
+  const needed = Math.min(...alternatives.map(({ length }) => length))
+  const bits = sql`(select told_bits(array[${sqlList(facets.map(({ text }) => text))}]::text[]))`
+  const among = scope.gender ? [scope.gender] : genders
+  const indexCondition = or(
     ...among.flatMap((gender) =>
-      choices.map((choice) => hasFacetHashes(circle.brand, gender, choice)),
+      alternatives.map((alternative) => hasFacetHashes(scope.brand, gender, alternative)),
     ),
   )
   return {
     condition: sql`bit_count(${facetBits} & ${bits}) = ${needed}`,
-    indexCondition: needed === 0 ? undefined : signed,
+    indexCondition: needed === 0 ? undefined : indexCondition,
     isBroad: needed > 0 && needed <= broadFacetCount,
   }
 }
 
-/** Those whose telling bears the signs of all the words. */
-function hasFacetHashes(brand: string, gender: Gender, words: readonly Facet[]): SQL {
-  const alone = words.filter(({ isSingleValued: isAlone }) => isAlone)
-  const others = words.filter(({ isSingleValued: isAlone }) => !isAlone)
-  const sets = [...(alone.length > 0 ? [alone] : []), ...others.map((word) => [word])]
-  const signs = sets.map(
+/** Matches rows that hold the hashes of all the facets. */
+function hasFacetHashes(brand: string, gender: Gender, facets: readonly Facet[]): SQL {
+  const alone = facets.filter(({ isSingleValued }) => isSingleValued)
+  const others = facets.filter(({ isSingleValued }) => !isSingleValued)
+  const sets = [...(alone.length > 0 ? [alone] : []), ...others.map((facet) => [facet])]
+  const hashes = sets.map(
     (set) =>
       sql`hashtext(${`${brand} ${gender}`}) # ${sql.join(
         set.map(({ text }) => sql`hashtext(${text})`),
         sql` # `,
       )}`,
   )
-  return sql`${memberFacets.facetHashes} @> array[${sql.join(signs, sql`, `)}]`
+  return sql`${memberFacets.facetHashes} @> array[${sql.join(hashes, sql`, `)}]`
 }
 
 const sqlList = (values: readonly string[]) =>

@@ -16,38 +16,38 @@ import { relaxedQueries } from './similar.rules.ts'
 type SimilarContext = Pick<Ctx, 'clock' | 'db'>
 
 /**
- * People who fit all wishes of a search but one, step by step until there are enough: first who lacks
- * something that they could tell, then who is a little older, or from elsewhere.
+ * Members who meet all filters but one, step by step until there are enough: first those who lack one facet,
+ * then those slightly outside the age range, then those from elsewhere.
  */
 export async function findSimilar(
   { clock, db }: SimilarContext,
-  circle: SearchScope,
+  scope: SearchScope,
   query: SearchQuery,
   bounds: ScanBounds,
 ): Promise<MemberRow[]> {
-  const { limit: most } = bounds.range
+  const { limit } = bounds.range
   const found = new Set<string>()
   const near = nearbyConditions(query, clock.now())
-  for await (const ids of collectByStep(db, circle, { ...near, query, bounds })) {
-    for (const id of ids) if (found.size < most) found.add(id)
-    if (found.size === most) break
+  for await (const ids of collectByStep(db, scope, { ...near, query, bounds })) {
+    for (const id of ids) if (found.size < limit) found.add(id)
+    if (found.size === limit) break
   }
   return readMembersInOrder(db, [...found])
 }
 
 interface NearbyConditions {
   readonly exact: readonly SQL[]
-  /** Near the wished place and age but not quite there, the nearest first. */
+  /** Conditions close to the requested place and age, the closest first; without exact matches. */
   readonly relaxed: readonly SQL[]
 }
 
 function nearbyConditions(query: SearchQuery, now: Date): NearbyConditions {
-  const here = filterConditions(query, now)
-  const isElsewhere = sql`(${and(...here)}) is not true`
+  const exact = filterConditions(query, now)
+  const isElsewhere = sql`(${and(...exact)}) is not true`
   const steps = relaxedQueries(query).map(
     (step) => sql`${and(...filterConditions(step, now), isElsewhere)}`,
   )
-  return { exact: here, relaxed: steps }
+  return { exact: exact, relaxed: steps }
 }
 
 interface SimilarSearch extends NearbyConditions {
@@ -57,41 +57,41 @@ interface SimilarSearch extends NearbyConditions {
 
 async function* collectByStep(
   db: SimilarContext['db'],
-  circle: SearchScope,
-  { exact: here, relaxed: steps, query, bounds }: SimilarSearch,
+  scope: SearchScope,
+  { exact, relaxed: steps, query, bounds }: SimilarSearch,
 ): AsyncGenerator<readonly string[]> {
-  const words = requestedFacets(query)
-  const within = (conditions: readonly SQL[]) => visibleTo(db, circle, conditions)
-  if (words.length > 0) {
-    const sought = { where: within(here), facetFilter: allFacetsButOne(circle, words) }
-    yield (await findAndCount(db, sought, bounds)).ids
+  const facets = requestedFacets(query)
+  const within = (conditions: readonly SQL[]) => visibleTo(db, scope, conditions)
+  if (facets.length > 0) {
+    const filters = { where: within(exact), facetFilter: allFacetsButOne(scope, facets) }
+    yield (await findAndCount(db, filters, bounds)).ids
   }
-  const telling = allFacets(circle, words)
-  const combined = telling && (await collectAllSteps({ telling, steps }))
+  const facetFilter = allFacets(scope, facets)
+  const combined = facetFilter && (await collectAllSteps({ facetFilter, steps }))
   if (combined) yield combined.ids
   else {
     for (const step of steps) {
-      yield (await findAndCount(db, { where: within([step]), facetFilter: telling }, bounds)).ids
+      yield (await findAndCount(db, { where: within([step]), facetFilter }, bounds)).ids
     }
   }
 
-  /** All steps in one, when those who tell what is wished are few. */
-  async function collectAllSteps(those: { telling: FacetFilter; steps: readonly SQL[] }) {
-    if (those.telling.isBroad || those.steps.length === 0) return
+  /** Collects all steps with one query when few members match the facets; undefined otherwise. */
+  async function collectAllSteps(those: { facetFilter: FacetFilter; steps: readonly SQL[] }) {
+    if (those.facetFilter.isBroad || those.steps.length === 0) return
     const where = within([sql`(${or(...those.steps)})`])
     const answer = await collectByFacets(
       db,
-      { where, facetFilter: those.telling },
+      { where, facetFilter: those.facetFilter },
       { ...bounds, first: firstMatchIndex(those.steps) },
     )
     return isComplete(answer, bounds) ? answer : undefined
   }
 }
 
-const isComplete = (answer: ScanResult | undefined, { maxCount: most }: ScanBounds) =>
-  answer && answer.n <= most
+const isComplete = (answer: ScanResult | undefined, { maxCount }: ScanBounds) =>
+  answer && answer.n <= maxCount
 
-/** Which of the conditions is the first that holds. */
+/** SQL expression for the index of the first condition that holds. */
 const firstMatchIndex = (conditions: readonly SQL[]) =>
   sql`case ${sql.join(
     conditions.map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`),

@@ -13,7 +13,7 @@ import {
 } from '../profiles/index.ts'
 import { emptyAttributes } from '../settings/index.ts'
 
-/** A member's page as the viewer may see it; one's own as others do. */
+/** A member's profile as the viewer may see it; one's own as others see it. */
 export async function readProfile(ctx: Ctx, id: string) {
   const { db, viewer, brand } = ctx
   const member = viewer?.id === id ? viewer : await requireVisibleMember(ctx, id)
@@ -31,7 +31,7 @@ export async function readProfile(ctx: Ctx, id: string) {
   }
 }
 
-/** What the member tells and the brand shows. */
+/** The member's attributes that the brand shows. */
 function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attributes {
   const shows = (field: ProfileField) => settings.visible_profile_fields.includes(field)
   return {
@@ -45,7 +45,7 @@ function visibleAttributes({ settings }: Brand, { attributes }: MemberRow): Attr
   }
 }
 
-/** Received gifts, when the member shows them. */
+/** Received gifts, if the member shows them. */
 async function visibleGifts({ db }: Ctx, { id }: MemberRow) {
   if (!(await readChoices(db, id)).showsGifts) return {}
   return { gifts: await countReceivedGifts(db, id) }

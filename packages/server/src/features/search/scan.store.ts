@@ -6,7 +6,7 @@ import { memberFacets, members } from '../../tables/index.ts'
 import type { RowRange } from '../profiles/index.ts'
 import type { FacetFilter } from './facets.ts'
 
-/** Who is looked for: members by place and age, and of these who tell something. */
+/** Conditions of a search: on place and age, and on facets. */
 export interface SearchFilters {
   readonly where: SQL | undefined
   readonly facetFilter?: FacetFilter | undefined
@@ -18,22 +18,22 @@ export interface FacetedFilters extends SearchFilters {
 
 export interface ScanBounds {
   readonly range: RowRange
-  /** How many are counted; one more may be told, which says that there are more. */
+  /** Counting stops after this many; one more may be reported, which means that there are more. */
   readonly maxCount: number
   readonly limits?: ScanLimits | undefined
 }
 
 export interface ScanResult {
   readonly n: number
-  /** Those of the span in their order, right when no more than were to be counted are there. */
+  /** Ids of the range in display order; complete only while `n` is not above `maxCount`. */
   readonly ids: readonly string[]
 }
 
-/** How far is looked before another way is tried. */
+/** Rows that a scan may read before it gives up. The result does not depend on it. */
 export interface ScanLimits {
-  /** People of the place and age who are looked at for what they tell. */
+  /** Members that {@link sampleScan} checks for their facets. */
   readonly sampled: number
-  /** Tellings that are followed to their members. */
+  /** Facet rows whose members {@link collectByFacets} looks up. */
   readonly lookedUp: number
 }
 const defaultLimits: ScanLimits = { sampled: 15_000, lookedUp: 20_000 }
@@ -56,68 +56,63 @@ const resultSchema = countSchema.extend({
 })
 const sampleSchema = resultSchema.extend({ looked: z.coerce.number() })
 
-/** Gathers people by the index that leads to their place and age, until there are enough. */
+/** Collects members by the index on place and age, at most one more than `maxCount`. */
 export async function collectMembers(
   db: Db,
-  { where, facetFilter: telling }: SearchFilters,
-  { range: span, maxCount: most }: ScanBounds,
+  { where, facetFilter }: SearchFilters,
+  { range, maxCount }: ScanBounds,
 ) {
-  const fit = sql`select ${sortColumns} from ${members} where ${and(where, telling?.condition)} limit ${most + 1}`
+  const fit = sql`select ${sortColumns} from ${members} where ${and(where, facetFilter?.condition)} limit ${maxCount + 1}`
   return readOne(
     db,
-    sql`select count(*) as n, ${idsInRange(span)} as ids from (${fit}) fit`,
+    sql`select count(*) as n, ${idsInRange(range)} as ids from (${fit}) fit`,
     resultSchema,
   )
 }
 
 /**
- * Looks at the first of those who are in the place and of the age, in no order.
- * @returns undefined when that does not tell how many there are
+ * Checks the first members of the place and age, in no order.
+ * @returns undefined when the sample does not tell how many there are
  */
 export async function sampleScan(
   db: Db,
-  { where, facetFilter: telling }: FacetedFilters,
-  { range: span, maxCount: most, limits: reach = defaultLimits }: ScanBounds,
+  { where, facetFilter }: FacetedFilters,
+  { range, maxCount, limits = defaultLimits }: ScanBounds,
 ): Promise<ScanResult | undefined> {
-  const seen = sql`select ${sortColumns}, ${telling.condition} as fits from ${members} where ${where} limit ${reach.sampled + 1}`
+  const seen = sql`select ${sortColumns}, ${facetFilter.condition} as fits from ${members} where ${where} limit ${limits.sampled + 1}`
   const filter = sql`fits`
   const query = sql`select count(*) as looked, count(*) filter (where fits) as n,
-    ${idsInRange(span, { filter })} as ids from (${seen}) seen`
+    ${idsInRange(range, { filter })} as ids from (${seen}) seen`
   const answer = await readOne(db, query, sampleSchema)
-  return answer.n > most || answer.looked <= reach.sampled ? answer : undefined
+  return answer.n > maxCount || answer.looked <= limits.sampled ? answer : undefined
 }
 
 /**
- * Follows memberFacets to their members, whom each is looked up by id. With `first`, an expression, people are
- * put in its order before their own.
- * @returns undefined when there are too many memberFacets to follow, or nothing leads to them
+ * Finds facet rows by their index and looks up each member by id. `first` is an expression that sorts before
+ * the usual order.
+ * @returns undefined when there are too many facet rows, or no index serves the filter
  */
 export async function collectByFacets(
   db: Db,
-  { where, facetFilter: telling }: FacetedFilters,
-  {
-    range: span,
-    maxCount: most,
-    limits: reach = defaultLimits,
-    first,
-  }: ScanBounds & { readonly first?: SQL },
+  { where, facetFilter }: FacetedFilters,
+  { range, maxCount, limits = defaultLimits, first }: ScanBounds & { readonly first?: SQL },
 ): Promise<ScanResult | undefined> {
-  if (!telling.indexCondition) return
+  if (!facetFilter.indexCondition) return
   const step = sql`${first ?? sql`0`} as step`
-  const led = sql`select ${memberFacets.member} from ${memberFacets} where ${telling.indexCondition} limit ${reach.lookedUp + 1}`
+  const led = sql`select ${memberFacets.member} from ${memberFacets} where ${facetFilter.indexCondition} limit ${limits.lookedUp + 1}`
   const fit = sql`
     select fit.* from (${led}) led cross join lateral (
       select ${sortColumns}, ${step} from ${members}
-      where ${members.id} = led.member and ${and(where, telling.condition)} limit 1) fit
-    limit ${most + 1}`
+      where ${members.id} = led.member and ${and(where, facetFilter.condition)} limit 1) fit
+    limit ${maxCount + 1}`
   const answer = await readOne(
     db,
-    sql`select count(*) as n, ${idsInRange(span, { first: sql`step` })} as ids from (${fit}) fit`,
+    sql`select count(*) as n, ${idsInRange(range, { first: sql`step` })} as ids from (${fit}) fit`,
     resultSchema,
   )
-  if (answer.n > most) return answer
+  if (answer.n > maxCount) return answer
   const { n } = await readOne(db, sql`select count(*) as n from (${led}) led`, countSchema)
-  return n <= reach.lookedUp ? answer : undefined
+  return n <= limits.lookedUp ? answer : undefined
 }
 
 async function readOne<T extends z.ZodType>(db: Db, query: SQL, row: T): Promise<z.output<T>> {

@@ -21,12 +21,11 @@ export function searchRoutes(app: App): void {
   })
 }
 
-/** Many people may share a network address, but not a program that copies a whole brand. */
+/** Many visitors may share a network address; a scraper of a whole brand exceeds this. */
 const visitorLimit = { most: 1_200, windowSeconds: 600 }
 
 /**
- * Limits how fast people are looked at: by members each for themselves, by visitors as many of them at one
- * network address would.
+ * Limits how fast profiles and results are read: per member, or per network address for visitors.
  * @throws DomainError too_many_requests
  */
 export async function limitBrowsing(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {

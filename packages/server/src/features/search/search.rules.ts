@@ -9,14 +9,14 @@ import type { Brand } from '@bouquet/theme'
 type Settings = Brand['settings']
 
 interface ResultWindow {
-  /** Cards to skip and to give. */
+  /** Cards to skip and to return. */
   readonly offset: number
   readonly limit: number
-  /** Whether a visitor is kept from some results. */
+  /** Whether some results are withheld from a visitor. */
   readonly limited: boolean
 }
 
-/** Which page of results somebody gets: members all, visitors what the brand allows. */
+/** The rows of a result page: all for members; for visitors what the brand allows. */
 export function searchWindow(
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>,
   who: { readonly isMember: boolean; readonly hasTrafficSource: boolean },
@@ -32,7 +32,7 @@ export function searchWindow(
   return { offset: 0, limit: first ? searchPageSize : 0, limited: true }
 }
 
-/** Wishes that need a field of the brand's `search_fields`; all but the region are for premium members. */
+/** Filters that require a field of the brand's `search_fields`; all but the region are for premium members. */
 const filterFields = {
   countryregion: 'region',
   city: 'city',
@@ -49,32 +49,32 @@ const freeFilters: readonly string[] = ['countryregion']
 type Ignored = NonNullable<SearchResult['ignored']>[number]
 type SearcherRole = 'visitor' | 'free' | 'premium'
 
-/** The wishes that count for somebody, and those that do not, each with the reason. */
+/** The filters that apply for a role, and those that are ignored, each with the reason. */
 export function allowedFilters(
   query: SearchQuery,
   { search_fields }: Pick<Settings, 'search_fields'>,
   role: SearcherRole,
-): { readonly wishes: SearchQuery; readonly ignored: Ignored[] } {
-  const wishes = { ...query }
+): { readonly filters: SearchQuery; readonly ignored: Ignored[] } {
+  const filters = { ...query }
   const ignored: Ignored[] = []
-  for (const [wish, field] of filterEntries) {
-    if (query[wish] === undefined) continue
-    const reason = search_fields.includes(field) ? lockReason(wish, role) : 'not_offered'
+  for (const [filter, field] of filterEntries) {
+    if (query[filter] === undefined) continue
+    const reason = search_fields.includes(field) ? lockReason(filter, role) : 'not_offered'
     if (!reason) continue
-    ignored.push({ field: wish, reason })
-    delete wishes[wish]
+    ignored.push({ field: filter, reason })
+    delete filters[filter]
   }
-  return { wishes, ignored }
+  return { filters, ignored }
 }
 
-/** The table's own keys; `Object.entries` forgets their type. */
+/** `Object.entries` loses the key type. */
 const filterEntries = Object.entries(filterFields) as [keyof typeof filterFields, ProfileField][]
 
-function lockReason(wish: string, asker: SearcherRole): Ignored['reason'] | undefined {
-  if (asker === 'premium' || freeFilters.includes(wish)) return
+function lockReason(filter: string, asker: SearcherRole): Ignored['reason'] | undefined {
+  if (asker === 'premium' || freeFilters.includes(filter)) return
   return asker === 'visitor' ? 'authentication_required' : 'premium_required'
 }
 
-/** Fewer results than this, and people who nearly fit are shown too. */
+/** With fewer results than this, similar members are shown too. */
 export const minResults = 8
 export const maxSimilar = 12

@@ -11,17 +11,17 @@ import {
 } from './scan.store.ts'
 
 interface FoundMembers {
-  /** How many there are, but never more than were to be counted. */
+  /** Number of matches, at most `maxCount`. */
   readonly count: number
-  /** Whether there are more than that. */
+  /** Whether there are more than `count`. */
   readonly isMinimum: boolean
-  /** Those of the span, in their order. */
+  /** Ids of the range in display order. */
   readonly ids: readonly string[]
 }
 
 /**
- * Counts people up to a number and gives some of them. Few are gathered by what leads to them and put in
- * order; of many, those who come first are read in their order. Neither grows with the site.
+ * Counts matches up to `maxCount` and returns the ids of one range. A small result is collected and sorted; a
+ * large one is read in index order, so that neither grows with the number of members.
  */
 export async function findAndCount(
   db: Db,
@@ -39,18 +39,15 @@ export async function findAndCount(
   }
 }
 
-/**
- * One word or two are mostly told by many, so that some people are looked at first; who tells several is
- * rather found by what they tell.
- */
+/** A broad filter usually matches many members, so a sample is tried before the facet index. */
 async function scanByFacets(
   db: Db,
-  { where, facetFilter: telling }: SearchFilters,
+  { where, facetFilter }: SearchFilters,
   bounds: ScanBounds,
 ): Promise<ScanResult | undefined> {
-  if (!telling) return
-  const sample = telling.isBroad
-    ? await sampleScan(db, { where, facetFilter: telling }, bounds)
+  if (!facetFilter) return
+  const sample = facetFilter.isBroad
+    ? await sampleScan(db, { where, facetFilter }, bounds)
     : undefined
-  return sample ?? collectByFacets(db, { where, facetFilter: telling }, bounds)
+  return sample ?? collectByFacets(db, { where, facetFilter }, bounds)
 }

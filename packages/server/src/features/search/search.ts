@@ -14,51 +14,50 @@ import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.r
 import { findAndCount } from './search.store.ts'
 
 interface SearchOptions {
-  /** Whether the visitor came by a campaign. */
+  /** Whether the visitor came from a campaign. */
   readonly hasTrafficSource: boolean
   readonly maxCount?: number
-  /** How far is looked before another way is tried; the answer is the same. */
+  /** Rows that a scan may read before another way is tried. The result is the same. */
   readonly limits?: ScanLimits
 }
 
 /**
- * Searches a brand's members. Without a gender a member finds whom they seek and who seek them. A visitor
- * is told how many there are, and gets as many as the brand shows. Counting ends at a limit, and so do the
- * pages.
+ * Searches a brand's members. Without a gender, a member finds those whose gender and preference match. A
+ * visitor sees the total and as many results as the brand allows. Counting and paging stop at a limit.
  */
 export async function search(
   ctx: Ctx,
   requested: SearchQuery,
-  { hasTrafficSource, maxCount: countedAtMost = searchCountLimit, limits: reach }: SearchOptions,
+  { hasTrafficSource, maxCount = searchCountLimit, limits }: SearchOptions,
 ) {
   const { db, brand, viewer, clock } = ctx
   const role = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
-  const { wishes: query, ignored } = allowedFilters(requested, brand.settings, role)
+  const { filters: query, ignored } = allowedFilters(requested, brand.settings, role)
   const who = { isMember: viewer !== null, hasTrafficSource }
   const { limited, ...window } = searchWindow(brand.settings, who, query.page)
-  const limit = Math.max(0, Math.min(window.limit, countedAtMost - window.offset))
-  const circle: SearchScope = {
+  const limit = Math.max(0, Math.min(window.limit, maxCount - window.offset))
+  const scope: SearchScope = {
     brand: brand.id,
     withFictional: brand.settings.fictional_profiles,
     viewer: viewer?.id ?? null,
     gender: query.gender ?? viewer?.seeking,
     seeking: query.gender ? undefined : viewer?.gender,
   }
-  const wishes = filterConditions(query, clock.now())
-  const telling = allFacets(circle, requestedFacets(query))
+  const conditions = filterConditions(query, clock.now())
+  const facetFilter = allFacets(scope, requestedFacets(query))
   const found = await findAndCount(
     db,
-    { where: visibleTo(db, circle, wishes), facetFilter: telling },
-    { range: { offset: window.offset, limit }, maxCount: countedAtMost, limits: reach },
+    { where: visibleTo(db, scope, conditions), facetFilter },
+    { range: { offset: window.offset, limit }, maxCount, limits },
   )
   const page = await readMembersInOrder(db, found.ids)
-  const hasWishes = wishes.length > 0 || telling !== undefined
-  const wantsSimilar = found.count < minResults && hasWishes && limit > 0
+  const hasFilters = conditions.length > 0 || facetFilter !== undefined
+  const wantsSimilar = found.count < minResults && hasFilters && limit > 0
   const similar = wantsSimilar
-    ? await findSimilar(ctx, circle, query, {
+    ? await findSimilar(ctx, scope, query, {
         range: { offset: 0, limit: maxSimilar },
-        maxCount: countedAtMost,
-        limits: reach,
+        maxCount,
+        limits,
       })
     : []
   return {

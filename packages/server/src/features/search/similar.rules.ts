@@ -1,13 +1,12 @@
 import type { SearchQuery } from '@bouquet/contract'
 
-/** Years by which the wished ages are stretched, before anything else gives way. */
+/** Years by which the age range is widened, before any filter is dropped. */
 const ageMargins = [3, 8]
 const minAge = 18
 
 /**
- * Searches for people who are near the wished place and age but not quite there, from the nearest to the
- * farthest: somebody a little older or younger, then somebody from elsewhere, then of any age. Each lets
- * one wish go; both ages are one.
+ * Relaxed versions of a query, from the closest to the farthest: a wider age range, then any region, town and
+ * country, then any age. Each drops one filter; both ages count as one.
  */
 export function relaxedQueries(query: SearchQuery): SearchQuery[] {
   const { country, countryregion, city } = query
@@ -27,8 +26,8 @@ const widenAges = ({ min_age, max_age, ...others }: SearchQuery, years: number):
   ...(max_age !== undefined && { max_age: max_age + years }),
 })
 
-function without(query: SearchQuery, ...wishes: (keyof SearchQuery)[]): SearchQuery {
+function without(query: SearchQuery, ...fields: (keyof SearchQuery)[]): SearchQuery {
   const rest = { ...query }
-  for (const wish of wishes) delete rest[wish]
+  for (const field of fields) delete rest[field]
   return rest
 }

@@ -6,7 +6,7 @@ import {
   type Niche,
 } from '@bouquet/contract'
 
-/** A profile that tells nothing yet. */
+/** The attributes of a new profile. */
 export const emptyAttributes: Attributes = {
   sexuality: null,
   hair_colour: null,
@@ -20,6 +20,6 @@ const intimateNiches: readonly Niche[] = [3, 4, 5, 6]
 
 const intimate: readonly Interest[] = intimateInterests
 
-/** The interests that a brand offers: intimate ones only where members come for them. */
+/** The interests that a brand offers; intimate ones only in niches for them. */
 export const offeredInterests = (niche: Niche): Interest[] =>
   interests.filter((interest) => intimateNiches.includes(niche) || !intimate.includes(interest))

@@ -6,7 +6,7 @@ import { offeredInterests } from './attributes.ts'
 
 type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
 
-/** A brand's settings as a page needs them, with its words in one language. */
+/** A brand's settings for a page, with texts in one language. */
 export function presentSettings({ brand, config, push }: Ctx, locale: Locale): BrandSettings {
   const t = translator(locale)
   const copy = brand.copy[locale]
@@ -34,5 +34,5 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): B
   }
 }
 
-/** Name of the drawing that marks a person who does not exist; the same for every brand. */
+/** Name of the icon that marks fictional profiles, for every brand. */
 export const fictionalIcon = 'mask'

@@ -6,8 +6,8 @@ import { ageAt } from '../../members/index.ts'
 import { detectCountry } from '../../places/index.ts'
 
 /**
- * Lets somebody pass who is old enough for the brand. Who must be asked follows from where they say they
- * live and from where they are, so that saying another country spares nobody the question.
+ * Checks that a person is old enough for the brand. The provider follows from the stated country and from the
+ * country of the network address, so that stating another country does not avoid the check.
  * @throws DomainError too_young (params.min_age), age_proof_needed (params.provider)
  */
 export async function assureAge(ctx: Ctx, signup: Signup, country: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function assureAge(ctx: Ctx, signup: Signup, country: string): Prom
   }
 }
 
-/** Takes the date of birth as it was given. */
+/** Accepts the stated date of birth without proof. */
 export const selfDeclared: AgeAssurance = {
   name: 'self-declared',
   assure: async ({ dateOfBirth, minAge, now }) =>

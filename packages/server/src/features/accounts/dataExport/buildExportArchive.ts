@@ -8,10 +8,10 @@ import {
   readMessages,
 } from './dataExport.store.ts'
 
-/** Pictures are packed as they are; they cannot be made smaller. */
+/** Pictures are already compressed. */
 const uncompressed = { level: 0 } as const
 
-/** Everything that is kept of a member: `data.json`, and the pictures beside it. */
+/** Builds the ZIP file: `data.json` and the member's pictures. */
 export async function buildExportArchive(
   { photoFiles }: Pick<Services, 'photoFiles'>,
   db: Db,

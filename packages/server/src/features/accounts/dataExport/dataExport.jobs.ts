@@ -8,7 +8,7 @@ import { exportFilePath, exportJob } from './requestExport.ts'
 
 const retentionDays = 7
 
-/** Makes the copies that members ask for, and tells them by mail. */
+/** Builds requested data exports and emails the link. */
 export function dataExportJobs(services: Services): void {
   const { brands, clock, config, db, jobs, mail } = services
   jobs.work(exportJob, async ({ id, brand: brandId }) => {

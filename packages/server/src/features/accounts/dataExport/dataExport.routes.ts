@@ -21,7 +21,7 @@ export function dataExportRoutes(app: App): void {
   app.get(streams.dataExportFile, sendExportFile)
 }
 
-/** @throws DomainError link_invalid for a file that has ended, is another member's, or never was */
+/** @throws DomainError link_invalid for a file that has expired, belongs to another member or does not exist */
 async function sendExportFile(http: Context<Env>) {
   const { db, viewer, clock } = http.get('ctx')
   if (!viewer) return http.redirect('/login', 302)

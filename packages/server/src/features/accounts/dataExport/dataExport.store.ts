@@ -6,7 +6,7 @@ import { readRows } from '../../../platform/database/readRows.ts'
 import { chatPhotos, dataExports, photos } from '../../../tables/index.ts'
 import { type ExportTable, exportTables } from './exportTables.ts'
 
-/** One that has not come about within a day never will. */
+/** An export not finished within a day counts as failed. */
 const preparationDays = 1
 
 const exportColumns = {
@@ -16,7 +16,7 @@ const exportColumns = {
   bytes: sql<number | null>`octet_length(${dataExports.file})`,
 }
 
-/** The latest export that is being made or still holds. */
+/** The latest export that is being prepared or has not expired. */
 export async function findExport(db: Db, member: string, now: Date) {
   const [row] = await db
     .select(exportColumns)
@@ -61,7 +61,7 @@ export async function finishExport(tx: Db, id: string, file: Uint8Array, ends: D
   return rows.length > 0
 }
 
-/** The file, for its member alone and while it holds. */
+/** The file, for its own member and before it expires. */
 export async function findExportFile(db: Db, id: string, member: string, now: Date) {
   const [row] = await db
     .select({ file: dataExports.file })
@@ -70,7 +70,7 @@ export async function findExportFile(db: Db, id: string, member: string, now: Da
   return row?.file ?? undefined
 }
 
-/** The rows of every part, without what they must not tell. */
+/** The rows of every exported table, without omitted columns. */
 export async function readExportTables(db: Db, member: string): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {}
   for (const part of exportTables) read[part.name] = await readExportTable(db, part, member)
@@ -95,7 +95,7 @@ const creditSchema = z.object({
   created: z.coerce.date(),
 })
 
-/** How the member's credits came and went, oldest first. */
+/** The member's credit transactions, oldest first. */
 export const readCreditHistory = (db: Db, member: string) =>
   readRows(
     db,
@@ -116,7 +116,7 @@ const messageSchema = z.object({
   body: z.unknown(),
 })
 
-/** Every message that the member wrote or was given, oldest first in each conversation. */
+/** Every message that the member sent or received, oldest first in each conversation. */
 export const readMessages = (db: Db, member: string) =>
   readRows(
     db,
@@ -131,7 +131,7 @@ export const readMessages = (db: Db, member: string) =>
     messageSchema,
   )
 
-/** Names of the pictures that the member put there. */
+/** Ids of the pictures that the member uploaded. */
 export async function listOwnPictureIds(db: Db, member: string): Promise<string[]> {
   const own = await db.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
   const sent = await db

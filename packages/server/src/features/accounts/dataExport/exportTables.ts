@@ -25,13 +25,13 @@ import {
   swipes,
 } from '../../../tables/index.ts'
 
-/** Rows of one table that are about a member. */
+/** A table with rows about a member. */
 export interface ExportTable {
   readonly name: string
   readonly table: PgTable
-  /** The column that names the member. */
+  /** The column with the member's id. */
   readonly owner: PgColumn
-  /** Columns that are keys to something, or tell of somebody else. */
+  /** Columns that hold secrets or data about others. */
   readonly omitted: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const exportTable = (
   without: readonly string[] = [],
 ): ExportTable => ({ name, table, owner, omitted: without })
 
-/** Everything that is kept of a member, but for credits and messages, which are read by queries of their own. */
+/** All tables with data about a member, except credits and messages, which have queries of their own. */
 export const exportTables: readonly ExportTable[] = [
   exportTable('account', members, members.id, ['passwordHash']),
   exportTable('consents', consents, consents.member),

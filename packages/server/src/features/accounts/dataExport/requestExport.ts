@@ -8,7 +8,7 @@ import { type ExportRow, findExport, insertExport } from './dataExport.store.ts'
 
 export const exportJob = jobKind('data-export', z.object({ id: z.uuid(), brand: z.string() }))
 
-/** Begins a copy of the viewer's data, or gives the one that is under way or still holds. */
+/** Starts an export of the viewer's data, or returns the one that is being prepared or has not expired. */
 export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
   const { db, viewer, clock, jobs, brand } = ctx
   await limitRate(ctx, { key: `data-export:${viewer.id}`, most: 20, windowSeconds: 3_600 })
@@ -23,5 +23,5 @@ export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
   })
 }
 
-/** Where the file is fetched. The id gives nothing away: the file is handed to its member alone. */
+/** Path of the file. The id alone gives no access: the file is served to its member only. */
 export const exportFilePath = (id: string): string => `${streams.dataExportFile}?id=${id}`

@@ -14,8 +14,8 @@ interface DeletionRequest {
 }
 
 /**
- * Deletes the viewer's account: from now on nobody sees it and no device is logged in. It is erased after
- * the time in which the mailed link brings it back.
+ * Deletes the viewer's account: it is hidden and logged out everywhere at once, and erased after the period in
+ * which the mailed link restores it.
  * @returns when it is erased
  */
 export async function deleteAccount(

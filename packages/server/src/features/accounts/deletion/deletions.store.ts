@@ -18,7 +18,7 @@ export const insertDeletion = (tx: Db, row: typeof deletions.$inferInsert) =>
 
 const isOpen = and(isNull(deletions.reactivated), isNull(deletions.erased))
 
-/** The deletion that a member is under. */
+/** The member's open deletion. */
 export async function findDeletion(db: Db, member: string): Promise<DeletionRow | undefined> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findDeletion(db: Db, member: string): Promise<DeletionRow 
   return row
 }
 
-/** @returns whether the account was there to be hidden; of two that ask at once one hides it */
+/** @returns whether this call hid the account; of concurrent calls, one does */
 export async function hideMember(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(members)
@@ -39,9 +39,8 @@ export async function hideMember(tx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Ends a deletion that still runs and shows the account as it was; one that staff have closed meanwhile stays
- * closed.
- * @returns whether it came back; when not, the transaction must not be committed
+ * Ends an open deletion and restores the account; one that staff have banned meanwhile stays banned.
+ * @returns whether it was restored; if not, the transaction must be rolled back
  */
 export async function restoreMember(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
   const ended = await tx
@@ -66,9 +65,9 @@ export const listDueDeletions = (db: Db, now: Date): Promise<DeletionRow[]> =>
     .orderBy(deletions.eraseAfter)
 
 /**
- * Removes a member who is still under deletion, closed by staff or not, and with the row everything that hangs on it. Books stay,
- * without the person, as their tables say.
- * @returns the address that was theirs, or undefined when they came back in the meantime
+ * Deletes a member under deletion, banned or not, and all rows that cascade from it. Bookkeeping rows stay
+ * without the person, as their tables define.
+ * @returns the former address, or undefined when the account was restored meanwhile
  */
 export async function eraseMember(tx: Db, member: string): Promise<string | undefined> {
   const [leaver] = await tx
@@ -86,17 +85,17 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
   return gone?.email
 }
 
-/** What is left of a deletion counts a reason and names nobody. */
+/** Keeps the reason for statistics and removes the reference to the person. */
 export const anonymizeDeletion = (tx: Db, id: string, now: Date) =>
   tx.update(deletions).set({ erased: now, comment: null, member: null }).where(eq(deletions.id, id))
 
-/** Mails of a demo server to an address that is nobody's any more. */
+/** Deletes emails of a demo to an erased address. */
 export const deleteMailboxEntries = (tx: Db, brand: string, email: string) =>
   tx
     .delete(mailbox)
     .where(and(eq(mailbox.brand, brand), eq(sql`lower(${mailbox.recipient})`, email.toLowerCase())))
 
-/** Names of all pictures whose rows go with a member: of the profile, and in the conversations. */
+/** Ids of all pictures whose rows are deleted with a member: of the profile and of their conversations. */
 export async function listErasedPictureIds(tx: Db, member: string): Promise<string[]> {
   const own = await tx.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
   const talks = tx

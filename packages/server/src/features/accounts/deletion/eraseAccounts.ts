@@ -11,15 +11,15 @@ import {
   listErasedPictureIds,
 } from './deletions.store.ts'
 
-/** Removes picture files of somebody who is gone; queued with the erasure, so that none is left behind. */
+/** Deletes picture files of an erased member; queued in the transaction of the erasure so that none is left. */
 export const pictureRemovalJob = jobKind(
   'picture-removal',
   z.object({ pictures: z.array(z.uuid()) }),
 )
 
 /**
- * Erases for good every account whose time to come back is over.
- * @throws Error when one could not be erased, after all others were, so that it is tried again
+ * Erases every account whose restore period is over.
+ * @throws Error when one could not be erased, after all others were, so that the job is retried
  */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   let failures = 0

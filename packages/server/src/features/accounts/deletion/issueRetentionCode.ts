@@ -9,8 +9,8 @@ const validDays = 7
 type Order = Parameters<typeof findDiscount>[2]
 
 /**
- * The code that a member who wants to leave is offered: one for a lifetime, made when it is first asked for.
- * @returns null once it is used or has ended; it is not made anew
+ * The discount code offered to a member who wants to leave: one per member, created on first request.
+ * @returns null once it is used or expired; it is not issued again
  */
 export async function issueRetentionCode(
   ctx: MemberCtx,

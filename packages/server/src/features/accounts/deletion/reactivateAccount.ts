@@ -21,10 +21,10 @@ interface ReactivationRequest {
 }
 
 /**
- * Brings a deleted account back as it was and logs the member in.
+ * Restores a deleted account and logs the member in.
  * @returns the member, and the token for the session cookie
  * @throws DomainError link_invalid, also when the account is erased; second_factor_required,
- * second_factor_wrong, second_factor_used, which leave the link good
+ * second_factor_wrong, second_factor_used, after which the link can be used again
  */
 export const reactivateAccount = (ctx: Ctx, request: ReactivationRequest) =>
   limitLinkAttempts(ctx, request, () => restoreAccount(ctx, request))
@@ -57,7 +57,7 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
 }
 
 /**
- * Mails the link once more.
+ * Sends the link again.
  * @throws DomainError email_not_found when no account under deletion has the address, too_many_requests
  */
 export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {

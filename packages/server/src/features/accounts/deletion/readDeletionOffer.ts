@@ -9,7 +9,7 @@ import { maxOtherDiscount } from '../../credits/index.ts'
 import { readCreditOffer } from '../../payments/index.ts'
 import { issueRetentionCode } from './issueRetentionCode.ts'
 
-/** What the viewer may want instead of deleting the account; only what is to be had now is offered. */
+/** Alternatives to deleting the account that are available to the viewer now. */
 export async function readDeletionOffer(ctx: MemberCtx): Promise<DeletionOffer> {
   return {
     alternatives: [
@@ -22,7 +22,7 @@ export async function readDeletionOffer(ctx: MemberCtx): Promise<DeletionOffer> 
   }
 }
 
-/** The trial package to those who have not had it, and a code if it saves more than what they have anyway, and less than a bonus just over. */
+/** The trial package for those who have not had it, and a code if it saves more than the member's current discount and less than a bonus just over. */
 async function paymentAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
   const { trial, packages, discount, country } = await readCreditOffer(ctx)
   const { brand, clock, viewer } = ctx

@@ -6,7 +6,7 @@ import { insertLink } from '../../members/index.ts'
 
 type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
 
-/** Mails the link that brings an account back until it is erased. */
+/** Sends the link that restores an account until it is erased. */
 export async function sendDeletionEmail(
   tx: Db,
   { brand, clock, config, mail }: Ctx,

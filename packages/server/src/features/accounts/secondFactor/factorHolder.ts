@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 
-/** Whose second factor it is. */
+/** The account that a second factor belongs to. */
 export interface FactorOwner {
   readonly kind: 'member' | 'staff'
   readonly id: string
@@ -13,14 +13,14 @@ export interface FactorOwner {
 
 export type FactorChange = 'on' | 'off' | 'new codes'
 
-/** Somebody logged in who looks after their own second factor. */
+/** A logged-in account that manages its own second factor. */
 export interface FactorHolder {
   readonly owner: FactorOwner
   readonly passwordHash: string | null
-  /** Under these names the app keeps the secret. */
+  /** Shown in the authenticator app. */
   readonly issuer: string
   readonly label: string
-  /** Tells whoever must hear of a change, in the transaction that makes it. */
+  /** Notifies of a change, in its transaction. */
   notifyChange(tx: Db, change: FactorChange): Promise<void>
 }
 
@@ -33,12 +33,12 @@ interface FactorChangeNotice {
   readonly mail: Services['mail']
   readonly brand: Brand
   readonly member: MemberRow
-  /** Where the brand is reached. */
+  /** Origin of the brand's site. */
   readonly origin: string
   readonly change: 'on' | 'off'
 }
 
-/** Mails a member that it was switched on or off, in case it was not they. */
+/** Emails a member that the second factor was enabled or disabled, in case it was someone else. */
 export const sendFactorChangeEmail = (
   tx: Db,
   { mail, brand, member, origin, change }: FactorChangeNotice,
@@ -54,7 +54,7 @@ export const sendFactorChangeEmail = (
     },
   })
 
-/** The member who asks, as the holder of a second factor. */
+/** The viewer as the holder of a second factor. */
 export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): FactorHolder => ({
   owner: memberOwner(viewer),
   passwordHash: viewer.passwordHash,

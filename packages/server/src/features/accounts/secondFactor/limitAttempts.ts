@@ -1,15 +1,15 @@
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { clearLoginTries, countLoginTry } from '../../../platform/throttle/loginTries.ts'
 
-/** No brand has such a name, so that tries of codes are counted apart from those of passwords. */
+/** No brand has this id, so codes are counted apart from passwords. */
 const realm = '@second-factor'
 
 type AttemptContext = Pick<Ctx, 'clock' | 'db' | 'visit'>
 
 /**
- * Lets a code be tried as often as a password. Counted outside of the transaction that weighs the code, so that
- * a refusal does not undo it.
- * @param subject what a code is tried for, as the id of an account
+ * Limits attempts at a code like those at a password. Counted outside the transaction of the verification, so
+ * that its rollback does not undo the count.
+ * @param subject what the code is for, such as the id of an account
  * @throws DomainError login_blocked (params.minutes)
  */
 export async function limitAttempts<T>(
@@ -24,7 +24,7 @@ export async function limitAttempts<T>(
   return result
 }
 
-/** The same for a code that comes with the token of a link; without a code nothing is counted. */
+/** The same for a code sent with a link token; without a code nothing is counted. */
 export const limitLinkAttempts = <T>(
   ctx: AttemptContext,
   { token, code }: { readonly token: string; readonly code?: string | undefined },

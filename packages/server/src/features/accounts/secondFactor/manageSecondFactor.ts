@@ -21,7 +21,7 @@ import {
   withPasswordAndCode,
 } from './withPasswordAndCode.ts'
 
-/** How somebody's second factor stands. */
+/** The state of an owner's second factor. */
 export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<SecondFactor> {
   const factor = await findFactor(db, owner)
   if (!factor?.confirmed) return { on: false, since: null, recovery_codes_left: 0 }
@@ -33,7 +33,7 @@ export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<Seco
 }
 
 /**
- * Makes a secret for the app, which is told this once; an earlier one that was not confirmed ends.
+ * Creates a secret for the authenticator app, shown only once. An earlier unconfirmed one is replaced.
  * @throws DomainError old_password_wrong, second_factor_on, login_blocked (params.minutes)
  */
 export const beginSecondFactor = (
@@ -50,8 +50,8 @@ export const beginSecondFactor = (
   })
 
 /**
- * Switches the second factor on with a code that shows that the app has the secret. Logins that are open stay.
- * @returns the recovery codes, which are told this once
+ * Enables the second factor with a first code of the app. Open sessions stay.
+ * @returns the recovery codes, shown only once
  * @throws DomainError second_factor_off when none was begun, second_factor_on, second_factor_wrong,
  * login_blocked (params.minutes)
  */
@@ -74,7 +74,7 @@ export const confirmSecondFactor = (
     }),
   )
 
-/** Switches the second factor off, and its recovery codes with it. Throws as {@link withPasswordAndCode} does. */
+/** Disables the second factor and deletes its recovery codes. Throws as {@link withPasswordAndCode} does. */
 export const endSecondFactor = (
   ctx: Ctx,
   holder: FactorHolder,
@@ -86,8 +86,8 @@ export const endSecondFactor = (
   })
 
 /**
- * Gives new recovery codes; the earlier ones end. Throws as {@link withPasswordAndCode} does.
- * @returns the codes, which are told this once
+ * Replaces the recovery codes. Throws as {@link withPasswordAndCode} does.
+ * @returns the codes, shown only once
  */
 export const renewRecoveryCodes = (
   ctx: Ctx,

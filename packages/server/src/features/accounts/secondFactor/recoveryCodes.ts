@@ -6,7 +6,7 @@ import { replaceRecoveryCodes } from './secondFactor.store.ts'
 
 const { fingerprint } = sealsFor('recovery code')
 
-/** Without signs that are taken for one another when read from paper. */
+/** Without characters that are easily confused on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = { count: 2, length: 5 }
 
@@ -15,15 +15,15 @@ const character = () => alphabet.charAt(randomInt(alphabet.length))
 const newCode = () =>
   repeat(groups.count, () => repeat(groups.length, character).join('')).join('-')
 
-/** A code as its owner may have typed it, without spaces, dashes and capitals. */
+/** Removes spaces and dashes and lowercases. */
 export const normalizeCode = (typed: string): string =>
   typed.replaceAll(/[\s\p{Dash}]/gu, '').toLowerCase()
 
-/** What is kept of a code: good for one owner, and telling nothing without the key. */
+/** The stored hash of a code, bound to one factor and keyed. */
 export const hashRecoveryCode = (key: string, factor: string, code: string): string =>
   fingerprint(key, `${factor} ${normalizeCode(code)}`)
 
-/** Gives new codes in place of all earlier ones. @returns them, to be shown once */
+/** Replaces all recovery codes. @returns the new ones, to be shown once */
 export async function issueRecoveryCodes(tx: Db, key: string, factor: string): Promise<string[]> {
   const codes = repeat(recoveryCodeCount, newCode)
   await replaceRecoveryCodes(

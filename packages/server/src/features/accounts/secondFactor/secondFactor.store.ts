@@ -11,13 +11,13 @@ export async function findFactor(db: Db, owner: FactorOwner): Promise<SecondFact
   return row
 }
 
-/** Whoever else wants to change it waits until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockFactor(tx: Db, owner: FactorOwner): Promise<SecondFactorRow | undefined> {
   const [row] = await tx.select().from(secondFactors).where(ownedBy(owner)).for('update')
   return row
 }
 
-/** Keeps a secret that is not confirmed yet, in place of an earlier such one. @returns false when one is on */
+/** Saves an unconfirmed secret in place of an earlier one. @returns false when a second factor is on */
 export async function savePendingFactor(
   tx: Db,
   owner: FactorOwner,
@@ -38,7 +38,7 @@ export async function savePendingFactor(
 export const confirmFactor = (tx: Db, id: string, lastStep: number, confirmed: Date) =>
   tx.update(secondFactors).set({ lastStep, confirmed }).where(eq(secondFactors.id, id))
 
-/** Uses a code of the app up. Of many that give it at once, one gets true. */
+/** Uses up a TOTP code. Of concurrent calls, one gets true. */
 export async function consumeStep(tx: Db, id: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -60,7 +60,7 @@ export async function deleteFactor(tx: Db, owner: FactorOwner): Promise<boolean>
 const hasCode = (factor: string, codeHash: string) =>
   and(eq(recoveryCodes.factor, factor), eq(recoveryCodes.codeHash, codeHash))
 
-/** Takes the place of all earlier codes. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Db,
   factor: string,
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ factor, codeHash })))
 }
 
-/** Uses a recovery code up. Of many that give it at once, one gets true. */
+/** Uses up a recovery code. Of concurrent calls, one gets true. */
 export async function consumeRecoveryCode(
   tx: Db,
   factor: string,

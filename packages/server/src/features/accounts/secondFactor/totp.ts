@@ -3,7 +3,7 @@ import { sealsFor } from '../../../platform/seal.ts'
 
 const { seal, unseal } = sealsFor('second factor')
 
-/** A phone's clock may be half a minute ahead or behind. */
+/** Accepted clock drift in steps of 30 seconds. */
 const drift = 1
 
 const totpFor = (
@@ -11,7 +11,7 @@ const totpFor = (
   names: { readonly issuer?: string; readonly label?: string } = {},
 ) => new TOTP({ ...names, secret })
 
-/** A new secret as it is kept, and as the app is told it. */
+/** Creates a secret: sealed for storage, and readable for the authenticator app. */
 export function createTotpSecret(
   key: string,
   names: { readonly issuer: string; readonly label: string },
@@ -23,12 +23,12 @@ export function createTotpSecret(
   }
 }
 
-/** Whether a code may be one of the app; the library throws at one of other signs. */
+/** Whether a code has the form of a TOTP code; the library throws for others. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 /**
- * The half minute that a code of the app belongs to, counted from 1970.
- * @returns undefined when it is none of now, of just before or of just after
+ * The time step of a valid code, counted from 1970.
+ * @returns undefined when the code belongs to none of the current, previous or next step
  */
 export function findTimeStep(
   key: string,

@@ -12,7 +12,7 @@ import {
 } from './secondFactor.store.ts'
 import { findTimeStep, isAppCode } from './totp.ts'
 
-/** `off`: nothing is asked. `proven`: the code was right, and is used up. */
+/** `off`: no second factor is on. `proven`: the code was right and is used up. */
 type Verification =
   | 'off'
   | 'proven'
@@ -22,7 +22,7 @@ type Verification =
 
 type VerifyServices = Pick<Services, 'clock' | 'secret'>
 
-/** Weighs what somebody gave beside the password, and uses it up when it is right. */
+/** Verifies a one-time or recovery code, and uses it up when it is right. */
 export async function verifyCode(
   tx: Db,
   services: VerifyServices,
@@ -61,7 +61,7 @@ async function verifyRecoveryCode(
 }
 
 /**
- * Lets somebody on who gave the right code, or who has no second factor; the code is used up.
+ * Requires a valid code from an owner with a second factor; the code is used up.
  * @returns whether a second factor is on
  * @throws DomainError second_factor_required, second_factor_wrong, second_factor_used
  */

@@ -12,7 +12,7 @@ export interface PasswordAndCode {
 }
 
 /**
- * Does what password and code together allow, in the transaction that uses the code up.
+ * Runs an action that requires password and code, in the transaction that uses the code up.
  * @throws DomainError old_password_wrong, second_factor_off, second_factor_required, second_factor_wrong,
  * second_factor_used, login_blocked (params.minutes)
  */
@@ -32,7 +32,7 @@ export const withPasswordAndCode = <T>(
   })
 
 /**
- * Asks whoever is logged in for the password once more.
+ * Requires the holder's password.
  * @throws DomainError old_password_wrong
  */
 export async function requirePassword(

@@ -2,7 +2,7 @@ import type { Device, DeviceKind } from '@bouquet/contract'
 
 type AgentPattern = readonly [name: string, mark: RegExp]
 
-/** In this order, because browsers also carry the names of those that they descend from. */
+/** Ordered, because user agents also contain the names of browsers they derive from. */
 const browsers: readonly AgentPattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT)\//],
@@ -34,7 +34,7 @@ function kindOf(system: string | null, agent: string): DeviceKind {
   return 'computer'
 }
 
-/** What a browser's User-Agent header says of the device, good enough for its owner to know it again. */
+/** Describes a device from its User-Agent header, so that its owner recognizes it. */
 export function parseDevice(agent: string): Device {
   const system = firstMatch(systems, agent)
   return { kind: kindOf(system, agent), browser: firstMatch(browsers, agent), system }

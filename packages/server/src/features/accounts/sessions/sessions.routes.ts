@@ -28,7 +28,7 @@ export function sessionRoutes(app: App): void {
   })
 }
 
-/** The viewer's logins that still hold. */
+/** The viewer's valid sessions. */
 async function readSessions({ db, viewer, clock }: MemberCtx): Promise<Session[]> {
   const rows = await listSessions(db, viewer.id, clock.now())
   return rows.map(({ id, agent, created, seen }) => ({

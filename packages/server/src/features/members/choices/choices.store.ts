@@ -10,7 +10,7 @@ const defaults = {
   timeZone: null,
 } as const satisfies Omit<ChoicesRow, 'member'>
 
-/** What a member chose; the defaults for one who never did. */
+/** A member's privacy choices, or the defaults. */
 export async function readChoices(db: Db, member: string): Promise<ChoicesRow> {
   const [row] = await db.select().from(choices).where(eq(choices.member, member))
   return row ?? { member, ...defaults }

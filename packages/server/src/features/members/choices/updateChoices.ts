@@ -4,7 +4,7 @@ import type { ChoicesRow } from '../../../tables/index.ts'
 import { lockMember } from '../members.store.ts'
 import { readChoices, saveChoices } from './choices.store.ts'
 
-/** Changes what the viewer chose; what is missing stays. A consent that stands keeps its time. */
+/** Updates the viewer's choices; missing fields stay. A consent already given keeps its time. */
 export async function updateChoices(
   { clock, db, viewer }: MemberCtx,
   change: ChoicesUpdate,

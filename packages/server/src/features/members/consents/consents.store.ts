@@ -24,7 +24,7 @@ export const listConsents = (db: Db, member: string) =>
     .where(eq(consents.member, member))
     .orderBy(desc(consents.decided), desc(consents.id))
 
-/** Whether a member's latest decision of a kind was to give it. */
+/** Whether the latest decision of a kind gave consent. */
 export async function hasConsent(db: Db, member: string, kind: ConsentKind): Promise<boolean> {
   const [latest] = await db
     .select({ given: consents.given })
@@ -35,7 +35,7 @@ export async function hasConsent(db: Db, member: string, kind: ConsentKind): Pro
   return latest?.given ?? false
 }
 
-/** Takes what is sensitive out of what a member told the match finder. */
+/** Removes sensitive interests from a member's match finder. */
 export async function removeSensitiveInterests(tx: Db, member: string): Promise<void> {
   const own = eq(matchAnswers.member, member)
   const [wishes] = await tx.select().from(matchAnswers).where(own)

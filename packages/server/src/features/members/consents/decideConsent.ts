@@ -17,11 +17,11 @@ interface ConsentChoice {
   readonly given: boolean
 }
 
-/** Keeps a consent that is given or taken back. What rested on one that is taken back is removed at once. */
+/** Records that a consent is given or withdrawn. Withdrawing deletes the data that depended on it at once. */
 export const decideConsent = (ctx: MemberCtx, choice: ConsentChoice): Promise<void> =>
   ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
 
-/** The same, within the transaction of what is written together with it. */
+/** Does the same within an existing transaction. */
 export async function saveDecision(
   tx: Db,
   { viewer: { id }, brand, clock }: MemberCtx,
@@ -47,7 +47,7 @@ const withdraw: Record<OptionalConsentKind, (tx: Db, member: MemberRow) => Promi
     }),
 }
 
-/** What the viewer has agreed to and taken back, the latest first. */
+/** The viewer's consent decisions, the latest first. */
 export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]> {
   const rows = await listConsents(db, viewer.id)
   return rows.map(({ kind, given, version, decided }) => ({
@@ -58,7 +58,7 @@ export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]
   }))
 }
 
-/** Date of the terms that a member accepts: the product's, or the day the company was added if later. */
+/** Date of the terms that apply: the product's, or the day the company was added if later. */
 export function termsVersion({ company }: Pick<Brand, 'company'>): Date {
   const product = new Date(constants.termsVersion)
   const added = new Date(company.added)

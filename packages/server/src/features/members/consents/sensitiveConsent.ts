@@ -6,7 +6,7 @@ import { lockMember } from '../members.store.ts'
 import { hasConsent } from './consents.store.ts'
 import { saveDecision } from './decideConsent.ts'
 
-/** Gives the consent to sensitive data or takes it back; one that stands so already is not noted again. */
+/** Gives or withdraws the consent to sensitive data; does nothing if it already stands so. */
 export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean) {
   await lockMember(tx, ctx.viewer.id)
   if ((await hasConsent(tx, ctx.viewer.id, 'sensitive_data')) === given) return
@@ -14,9 +14,9 @@ export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean
 }
 
 /**
- * For the transaction that writes what a member tells. The member is held, so that the consent cannot be
- * taken back in between.
- * @throws DomainError sensitive_consent_needed for a sensitive answer without a consent that stands
+ * Call in the transaction that writes attributes. Locks the member, so that the consent cannot be withdrawn
+ * in between.
+ * @throws DomainError sensitive_consent_needed for a sensitive attribute without consent
  */
 export async function requireSensitiveConsent(
   tx: Db,

@@ -9,15 +9,15 @@ import { findLogin } from '../../../platform/session/findViewer.ts'
 
 const heartbeatMs = 25_000
 
-/** How long a stream may go on after its login has ended. */
+/** How often the login is checked; a stream may outlive its login by this much. */
 const loginCheckMs = 60_000
 
-/** How soon a page opens its stream again, up to twice as long at random, so that not all come at once. */
+/** Delay before a page reconnects, up to doubled at random so that clients spread out. */
 const retryMs = { open: 2_000, unreadable: 1_000, stopping: 500, too_many: 60_000 } as const
 
 /**
- * Writes a member's events to one page until the page leaves, the login ends or the subscription does. The
- * page comes back by itself and names the last event it has.
+ * Writes a member's events to one page until the page leaves, the login ends or the subscription ends. The
+ * browser reconnects by itself with the id of its last event.
  */
 export async function streamEvents(
   stream: SSEStreamingApi,
@@ -70,7 +70,7 @@ const writeEvent = (stream: SSEStreamingApi, { id, event }: DeliveredEvent) =>
     ...(id !== null && { id: String(id) }),
   })
 
-/** Looks now and then whether the login still holds; while the database is away nobody is sent off. */
+/** Checks periodically whether the login is still valid; a stream stays open while the database is unavailable. */
 function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> {
   let checkedAt = ctx.clock.now().getTime()
   return async () => {
@@ -90,7 +90,7 @@ function createWaker() {
   let wake = () => {}
   return {
     wake: () => wake(),
-    /** Waits until something happens, or for so long. */
+    /** Resolves to true after `ms` without a wake-up. */
     isSilentFor: (ms: number) =>
       new Promise<boolean>((resolve) => {
         const timer = setTimeout(() => resolve(true), ms)

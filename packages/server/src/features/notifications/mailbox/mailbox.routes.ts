@@ -6,7 +6,7 @@ import { readInput } from '../../../platform/http/readInput.ts'
 import { findMailboxEntry, listMailboxEntries } from './mailbox.store.ts'
 import { mailboxPage } from './mailboxPage.ts'
 
-/** Mail to read in the browser, only where none is sent for real. */
+/** Shows sent emails in the browser; only in a demo without an SMTP server. */
 export function mailboxRoutes(app: App): void {
   app.get('/api/mailbox', async (http) => {
     const ctx = http.get('ctx')

@@ -14,7 +14,7 @@ b{display:block}
 small{opacity:.75}
 </style>`)
 
-/** The list of a brand's mails, for developers and demos; in English only. */
+/** Lists a brand's emails for developers and demos; in English only. */
 export const mailboxPage = (brand: string, mails: readonly MailboxRow[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of ${brand}</title>${style}</head>

@@ -7,8 +7,8 @@ import type { PushKeys } from './webPush.ts'
 const singletonId = 1
 
 /**
- * The keys of this installation, made at its first start. They lie in the database because every browser's
- * subscription holds for them alone; of processes that start together, one makes them.
+ * The VAPID keys of this installation, created at its first start. They are kept in the database because
+ * subscriptions of browsers are bound to them; when processes start together, one creates them.
  */
 export async function loadPushKeys(db: Db, created: Date): Promise<PushKeys> {
   await db
@@ -16,11 +16,11 @@ export async function loadPushKeys(db: Db, created: Date): Promise<PushKeys> {
     .values({ id: singletonId, ...webPushLibrary.generateVAPIDKeys(), created })
     .onConflictDoNothing()
   const [row] = await db.select().from(pushKeys).where(eq(pushKeys.id, singletonId))
-  if (!row) throw new Error('The push keys were not kept.')
+  if (!row) throw new Error('The push keys were not saved.')
   return { publicKey: row.publicKey, privateKey: row.privateKey }
 }
 
-/** A browser that comes back under another login moves there. */
+/** A browser that returns with another login moves its subscription there. */
 export async function saveSubscription(
   tx: Db,
   { endpoint, ...row }: typeof pushSubscriptions.$inferInsert,
@@ -40,7 +40,7 @@ export const deleteSubscription = (db: Db, endpoint: string) =>
 export const savePushState = (tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) =>
   tx.update(sessions).set({ push }).where(eq(sessions.id, session))
 
-/** Where a member takes push messages now: browsers with a login and a subscription that both hold. */
+/** The member's browsers with a valid login and an unexpired subscription. */
 export const listPushTargets = (db: Db, member: string, now: Date) =>
   db
     .select({

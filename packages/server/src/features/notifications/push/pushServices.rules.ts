@@ -1,4 +1,4 @@
-/** Where the browsers' makers run their push services. A name that begins with a dot stands for all below it. */
+/** Hosts of the browsers' push services. A leading dot stands for all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const hosts = [
 ] as const
 
 /**
- * Whether an address belongs to a known push service. Members hand us these addresses and the server calls
- * them, so an unknown one could lead into the operator's own network.
+ * Whether an endpoint belongs to a known push service. Clients supply endpoints and the server calls them, so
+ * an unknown one could point into the operator's own network (SSRF).
  */
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint)

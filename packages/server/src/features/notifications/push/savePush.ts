@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { deleteSessionSubscription, savePushState, saveSubscription } from './push.store.ts'
 
 /**
- * Keeps how push stands on the device that asks. One device has at most one subscription.
+ * Saves the push state of the requesting device. A device has at most one subscription.
  * @throws DomainError push_service_unknown
  */
 export async function savePush(ctx: MemberCtx, state: PushState): Promise<void> {

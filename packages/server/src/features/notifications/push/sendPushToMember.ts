@@ -4,10 +4,10 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { deleteSubscription, listPushTargets } from './push.store.ts'
 
 /**
- * Sends a message to every browser of a member that takes it, and forgets those that are gone.
- * @returns how many took it
- * @throws Error when a push service is away, after all others were told; those that have had the message
- *   replace it by its tag
+ * Sends a message to every subscribed browser of a member and deletes subscriptions that are gone.
+ * @returns how many received it
+ * @throws Error when a push service is unavailable, after all others were called; on a retry, browsers that
+ *   already have the message replace it by its tag
  */
 export async function sendPushToMember(
   { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,

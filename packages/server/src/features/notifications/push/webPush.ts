@@ -7,7 +7,7 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** A message that could not be delivered for a day says nothing new any more. */
+/** A message is outdated after a day. */
 const ttlSeconds = 86_400
 const timeoutMs = 10_000
 

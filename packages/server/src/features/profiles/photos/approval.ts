@@ -4,12 +4,12 @@ import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { activatePendingPhoto } from './photos.store.ts'
 import { notifyOwner } from './reviewPhoto.ts'
 
-/** In a demo nobody looks at photos, so they are approved after a moment in which they stand as pending. */
+/** A demo has no moderators, so photos are approved automatically after a short pending state. */
 export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() }))
 
 export const approveAfterSeconds = 3
 
-/** Shows a photo to others and tells its owner's open pages. */
+/** Approves a pending photo and notifies its owner's open pages. */
 export const approvePendingPhoto = (
   services: Services,
   { photo }: { readonly photo: string },

@@ -4,8 +4,8 @@ import { arrangePhotos, viewerRoleOf } from './photos.rules.ts'
 import { findPhotoByToken, listPhotosOf } from './photos.store.ts'
 
 /**
- * The photo on a profile behind an address. An address that was shown once gives nothing when the viewer may
- * not see the photo any more.
+ * Finds the profile photo behind a URL. A URL that was visible before yields nothing once the viewer may no
+ * longer see the photo.
  */
 export const findProfilePicture: FindPicture = async ({ db, viewer, brand }, token) => {
   const found = await findPhotoByToken(db, token)

@@ -12,7 +12,7 @@ interface ListedPhoto {
   readonly brand: string
 }
 
-/** Photos that wait to be judged, the oldest first, or those turned down, the latest first. */
+/** Photos waiting for review, the oldest first, or rejected ones, the latest first. */
 export const listPhotos = (
   db: Db,
   { brand, member, state, ...query }: PhotoListQuery,

@@ -1,10 +1,10 @@
 import { constants } from '@bouquet/contract'
 import type { PhotoRow } from '../../../tables/index.ts'
 
-/** How somebody stands to a member whose photos they look at. */
+/** A viewer's relation to the member whose photos they look at. */
 export type ViewerRole = 'owner' | 'visitor' | 'free' | 'premium'
 
-/** How many of another member's photos each may open, the main one first. */
+/** How many photos of a member each role sees unlocked, the main one first. */
 const unlockedCount: Readonly<Record<ViewerRole, number>> = {
   owner: Number.POSITIVE_INFINITY,
   premium: Number.POSITIVE_INFINITY,
@@ -29,8 +29,8 @@ export interface ArrangedPhoto {
 }
 
 /**
- * One member's photos as a seat sees them, the main one first. Others see only approved ones; to the owner
- * those that were turned down come last.
+ * A member's photos as a role sees them, the main one first. Others see approved photos only; for the owner,
+ * rejected ones come last.
  */
 export function arrangePhotos(photos: readonly PhotoRow[], role: ViewerRole): ArrangedPhoto[] {
   return photos

@@ -11,7 +11,7 @@ export const listPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRo
         .where(inArray(photos.member, [...owners]))
         .orderBy(asc(photos.created))
 
-/** By either of its addresses, with its owner. */
+/** Finds a photo and its owner by the token of its clear or blurred URL. */
 export async function findPhotoByToken(db: Db, token: string) {
   const [found] = await db
     .select({ photo: photos, owner: members })
@@ -30,10 +30,10 @@ export async function findPhotoById(db: Db, id: string) {
   return found
 }
 
-/** A photo that was turned down takes no place and is nobody's main one. */
+/** A rejected photo does not count towards the limit and cannot be the main one. */
 const isNotRejected = ne(photos.status, 'rejected')
 
-/** How many places are taken. Held until the transaction ends, so that two uploads at once cannot both take the last place. */
+/** Counts photos towards the limit. Locks the owner's row, so that concurrent uploads cannot exceed it. */
 export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')
   const [row] = await tx
@@ -45,11 +45,11 @@ export async function countPhotosLocked(tx: Db, owner: string): Promise<number> 
 
 export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
   const [row] = await tx.insert(photos).values(photo).returning()
-  if (!row) throw new Error('The photo was not kept.')
+  if (!row) throw new Error('The photo was not saved.')
   return row
 }
 
-/** @returns whether the owner has such a photo, and it was not turned down */
+/** @returns whether the owner has this photo and it was not rejected */
 export async function setMainPhoto(tx: Db, owner: string, id: string): Promise<boolean> {
   const changed = await tx
     .update(photos)
@@ -59,7 +59,7 @@ export async function setMainPhoto(tx: Db, owner: string, id: string): Promise<b
   return changed.some((photo) => photo.id === id)
 }
 
-/** The owner's oldest photo steps in when the main one is gone or turned down. */
+/** Makes the owner's oldest photo the main one when there is none. */
 export async function ensureMainPhoto(tx: Db, owner: string): Promise<void> {
   const rows = (await listPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
   const [oldest] = rows
@@ -80,7 +80,7 @@ interface PhotoDecision {
   readonly judged: Date
 }
 
-/** @returns the owner, or undefined when the photo does not stand as it was seen */
+/** @returns the owner, or undefined when the status is no longer the one seen */
 export async function savePhotoReview(
   tx: Db,
   id: string,
@@ -95,7 +95,7 @@ export async function savePhotoReview(
   return row?.owner
 }
 
-/** @returns the owner, or undefined when the photo is gone or was judged before */
+/** @returns the owner, or undefined when the photo is deleted or already reviewed */
 export async function activatePendingPhoto(
   tx: Db,
   id: string,

@@ -5,13 +5,13 @@ import type { PhotoRow } from '../../../tables/index.ts'
 import { type ArrangedPhoto, arrangePhotos, viewerRoleOf } from './photos.rules.ts'
 import { findPhotoById, listPhotosOf } from './photos.store.ts'
 
-/** A member's own photos, the main one first, pending ones among them. */
+/** A member's own photos with pending ones, the main one first. */
 export async function readOwnPhotos(db: Db, owner: string): Promise<PresentedPhoto[]> {
   const rows = await listPhotosOf(db, [owner])
   return arrangePhotos(rows, 'owner').map(presentPhoto)
 }
 
-/** The photos of several members as the viewer may see them, each list with the main photo first. */
+/** Photos of several members as the viewer may see them, the main one first in each list. */
 export async function readVisiblePhotos(
   db: Db,
   viewer: Viewer | null,
@@ -36,7 +36,7 @@ export async function findVisiblePhoto(
   return found.photo.status === 'active' && found.owner.id !== viewer?.id ? found.photo : undefined
 }
 
-/** A photo as one viewer may have it; a locked one under the address of its blurred version. */
+/** A photo for one viewer; a locked one has the URL of its blurred version. */
 export function presentPhoto({ photo, locked }: ArrangedPhoto) {
   const filename = `${streams.photo}/${locked ? photo.blurredToken : photo.token}`
   return {

@@ -4,18 +4,18 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import { countTry, readTries } from '../../../platform/throttle/throttle.ts'
 
 /**
- * A photo that was turned down frees its place, and removing it leaves no trace, so that nothing else would
- * keep somebody from sending staff one unfit photo after the other.
+ * Limits rejections per member. A rejected photo does not count towards the photo limit and can be deleted, so
+ * without this a member could send staff unfit photos endlessly.
  */
 const rejectionLimit = { most: 10, windowSeconds: 7 * 86_400 } as const
 
 const rejectionKey = (owner: string) => `photo-rejected:${owner}`
 
-/** Remembers that staff turned a photo of this member's down. */
+/** Counts a photo of the member that staff rejected. */
 export const countRejection = (tx: Db, owner: string, now: Date) =>
   countTry(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
 
-/** @throws DomainError photo_rejections, for what is left of the week */
+/** @throws DomainError photo_rejections for the rest of the week */
 export async function refuseAfterRejections(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   owner: string,

@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { deletePhoto, ensureMainPhoto, setMainPhoto } from './photos.store.ts'
 
-/** Removes a photo of the viewer's and its files; removing it again is no error. */
+/** Deletes a photo of the viewer and its files; repeating it is no error. */
 export async function removePhoto(
   { db, viewer, photoFiles }: MemberCtx,
   id: string,
@@ -15,7 +15,7 @@ export async function removePhoto(
   if (removed) await photoFiles.remove(id)
 }
 
-/** @throws DomainError not_found for a photo of somebody else; nothing changes then */
+/** @throws DomainError not_found for another member's photo; nothing changes then */
 export const chooseMainPhoto = ({ db, viewer }: MemberCtx, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await setMainPhoto(tx, viewer.id, id))) throw refuse('not_found', { field: 'id' })

@@ -10,13 +10,13 @@ import { countRejection } from './rejections.ts'
 
 interface PhotoReview<Other extends PhotoRow['status']> {
   readonly photo: string
-  /** How it stood when it was looked at. */
+  /** Status that the reviewer saw. */
   readonly seen: 'pending' | Other
-  /** Why, in words; for a rejection the owner reads them. */
+  /** Reason; shown to the owner for a rejection. */
   readonly reason: string
 }
 
-/** Shows a photo to others. @throws DomainError not_found, already_decided when it stands otherwise than seen */
+/** Approves a photo. @throws DomainError not_found, already_decided when the status is no longer the one seen */
 export const approvePhoto = (
   services: Services,
   staff: Staff,
@@ -24,7 +24,7 @@ export const approvePhoto = (
 ): Promise<void> =>
   reviewPhoto(services, staff, { ...review, status: 'active', act: 'photo.approve' })
 
-/** Takes a photo from others, also one that was approved. @throws DomainError not_found, already_decided */
+/** Rejects a photo, also an approved one. @throws DomainError not_found, already_decided */
 export const rejectPhoto = (
   services: Services,
   staff: Staff,

@@ -5,8 +5,8 @@ import { listMembers } from './memberList.store.ts'
 import { visibleTo } from './searchScope.ts'
 
 /**
- * People whom the viewer seeks and who seek the viewer, that also fit the conditions; nobody of another
- * brand, nobody behind a block.
+ * Members who match the viewer's preference and the other way round, and meet the conditions; only of the
+ * viewer's brand, without blocked members.
  */
 export function findCandidates(
   { brand, db, viewer }: MemberCtx,

@@ -7,11 +7,11 @@ export interface RowRange {
   readonly limit: number
 }
 
-/** Those with a picture first, then those who were here last. */
+/** Members with a picture first, then the most recently seen. */
 export const listMembers = async (db: Db, where: SQL | undefined, span: RowRange) =>
   readMembersInOrder(db, await listMemberIds(db, where, span))
 
-/** Read from an index alone where the conditions allow it. */
+/** Uses an index-only scan where the conditions allow it. */
 export async function listMemberIds(
   db: Db,
   where: SQL | undefined,
@@ -28,7 +28,7 @@ export async function listMemberIds(
   return page.map(({ id }) => id)
 }
 
-/** The rows of these ids in their order. */
+/** Rows of the ids, in the same order. */
 export async function readMembersInOrder(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -4,20 +4,20 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { blocks, members } from '../../../tables/index.ts'
 import { findable, latestBirthDate } from '../../members/index.ts'
 
-/** Within which a search looks: one brand, people whom this viewer may see. */
+/** The members that a search may return: of one brand, visible to the viewer. */
 export interface SearchScope {
   readonly brand: string
   readonly viewer: string | null
   readonly gender: Gender | undefined
-  /** Only people who look for this gender. */
+  /** Only members who look for this gender. */
   readonly seeking: Gender | undefined
-  /** Whether the brand has labelled people who do not exist. */
+  /** Whether the brand shows labelled fictional profiles. */
   readonly withFictional: boolean
 }
 
 /**
- * Whoever is in the circle and meets the conditions. Where any gender will do, all are named, so that an
- * index which begins with them still leads straight to the rest.
+ * Condition for members in the scope who meet the conditions. When any gender will do, all are listed, so that
+ * an index with gender as its first columns is used.
  */
 export const visibleTo = (
   db: Db,
@@ -47,7 +47,7 @@ const blockBetween = (db: Db, viewer: string) =>
       ),
     )
 
-/** Where and how old somebody is wished to be, as conditions; gender is no wish but a must. */
+/** Conditions for the place and age filters of a query. */
 export function filterConditions(query: SearchQuery, now: Date): SQL[] {
   const { country, countryregion, city, min_age, max_age } = query
   return [
