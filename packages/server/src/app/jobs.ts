@@ -2,12 +2,9 @@ import { dataExportJobs } from '../features/accounts/dataExport/dataExport.jobs.
 import { deletionJobs } from '../features/accounts/deletion/deletion.jobs.ts'
 import { personaJobs } from '../features/chat/personas/personas.jobs.ts'
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts'
-import { directDebitJobs } from '../features/payments/directDebit/directDebit.jobs.ts'
-import { reconciliationJobs } from '../features/payments/reconciliation/reconciliation.jobs.ts'
-import { refundJobs } from '../features/payments/refunds/refunds.jobs.ts'
-import { sandboxJobs } from '../features/payments/sandbox/sandbox.jobs.ts'
+import { paymentJobs } from '../features/payments/payments.jobs.ts'
 import { photoJobs } from '../features/profiles/photos/photos.jobs.ts'
-import { complaintJobs } from '../features/safety/complaints/complaints.jobs.ts'
+import { safetyJobs } from '../features/safety/safety.jobs.ts'
 import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
@@ -20,13 +17,10 @@ export function registerJobs(services: Services): void {
   jobs.work(mailJob, mailWorker(services, deliver))
   jobs.daily('clean-up', () => cleanUp(services))
   photoJobs(services)
-  sandboxJobs(services)
-  directDebitJobs(services)
-  refundJobs(services)
-  reconciliationJobs(services)
+  paymentJobs(services)
   notificationJobs(services)
   deletionJobs(services)
-  complaintJobs(services)
+  safetyJobs(services)
   dataExportJobs(services)
   if (config.demo) personaJobs(services)
 }

@@ -4,13 +4,9 @@ import { deletionRoutes } from '../features/accounts/deletion/deletion.routes.ts
 import { secondFactorRoutes } from '../features/accounts/secondFactor/secondFactor.routes.ts'
 import { sessionRoutes } from '../features/accounts/sessions/sessions.routes.ts'
 import { chatRoutes } from '../features/chat/chat.routes.ts'
-import { giftRoutes } from '../features/chat/gifts/gifts.routes.ts'
 import { findChatPicture } from '../features/chat/index.ts'
 import { discountRoutes } from '../features/credits/discounts/discounts.routes.ts'
-import { introductionRoutes } from '../features/likes/introductions/introductions.routes.ts'
 import { likeRoutes } from '../features/likes/likes.routes.ts'
-import { matchFinderRoutes } from '../features/likes/matchFinder/matchFinder.routes.ts'
-import { swipeRoutes } from '../features/likes/swipe/swipe.routes.ts'
 import { pictureRoutes } from '../features/media/pictures.routes.ts'
 import { choicesRoutes } from '../features/members/choices/choices.routes.ts'
 import { consentRoutes } from '../features/members/consents/consents.routes.ts'
@@ -20,7 +16,6 @@ import { pushRoutes } from '../features/notifications/push/push.routes.ts'
 import { unsubscribeRoutes } from '../features/notifications/unsubscribe.routes.ts'
 import { directDebitRoutes } from '../features/payments/directDebit/directDebit.routes.ts'
 import { paymentRoutes } from '../features/payments/payments.routes.ts'
-import { refundRoutes } from '../features/payments/refunds/refunds.routes.ts'
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox.routes.ts'
 import { placeRoutes } from '../features/places/places.routes.ts'
 import { findProfilePicture } from '../features/profiles/index.ts'
@@ -56,15 +51,10 @@ export const routes: readonly ((app: App) => void)[] = [
   choicesRoutes,
   searchRoutes,
   likeRoutes,
-  swipeRoutes,
-  matchFinderRoutes,
-  introductionRoutes,
   chatRoutes,
-  giftRoutes,
   discountRoutes,
   paymentRoutes,
   sandboxRoutes,
-  refundRoutes,
   directDebitRoutes,
   blockRoutes,
   complaintRoutes,

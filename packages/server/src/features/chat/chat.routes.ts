@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls, giftNames } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
@@ -9,11 +9,11 @@ import {
   insertAcknowledgement,
   removeConversationFor,
 } from './conversation.store.ts'
+import { sendGift } from './gifts/sendGift.ts'
 import { markConversationRead } from './markConversationRead.ts'
-import { openChatPhoto } from './openChatPhoto.ts'
 import { readChats } from './readChats.ts'
 import { readConversationPage } from './readConversationPage.ts'
-import { sendChatPhoto } from './sendChatPhoto.ts'
+import { openChatPhoto, sendChatPhoto } from './sendChatPhoto.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sendTyping } from './sendTyping.ts'
 import { suggestIcebreakers } from './suggestIcebreakers.ts'
@@ -53,4 +53,8 @@ export function chatRoutes(app: App): void {
     await insertAcknowledgement(ctx.db, { member: ctx.viewer.id, profile: partner.id, created })
     return done
   })
+  route(app, calls.gifts, async ({ ctx }) => ({
+    gifts: giftNames.map((id) => ({ id, credits: ctx.brand.settings.gift_credits })),
+  }))
+  route(app, calls.sendGift, ({ ctx, body }) => sendGift(ctx, body))
 }

@@ -11,3 +11,7 @@ export function checkText(typed: string, most: number): string {
   if (text.length > most) throw refuse('message_too_long', { field: 'text', params: { max: most } })
   return text
 }
+
+/** Names the spending on a message in the ledger, so that it is found again by what was sent. */
+export const chargeKey = (reason: 'message' | 'gift' | 'photo', clientId: string): string =>
+  `${reason}:${clientId}`

@@ -195,3 +195,11 @@ export async function hasAcknowledgedFictional(
 
 export const insertAcknowledgement = (db: Db, row: typeof fictionalAcknowledgements.$inferInsert) =>
   db.insert(fictionalAcknowledgements).values(row).onConflictDoNothing()
+
+/** Removes the conversation of two members for both, as when one blocks the other. */
+export async function removeConversation(tx: Db, one: string, other: string): Promise<void> {
+  const conversation = await findConversationBetween(tx, one, other)
+  if (!conversation) return
+  await removeConversationFor(tx, conversation, one)
+  await removeConversationFor(tx, conversation, other)
+}

@@ -3,14 +3,20 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { readBalance, spendCredits } from '../credits/index.ts'
 import { isBlocked, lockMember } from '../members/index.ts'
-import { chargeKey } from './chargeKey.ts'
+import { chargeKey } from './chat.rules.ts'
 import {
   type ConversationRef,
   findPartner,
   otherMember,
   unhideConversation,
 } from './conversation.store.ts'
-import { hasLaterActivity, type MessageRow, moveToEnd, setHeldFor } from './message.store.ts'
+import {
+  hasLaterActivity,
+  listHeldMessages,
+  type MessageRow,
+  moveToEnd,
+  setHeldFor,
+} from './message.store.ts'
 import { notifyParticipants } from './notifyParticipants.ts'
 
 const reasonByKind = { text: 'message', gift: 'gift', photo: 'photo' } as const
@@ -70,4 +76,19 @@ export async function deliverHeldMessage(
 async function hasLeft(tx: Db, brand: string, receiver: string): Promise<boolean> {
   const status = (await findPartner(tx, brand, receiver))?.status
   return status !== 'active' && status !== 'not_confirmed'
+}
+
+/**
+ * Delivers what a member's messages were held for, in the order of writing: called when the address is
+ * confirmed, and when credits were bought.
+ */
+export async function releaseHeldMessages(
+  services: Services,
+  tx: Db,
+  sender: string,
+  heldFor: 'confirmation' | 'credits',
+): Promise<void> {
+  for (const { message, conversation } of await listHeldMessages(tx, sender, heldFor)) {
+    await deliverHeldMessage(services, tx, message, conversation)
+  }
 }

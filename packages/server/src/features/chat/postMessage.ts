@@ -10,7 +10,7 @@ import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
 import { isMemberVisible, refuseByBlocks } from '../profiles/index.ts'
-import { chargeKey } from './chargeKey.ts'
+import { chargeKey } from './chat.rules.ts'
 import {
   type ConversationRef,
   conversationRef,

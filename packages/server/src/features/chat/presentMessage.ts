@@ -4,12 +4,14 @@ import {
   giftIdSchema,
   type Message,
   messageIdSchema,
+  type Photo,
+  photoIdSchema,
+  streams,
 } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { ChatPhotoRow } from '../../tables/index.ts'
 import { findChatPhotos } from './chatPhoto.store.ts'
 import type { MessageRow } from './message.store.ts'
-import { presentChatPhoto } from './presentChatPhoto.ts'
 
 /** How far the other side has come; read marks are told only to those who may see them. */
 export interface ReadReceipts {
@@ -74,5 +76,21 @@ function bodyOf({ body }: MessageRow, isMine: boolean, photos: Photos): Message[
       if (!photo) throw new Error(`The picture ${body.photo} of a message is gone.`)
       return { kind: 'photo', photo: presentChatPhoto(photo, isMine) }
     }
+  }
+}
+
+/** A picture of a thread: clear to its sender, blurred to the receiver until they open it. */
+export function presentChatPhoto(photo: ChatPhotoRow, isMine: boolean): Photo {
+  const locked = !isMine && photo.opened === null
+  const filename = `${streams.photo}/${locked ? photo.blurredToken : photo.token}`
+  return {
+    id: photoIdSchema.parse(photo.id),
+    filename,
+    thumb_filename: `${filename}/thumb`,
+    status: 'active',
+    width: photo.width,
+    height: photo.height,
+    thumbhash: Buffer.from(photo.thumbhash).toString('base64'),
+    locked,
   }
 }

@@ -1,10 +1,14 @@
+import type { Message } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { renderUpload, withStoredFiles } from '../media/index.ts'
-import { insertChatPhoto } from './chatPhoto.store.ts'
+import { insertChatPhoto, markOpened } from './chatPhoto.store.ts'
+import { findReadableMessage } from './findReadableMessage.ts'
 import { postMessage } from './postMessage.ts'
+import { presentMessage } from './presentMessage.ts'
 
 interface Draft {
   readonly client_id: string
@@ -50,4 +54,16 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
     () => postMessage(ctx, posting),
     ({ message: { body } }) => body.kind === 'photo' && body.photo.id === id,
   )
+}
+
+/**
+ * The viewer chose to see a photo that they were sent.
+ * @throws DomainError not_found for anything but a photo in a conversation of theirs
+ */
+export async function openChatPhoto(ctx: MemberCtx, id: string): Promise<Message> {
+  const { clock, db, viewer } = ctx
+  const { message } = await findReadableMessage(ctx, id)
+  if (message.body.kind !== 'photo') throw refuse('not_found', { field: 'message' })
+  if (message.sender !== viewer.id) await markOpened(db, message.body.photo, clock.now())
+  return presentMessage(db, message, viewer.id)
 }

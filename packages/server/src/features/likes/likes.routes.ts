@@ -2,9 +2,12 @@ import { calls, likesPageSize } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { presentCards } from '../profiles/index.ts'
+import { introduceMember } from './introductions/introduceMember.ts'
 import { findIntroducedIds } from './introductions/introductions.store.ts'
 import { likeMember } from './likeMember.ts'
 import { countNewLikes, deleteLike, listLiked, listLikers, markLikeOpened } from './likes.store.ts'
+import { answerMatchFinder, findMatches } from './matchFinder/findMatches.ts'
+import { readSwipeGame, swipeMember, undoSwipe } from './swipe/swipeMember.ts'
 
 const done = { ok: true } as const
 
@@ -42,4 +45,16 @@ export function likeRoutes(app: App): void {
     await markLikeOpened(ctx.db, body.profile, ctx.viewer.id, ctx.clock.now())
     return done
   })
+
+  route(app, calls.swipeGame, ({ ctx }) => readSwipeGame(ctx))
+  route(app, calls.swipe, ({ ctx, body }) => swipeMember(ctx, body))
+  route(app, calls.undoSwipe, ({ ctx }) => undoSwipe(ctx))
+
+  route(app, calls.matchFinder, ({ ctx }) => findMatches(ctx))
+  route(app, calls.answerMatchFinder, async ({ ctx, body }) => {
+    await answerMatchFinder(ctx, body)
+    return findMatches(ctx)
+  })
+
+  route(app, calls.autoLike, async ({ ctx }) => ({ profile: await introduceMember(ctx) }))
 }

@@ -1,7 +1,6 @@
 export { bucketFiles } from './bucketFiles.ts'
 export { folderFiles } from './folderFiles.ts'
-export { limitPictureUpload } from './limitPictureUpload.ts'
+export { limitPictureUpload, renderUpload } from './pictureUpload.ts'
 export { renderInProcess } from './process/pictureProcess.ts'
-export { renderUpload } from './renderUpload.ts'
 export type { FindPicture } from './servePicture.ts'
 export { withStoredFiles } from './withStoredFiles.ts'

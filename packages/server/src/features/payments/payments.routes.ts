@@ -6,9 +6,8 @@ import { handleProviderEvent } from './handleProviderEvent.ts'
 import { findMemberPayment } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
 import { findWebhookSender } from './providers.ts'
-import { readCreditOffer } from './readCreditOffer.ts'
-import { readRepeatOrder } from './readRepeatOrder.ts'
-import { readTransactions } from './readTransactions.ts'
+import { readCreditOffer, readRepeatOrder } from './readCreditOffer.ts'
+import { readReceipt, readTransactions } from './readPayments.ts'
 import { startPayment } from './startPayment.ts'
 
 export function paymentRoutes(app: App): void {
@@ -22,6 +21,9 @@ export function paymentRoutes(app: App): void {
   })
   route(app, calls.transactions, async ({ ctx }) => ({
     transactions: await readTransactions(ctx),
+  }))
+  route(app, calls.receipt, async ({ ctx, query }) => ({
+    receipt: await readReceipt(ctx, query.payment_id),
   }))
   app.post(streams.paymentWebhook, async (http) => {
     const ctx = http.get('ctx')

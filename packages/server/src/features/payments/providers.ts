@@ -1,5 +1,8 @@
+import type { PaymentMethod } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { fullPriceOf } from '../credits/index.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import { sandboxProvider } from './sandbox/sandboxProvider.ts'
 import { signatureHeader as sandboxSignature } from './sandbox/wire.ts'
@@ -36,3 +39,19 @@ export function findWebhookSender(
   if (own === undefined) throw refuse('webhook_signature')
   return { provider: sandboxProvider(services), signature: own }
 }
+
+/** Ways to pay on the provider's own page, the usual one first. */
+export const checkoutMethods = (provider: PaymentProvider | undefined): PaymentMethod[] =>
+  (provider?.methods ?? []).filter((method) => method !== 'directdebit')
+
+/**
+ * Whether the member can pay from a bank account, on a page of ours: banks collect in euro only, and the
+ * code that signs needs a sender of text messages, which so far is the mailbox page of demos.
+ */
+export const offersDirectDebit = (
+  { config, viewer }: MemberCtx,
+  provider: PaymentProvider | undefined,
+): boolean =>
+  config.demo &&
+  provider?.methods.includes('directdebit') === true &&
+  fullPriceOf(viewer.country, undefined).currency === 'EUR'

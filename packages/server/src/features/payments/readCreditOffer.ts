@@ -1,9 +1,8 @@
 import type { CreditOffer } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { findActiveDiscount, packagesFor, trialFor } from '../credits/index.ts'
-import { checkoutMethods, offersDirectDebit } from './paymentMethods.ts'
-import { hasBoughtPackage } from './payments.store.ts'
-import { currentProvider } from './providers.ts'
+import { findLastCompletedPayment, hasBoughtPackage } from './payments.store.ts'
+import { checkoutMethods, currentProvider, offersDirectDebit } from './providers.ts'
 
 /** What the member has and can buy now, in the currency of their country. */
 export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
@@ -25,4 +24,16 @@ export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
     trial: (await hasBoughtPackage(db, viewer.id, trial.id)) ? null : trial,
     discount,
   }
+}
+
+/** The last purchase at today's price, or null when there is none or its package is no longer sold. */
+export async function readRepeatOrder(ctx: MemberCtx) {
+  const last = await findLastCompletedPayment(ctx.db, ctx.viewer.id)
+  const offer = await readCreditOffer(ctx)
+  const found = offer.packages.find(({ id }) => id === last?.package)
+  if (!last || !found) return null
+  const isStillOffered =
+    last.method === 'directdebit' ? offer.direct_debit : offer.payment_methods.includes(last.method)
+  const payment_method = isStillOffered ? last.method : offer.payment_methods[0]
+  return payment_method ? { package: found, payment_method } : null
 }

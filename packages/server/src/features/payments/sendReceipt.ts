@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { paymentLink } from './paymentLink.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 type Buyer = Pick<MemberRow, 'email' | 'name' | 'language'>
@@ -28,3 +28,12 @@ export const sendReceipt = (
       paid_at: services.clock.now().toISOString(),
     },
   })
+
+/** The address of a payment's own page, for mails. */
+export function paymentLink(
+  { brands, config }: Services,
+  { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,
+): string {
+  const origin = originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
+  return `${origin}/transactions/${id}`
+}

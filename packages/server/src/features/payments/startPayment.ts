@@ -9,7 +9,6 @@ import { hasUsedDiscount, isTrialPackage, lockDiscountCode } from '../credits/in
 import { lockMember } from '../members/index.ts'
 import { closePayment } from './closePayment.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
-import { checkoutMethods, offersDirectDebit } from './paymentMethods.ts'
 import {
   findClaimingPayments,
   findCodeHolders,
@@ -20,7 +19,7 @@ import {
 } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
 import { type PaymentOrder, priceOrder } from './priceOrder.ts'
-import { requireProvider } from './providers.ts'
+import { checkoutMethods, offersDirectDebit, requireProvider } from './providers.ts'
 import { startCheckout } from './startCheckout.ts'
 
 /** Each opens a page at the provider; one that is asked for again is no other. */

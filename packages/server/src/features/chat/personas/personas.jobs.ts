@@ -1,13 +1,14 @@
+import type { Locale } from '@bouquet/contract'
 import { conversationIdSchema } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
 import type { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { findMember } from '../../members/index.ts'
 import { markConversationRead } from '../markConversationRead.ts'
 import { findMessages } from '../message.store.ts'
 import { personaMessageJob } from '../notifyParticipants.ts'
 import { writeFreeMessage } from '../writeFreeMessage.ts'
-import { findMemberLanguage } from './personas.store.ts'
-import { replyText } from './replyText.ts'
 
 const personaReplyJob = jobKind('persona-answers', personaMessageJob.data)
 
@@ -25,7 +26,7 @@ export function personaJobs(services: Services): void {
   async function read({ message, persona }: PersonaMessage) {
     const row = (await findMessages(db, [message])).get(message)
     if (!row) return
-    const writer = await findMemberLanguage(db, row.sender)
+    const writer = await findMember(db, row.sender)
     if (!writer) return
     await db.transaction(async (tx) => {
       const { brand } = writer
@@ -43,7 +44,7 @@ export function personaJobs(services: Services): void {
 
   async function answer({ message, persona }: PersonaMessage) {
     const row = (await findMessages(db, [message])).get(message)
-    const writer = row && (await findMemberLanguage(db, row.sender))
+    const writer = row && (await findMember(db, row.sender))
     if (!row || !writer) return
     const { conversation } = row
     const text = replyText(writer.language, row.number)
@@ -54,4 +55,13 @@ export function personaJobs(services: Services): void {
 
   jobs.work(personaMessageJob, read)
   jobs.work(personaReplyJob, answer)
+}
+
+const replies = ['first', 'evening', 'weekend', 'books', 'laugh', 'walk'] as const
+
+/** What a demo person says to the message with this number of a thread: the introduction first, then in turn. */
+export function replyText(locale: Locale, number: number): string {
+  const turn = Math.floor((number - 1) / 2)
+  const reply = replies[turn % replies.length] ?? 'first'
+  return translator(locale)(`personas:${reply}`)
 }

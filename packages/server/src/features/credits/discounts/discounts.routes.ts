@@ -3,8 +3,7 @@ import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'
 import { fullPriceOf } from '../packages.rules.ts'
-import { findActiveDiscount, findWelcomeDiscount } from './findOwnDiscount.ts'
-import { findTypedDiscount } from './findTypedDiscount.ts'
+import { findActiveDiscount, findTypedDiscount, findWelcomeDiscount } from './findDiscount.ts'
 
 export function discountRoutes(app: App): void {
   route(app, calls.discountCode, async ({ ctx, query }) => ({

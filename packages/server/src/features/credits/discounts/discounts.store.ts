@@ -82,3 +82,20 @@ export async function hasUsedDiscount(db: Db, member: string, code: string): Pro
 /** A code that two payments began to use is noted once. */
 export const insertDiscountUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
   tx.insert(discountUses).values(use).onConflictDoNothing()
+
+interface DiscountUse {
+  readonly brand: string
+  readonly member: string
+  readonly code: string
+  readonly payment: string
+  readonly now: Date
+}
+
+/** A payment with this code was completed. */
+export async function recordDiscountUse(
+  tx: Db,
+  { brand, member, code, payment, now }: DiscountUse,
+): Promise<void> {
+  await insertDiscountUse(tx, { member, code, payment, created: now })
+  await markDiscountUsed(tx, brand, code)
+}

@@ -2,10 +2,12 @@ import type { DiscountCode, Money } from '@bouquet/contract'
 import { formatMoney } from '@bouquet/i18n/format'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { checkDiscountCode, type DiscountOrder } from './checkDiscountCode.rules.ts'
-import { findDiscountCode } from './discounts.store.ts'
+import { findDiscountCode, findUsedCodes } from './discounts.store.ts'
 import { presentDiscountCode } from './presentDiscountCode.ts'
-import { readBuyer } from './readBuyer.ts'
+import type { DiscountBuyer } from './signupDiscounts.rules.ts'
+import { activeDiscount, welcomeDiscount } from './signupDiscounts.rules.ts'
 
 /**
  * What a typed code gives for an order.
@@ -35,3 +37,36 @@ export async function findDiscount(
 
 const paramsOf = ({ viewer }: MemberCtx, minimum: Money | undefined) =>
   minimum && { params: { minimum: formatMoney(minimum, viewer.language) } }
+
+/** Nobody types more codes; whoever guesses them does. */
+const limit = { most: 60, windowSeconds: 3_600 }
+
+/**
+ * What a code gives that a member has typed, of which so many are looked up in an hour.
+ * @throws DomainError too_many_requests, and the refusals of {@link findDiscount}
+ */
+export async function findTypedDiscount(
+  ctx: MemberCtx,
+  typed: string,
+  order: DiscountOrder,
+): Promise<DiscountCode> {
+  await limitRate(ctx, { key: `discount:${ctx.viewer.id}`, ...limit })
+  return findDiscount(ctx, typed, order)
+}
+
+/** What a member has without typing: the time bonus if it runs, else the welcome code. */
+export const findActiveDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
+  activeDiscount(await readBuyer(ctx), ctx.clock.now())
+
+export const findWelcomeDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
+  welcomeDiscount(await readBuyer(ctx), ctx.clock.now())
+
+/** What the discounts of the logged-in member depend on. */
+export async function readBuyer({ db, viewer }: MemberCtx): Promise<DiscountBuyer> {
+  return {
+    id: viewer.id,
+    paid: viewer.paid,
+    signupDate: viewer.signupDate,
+    usedCodes: await findUsedCodes(db, viewer.id),
+  }
+}

@@ -4,7 +4,7 @@ import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { setProviderReference } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
 import { findSignedDebit } from './directDebit.store.ts'
-import { unseal } from './seal.ts'
+import { unseal } from './mandate.ts'
 
 /** Money is to be collected by a signed mandate. */
 export const collectDebitJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))

@@ -1,6 +1,7 @@
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { sealsFor } from '../../../platform/seal.ts'
 import type { PaymentRow } from '../payments.store.ts'
 
 /** Names the mandate at the banks, which allow 35 signs. */
@@ -13,3 +14,6 @@ export const mandateText = ({ brand, locale }: MemberCtx, payment: PaymentRow): 
     price: formatMoney({ amount: payment.amount, currency: payment.currency }, locale),
     reference: mandateReference(payment),
   })
+
+/** How account numbers are kept. */
+export const { seal, unseal, fingerprint } = sealsFor('bank account')

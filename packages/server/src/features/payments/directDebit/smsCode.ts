@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { countTry } from '../../../platform/throttle/throttle.ts'
 import type { PaymentRow } from '../payments.store.ts'
-import { fingerprint } from './seal.ts'
+import { fingerprint } from './mandate.ts'
 import { smsJob } from './sms.ts'
 
 const codeMinutes = 10

@@ -5,10 +5,9 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { readHolder, readIban, readPhone } from './bankAccount.rules.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
 import { saveUnsignedDebit } from './directDebit.store.ts'
-import { mandateReference, mandateText } from './mandate.ts'
+import { fingerprint, mandateReference, mandateText, seal } from './mandate.ts'
 import { presentDirectDebit } from './presentDirectDebit.ts'
 import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
-import { fingerprint, seal } from './seal.ts'
 import { createSmsCode, limitSms, sendSmsCode } from './smsCode.ts'
 
 /**

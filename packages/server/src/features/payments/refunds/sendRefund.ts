@@ -3,9 +3,9 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { grantCredits } from '../../credits/index.ts'
 import { RefundRefused } from '../PaymentProvider.ts'
-import { paymentLink } from '../paymentLink.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
+import { paymentLink } from '../sendReceipt.ts'
 import {
   endRefund,
   findRefund,

@@ -11,8 +11,7 @@ import {
   refundSandboxCharge,
   type SandboxCharge,
 } from './sandbox.store.ts'
-import { isSigned } from './signature.ts'
-import { checkoutPath, sandboxEventSchema } from './wire.ts'
+import { checkoutPath, isSigned, sandboxEventSchema } from './wire.ts'
 
 const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
 

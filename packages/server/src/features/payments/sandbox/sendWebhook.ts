@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { streams } from '@bouquet/contract'
 import { z } from 'zod'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
-import { sign } from './signature.ts'
-import { sandboxEventSchema, signatureHeader } from './wire.ts'
+import { sandboxEventSchema, sign, signatureHeader } from './wire.ts'
 
 /** A notice on its way to the shop; the queue repeats it until the shop has taken it. */
 export const webhookJob = jobKind(

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
 export const signatureHeader = 'x-sandbox-signature'
@@ -12,3 +13,16 @@ export const sandboxEventSchema = z.object({
   amount: z.int(),
   currency: z.string(),
 })
+
+/** The provider's key, made from the installation's own so that nothing needs setting up. */
+const keyOf = (secret: string): Buffer =>
+  createHmac('sha256', secret).update('payment sandbox').digest()
+
+export const sign = (secret: string, body: string): string =>
+  createHmac('sha256', keyOf(secret)).update(body).digest('hex')
+
+export function isSigned(secret: string, body: string, signature: string | undefined): boolean {
+  const expected = Buffer.from(sign(secret, body))
+  const given = Buffer.from(signature ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

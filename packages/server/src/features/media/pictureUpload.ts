@@ -1,3 +1,5 @@
+import { bodyLimit } from 'hono/body-limit'
+import { pictureLimits, pictureTooLarge } from './pictureLimits.ts'
 import { renderInProcess } from './process/pictureProcess.ts'
 import type { RenderedPicture } from './renderPicture.ts'
 
@@ -7,3 +9,14 @@ import type { RenderedPicture } from './renderPicture.ts'
  */
 export const renderUpload = async (file: File): Promise<RenderedPicture> =>
   renderInProcess({ kind: 'upload', bytes: new Uint8Array(await file.arrayBuffer()) })
+
+/** Room for the form around the file. */
+const formBytes = 100_000
+
+/** Refuses an upload that is too large before it is read. */
+export const limitPictureUpload = bodyLimit({
+  maxSize: pictureLimits.bytes + formBytes,
+  onError: () => {
+    throw pictureTooLarge()
+  },
+})

@@ -1,11 +1,21 @@
-import type { Receipt } from '@bouquet/contract'
-import { daysAfter } from '../../../platform/clock.ts'
-import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { listDisputes } from '../disputes/disputes.store.ts'
-import { findMemberPayment } from '../payments.store.ts'
-import { presentPayment } from '../presentPayment.ts'
-import { listRefunds } from './refunds.store.ts'
+import type { Payment, Receipt } from '@bouquet/contract'
+import { daysAfter } from '../../platform/clock.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { listDisputes } from './disputes/disputes.store.ts'
+import { findMemberPayment, listMemberPayments } from './payments.store.ts'
+import { presentPayment } from './presentPayment.ts'
+import { listRefunds } from './refunds/refunds.store.ts'
+
+/** A member's payments, the latest first, with what became of each. */
+export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payment[]> {
+  const rows = await listMemberPayments(db, viewer.id)
+  const ids = rows.map(({ payment }) => payment.id)
+  const disputes = new Map((await listDisputes(db, ids)).map((each) => [each.payment, each.status]))
+  return rows.map(({ payment, refunded }) =>
+    presentPayment(payment, refunded ?? 0, disputes.get(payment.id)),
+  )
+}
 
 /**
  * A member's payment in full.

@@ -1,0 +1,6 @@
+import type { Services } from '../../platform/http/Services.ts'
+import { eraseEvidence } from './complaints/eraseEvidence.ts'
+
+export function safetyJobs(services: Services): void {
+  services.jobs.daily('evidence', () => eraseEvidence(services))
+}
