@@ -2,8 +2,9 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import { isBlank } from '../../platform/text/plainText.ts'
 
 /**
- * The text that is sent: without space around it, no longer than the brand allows.
- * @throws DomainError message_empty, also for what nobody would see; message_too_long with the limit
+ * Trims a text and checks its length.
+ * @throws DomainError message_empty, also for text without a visible character; message_too_long
+ *   with the limit
  */
 export function checkText(typed: string, most: number): string {
   const text = typed.trim()
@@ -12,6 +13,6 @@ export function checkText(typed: string, most: number): string {
   return text
 }
 
-/** Names the spending on a message in the ledger, so that it is found again by what was sent. */
+/** Ledger key of the charge for a message; a refund finds the charge by it. */
 export const chargeKey = (reason: 'message' | 'gift' | 'photo', clientId: string): string =>
   `${reason}:${clientId}`

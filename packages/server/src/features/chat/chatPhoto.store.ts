@@ -6,7 +6,7 @@ import type { MessageRow } from './message.store.ts'
 export const insertChatPhoto = (tx: Db, row: typeof chatPhotos.$inferInsert) =>
   tx.insert(chatPhotos).values(row)
 
-/** The pictures that messages carry, by their ids. */
+/** The photos of these messages by photo id. */
 export async function findChatPhotos(
   db: Db,
   messages: readonly MessageRow[],

@@ -17,7 +17,7 @@ export type ParticipantRow = typeof participants.$inferSelect
 const orderMembers = (one: string, other: string) =>
   one < other ? { low: one, high: other } : { low: other, high: one }
 
-/** What says between whom a conversation is. */
+/** The id of a conversation with its brand and its two members. */
 export type ConversationRef = Pick<ConversationRow, 'id' | 'brand' | 'low' | 'high'>
 
 export const conversationRef = (
@@ -42,7 +42,7 @@ export async function findConversationBetween(
   return row
 }
 
-/** A conversation that a member has or had in their list; one of which all is held is none to its receiver. */
+/** A conversation of a member. One whose messages are all held does not exist for its receiver. */
 export async function findConversation(
   db: Db,
   member: string,
@@ -97,7 +97,7 @@ const isParticipant = (conversation: string, member: string) =>
 export const unhideConversation = (tx: Db, conversation: string, member: string) =>
   tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
 
-/** Raises how far a side has read; never lowers it. */
+/** Advances a participant's read position; never moves it back. */
 export const advanceReadNumber = (tx: Db, conversation: string, member: string, number: number) =>
   tx
     .update(participants)
@@ -107,14 +107,14 @@ export const advanceReadNumber = (tx: Db, conversation: string, member: string, 
     })
     .where(isParticipant(conversation, member))
 
-/** Everything in the member's conversations has reached a device of theirs. */
+/** Marks everything in the member's conversations as delivered. */
 export const markAllDelivered = (db: Db, member: string) =>
   db.execute(sql`
     update participants p set delivered_number = c.last_number
     from conversations c
     where c.id = p.conversation and p.member = ${member} and p.delivered_number < c.last_number`)
 
-/** Removes a conversation for one side; what is written later appears again. */
+/** Removes a conversation for one participant; later messages bring it back. */
 export const removeConversationFor = (
   tx: Db,
   { id, lastNumber }: ConversationRow,
@@ -132,7 +132,7 @@ const chatRowSchema = z.object({
   last: z.string().nullable(),
 })
 
-/** A member's conversations that are not removed, the latest first. */
+/** A member's conversations, without removed ones, latest first. */
 export const listChats = (db: Db, member: string) =>
   readRows(
     db,
@@ -156,7 +156,7 @@ export const listChats = (db: Db, member: string) =>
     chatRowSchema,
   )
 
-/** The members on the other side of conversations, whether or not they can still be written to. */
+/** Members by id, whether or not they can still be written to. */
 export async function findPartners(
   db: Db,
   brand: string,
@@ -196,7 +196,7 @@ export async function hasAcknowledgedFictional(
 export const insertAcknowledgement = (db: Db, row: typeof fictionalAcknowledgements.$inferInsert) =>
   db.insert(fictionalAcknowledgements).values(row).onConflictDoNothing()
 
-/** Removes the conversation of two members for both, as when one blocks the other. */
+/** Removes the conversation of two members for both, for example when one blocks the other. */
 export async function removeConversation(tx: Db, one: string, other: string): Promise<void> {
   const conversation = await findConversationBetween(tx, one, other)
   if (!conversation) return

@@ -22,9 +22,10 @@ import { notifyParticipants } from './notifyParticipants.ts'
 const reasonByKind = { text: 'message', gift: 'gift', photo: 'photo' } as const
 
 /**
- * Delivers a held message and takes its cost in the same moment, and tells both sides. When the sender's
- * credits do not cover it, it stays held for them. One of whom the other was blocked meanwhile reaches
- * nobody and costs nothing; nor does one whose receiver has left or was banned, which its sender is told.
+ * Delivers a held message, charges the sender and notifies both participants. The message stays
+ * held while the sender's credits do not cover it. It is dropped without charge or notice when the
+ * receiver has blocked the sender, and marked as `gone`, which the sender sees, when the receiver
+ * has left or was banned.
  */
 export async function deliverHeldMessage(
   services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
@@ -48,7 +49,7 @@ export async function deliverHeldMessage(
     await notifyParticipants(services, tx, await setHeldFor(tx, id, 'credits'), conversation)
     return
   }
-  const spent: OutgoingEvent[] = []
+  const creditEvents: OutgoingEvent[] = []
   const now = services.clock.now()
   if (unpaid > 0) {
     const reason = reasonByKind[held.body.kind]
@@ -63,24 +64,24 @@ export async function deliverHeldMessage(
       now,
     })
     const to = { brand, member: sender }
-    spent.push({ to, event: { type: 'credits', credits, paid_user: paid } })
+    creditEvents.push({ to, event: { type: 'credits', credits, paid_user: paid } })
   }
-  // Where it stood its receiver would not see it, or not as new.
+  // At its old position the receiver would not see the message, or not as a new one.
   if (await hasLaterActivity(tx, held, receiver)) await moveToEnd(tx, held, now)
   const row = await setHeldFor(tx, id, null)
   await unhideConversation(tx, conversation.id, receiver)
-  await notifyParticipants(services, tx, row, conversation, spent)
+  await notifyParticipants(services, tx, row, conversation, creditEvents)
 }
 
-/** Somebody whose account is closed, for good or until they come back, gets nothing new. */
+/** Whether the member's account is closed, for good or for now. Closed accounts receive nothing. */
 async function hasLeft(tx: Db, brand: string, receiver: string): Promise<boolean> {
   const status = (await findPartner(tx, brand, receiver))?.status
   return status !== 'active' && status !== 'not_confirmed'
 }
 
 /**
- * Delivers what a member's messages were held for, in the order of writing: called when the address is
- * confirmed, and when credits were bought.
+ * Delivers the sender's messages that are held for this reason, in the order of writing. Called
+ * when the address is confirmed and when credits are bought.
  */
 export async function releaseHeldMessages(
   services: Services,

@@ -5,8 +5,9 @@ import { findConversation, findParticipants, otherMember } from './conversation.
 import { findPhotoMessage } from './message.store.ts'
 
 /**
- * The picture of a conversation behind an address, for somebody who may have it now: a side that has not
- * removed it, while neither has blocked the other; clear for the receiver only once they have opened it.
+ * The chat photo behind a URL token, if the viewer may see it now: they participate, have not
+ * removed it, and neither participant has blocked the other. The receiver gets the clear version
+ * only after opening the photo.
  */
 export const findChatPicture: FindPicture = async ({ db, viewer: reader }, token) => {
   if (!reader) return
@@ -15,8 +16,8 @@ export const findChatPicture: FindPicture = async ({ db, viewer: reader }, token
   const conversation = photo && (await findConversation(db, viewer, photo.conversation))
   if (!photo || !conversation) return
   const message = await findPhotoMessage(db, conversation.id, photo.id)
-  const sides = await findParticipants(db, conversation.id)
-  const removedUpTo = sides.find(({ member }) => member === viewer)?.deletedNumber ?? 0
+  const participants = await findParticipants(db, conversation.id)
+  const removedUpTo = participants.find(({ member }) => member === viewer)?.deletedNumber ?? 0
   if (!message || message.number <= removedUpTo) return
   const isMine = photo.sender === viewer
   if (message.held && !isMine) return

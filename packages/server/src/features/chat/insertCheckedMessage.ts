@@ -8,15 +8,17 @@ import { insertMessageReview } from './messageReview.store.ts'
 interface CheckResult {
   readonly brand: string
   readonly findings: readonly Finding[]
-  /** A person of the staff looks at it first. */
+  /** Staff review the message before it is delivered. */
   readonly toReview: boolean
-  /** The sender's address is not confirmed yet. */
+  /** The sender has not confirmed their email address yet. */
   readonly isUnconfirmed: boolean
-  /** Credits; taken here of none, but kept with one that is held until it is delivered. */
+  /**
+   * Credits. Stored with a held message and charged when it is delivered; nothing is charged here.
+   */
   readonly cost: number
 }
 
-/** Places a message, held back if a check or the sender's address says so. */
+/** Inserts a message, held if it needs review or the sender is unconfirmed. */
 export async function insertCheckedMessage(
   tx: Db,
   message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'unpaid' | 'findings'>,

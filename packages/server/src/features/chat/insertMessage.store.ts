@@ -8,7 +8,7 @@ import type { MessageRow } from './message.store.ts'
 const at = sql.placeholder
 
 const insertStatement = statement(
-  'place-message',
+  'insert-message',
   sql`
     with place as (
       update ${conversations} set last_number = last_number + 1
@@ -32,19 +32,20 @@ const insertStatement = statement(
 )
 
 /**
- * Puts a message at the next place of its thread; whoever comes second takes the one after. Both sides see
- * the thread again, and the sender has read it; the other side of a held one is left alone.
+ * Appends a message to its conversation with the next free number. Concurrent messages get
+ * consecutive numbers. The conversation reappears for both participants and counts as read for the
+ * sender; a held message changes nothing for the receiver.
  */
 export async function insertMessage(
   tx: Db,
   message: Omit<MessageRow, 'number'>,
 ): Promise<MessageRow> {
-  const [placed] = await insertStatement(tx, {
+  const [inserted] = await insertStatement(tx, {
     ...message,
     body: JSON.stringify(message.body),
     findings: message.findings && JSON.stringify(message.findings),
     sentAt: message.sentAt.toISOString(),
   })
-  if (!placed) throw new Error(`Conversation ${message.conversation} is gone.`)
-  return { ...message, number: placed.number }
+  if (!inserted) throw new Error(`Conversation ${message.conversation} is gone.`)
+  return { ...message, number: inserted.number }
 }

@@ -18,7 +18,8 @@ interface ReadPosition {
 }
 
 /**
- * Notes how far a member has read, and tells the other side if that one may see read marks.
+ * Stores how far a member has read, and notifies the other participant if they may see read
+ * receipts.
  * @throws DomainError not_found
  */
 export async function markConversationRead(

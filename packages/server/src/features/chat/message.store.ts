@@ -19,7 +19,7 @@ import { conversations, messages, participants } from '../../tables/index.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-/** A message that was sent before with the same client id. */
+/** The message that this sender has sent with this client id. */
 export async function findMessageByClientId(
   db: Db,
   sender: string,
@@ -35,13 +35,13 @@ export async function findMessageByClientId(
 interface MessageWindow {
   readonly conversation: string
   readonly reader: string
-  /** Messages up to this number were removed for the reader. */
+  /** Messages up to this number are removed for the reader. */
   readonly after: number
   readonly before: number | undefined
   readonly limit: number
 }
 
-/** The latest messages that one side may see, newest first. */
+/** The latest messages that the reader may see, newest first. */
 export const listMessages = (
   db: Db,
   { conversation, reader, after, before, limit: most }: MessageWindow,
@@ -72,7 +72,7 @@ export async function findMessages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The message that carries a picture. */
+/** The message that contains a photo. */
 export async function findPhotoMessage(
   db: Db,
   conversation: string,
@@ -97,7 +97,10 @@ export async function findConversationById(db: Db, id: string) {
 
 const neverCharged: readonly MessageRow['heldFor'][] = [null, 'rejected', 'gone']
 
-/** Changes why a message is held, or lets it go with null; then it is paid, or never will be. */
+/**
+ * Changes the reason why a message is held; null releases it. Clears the unpaid amount when the
+ * message is released or will never be delivered.
+ */
 export async function setHeldFor(
   tx: Db,
   id: string,
@@ -114,8 +117,9 @@ export async function setHeldFor(
 }
 
 /**
- * Whether a thread went on after a held message, or its receiver has removed or read what came before. Holds the
- * thread until the transaction ends, so that nothing is written to it meanwhile.
+ * Whether the conversation has moved past a held message: a later message was delivered, or the
+ * receiver has read or removed what came before. Locks the conversation until the transaction ends,
+ * so that no message is added meanwhile.
  */
 export async function hasLaterActivity(
   tx: Db,
@@ -150,7 +154,7 @@ export async function hasLaterActivity(
   return found !== undefined
 }
 
-/** Moves a message to the end of its thread, as if it were sent now. */
+/** Moves a message to the end of its conversation, as if it were sent now. */
 export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt: Date) {
   const [place] = await tx
     .update(conversations)
@@ -163,7 +167,7 @@ export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt
     .where(eq(messages.id, id))
 }
 
-/** What a sender has written that is held for a reason, with its conversation, in the order of writing. */
+/** A sender's messages held for this reason, with their conversations, in the order of writing. */
 export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation' | 'credits') =>
   db
     .select({ message: messages, conversation: conversations })
@@ -173,7 +177,7 @@ export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation'
       and(
         eq(messages.sender, sender),
         messages.held,
-        // Rows of before reasons were kept were held for the address.
+        // Rows without a reason are older than the column; they were held for confirmation.
         heldFor === 'confirmation'
           ? or(isNull(messages.heldFor), eq(messages.heldFor, heldFor))
           : eq(messages.heldFor, heldFor),
@@ -181,7 +185,7 @@ export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation'
     )
     .orderBy(asc(messages.id))
 
-/** Credits that a sender's held messages will cost. */
+/** Credits that the sender's held messages will cost on delivery. */
 export async function sumUnpaidCredits(db: Db, sender: string): Promise<number> {
   const [row] = await db
     .select({ total: sum(messages.unpaid).mapWith(Number) })

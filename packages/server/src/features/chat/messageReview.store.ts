@@ -5,7 +5,7 @@ import { messageReviews } from '../../tables/index.ts'
 export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
   tx.insert(messageReviews).values(row)
 
-/** @returns whether this call judged it; a second one does nothing */
+/** @returns whether this call closed the review; false when it was closed before */
 export async function closeReview(
   tx: Db,
   message: string,
@@ -20,7 +20,7 @@ export async function closeReview(
   return rows.length > 0
 }
 
-/** The brand of a message that is or was held for review. */
+/** The brand of a message with a review, open or closed. */
 export async function findReviewBrand(db: Db, message: string): Promise<string | undefined> {
   const [row] = await db
     .select({ brand: messageReviews.brand })

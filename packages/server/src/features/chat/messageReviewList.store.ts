@@ -13,12 +13,12 @@ interface ReviewedMessage {
 }
 
 /**
- * Messages that wait for a person, the oldest first, or those that were judged, the latest first, with what
- * was found in them. A message that is gone waits no more.
+ * Messages waiting for review, oldest first, or reviewed ones, latest first. Deleted messages are
+ * left out.
  */
 export const listMessageReviews = (
   db: Db,
-  { brand, sender, kind, state, ...wish }: ReviewFilters,
+  { brand, sender, kind, state, ...page }: ReviewFilters,
 ): Promise<Page<ReviewedMessage>> => {
   const isOf = eq(messages.id, messageReviews.message)
   return readPage<ReviewedMessage>(
@@ -49,7 +49,7 @@ export const listMessageReviews = (
           .limit(limit),
       placeOf: ({ review }) => ({ moment: review.created, id: review.message }),
     },
-    wish,
+    page,
   )
 }
 

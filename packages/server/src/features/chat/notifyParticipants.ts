@@ -8,7 +8,7 @@ import { type ConversationRef, findPartner, otherMember } from './conversation.s
 import type { MessageRow } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
 
-/** A demo person was written to; whoever plays the demo people answers. */
+/** Runs when a demo member receives a message; the demo member's replies start here. */
 export const personaMessageJob = jobKind(
   'persona-written-to',
   z.object({ message: z.string(), persona: z.string() }),
@@ -17,7 +17,8 @@ export const personaMessageJob = jobKind(
 export type DeliveryServices = Pick<Services, 'bus' | 'config' | 'jobs'>
 
 /**
- * Tells both sides of a message, the receiver only when it is not held; and what else is to be told with it.
+ * Publishes a message to its sender and, unless it is held, to its receiver, together with
+ * `extraEvents`.
  * @returns the message as its sender sees it
  */
 export async function notifyParticipants(

@@ -37,53 +37,53 @@ interface MessageDraft {
   readonly cost: number
   readonly reason: 'message' | 'gift' | 'photo'
   readonly findings: readonly Finding[]
-  /** Makes what the message holds, within its transaction. */
+  /** Creates the content of the message, in the same transaction. */
   body(tx: Db, conversation: string): Promise<StoredBody>
 }
 
-/** Nobody writes faster by hand. */
+/** Above the pace of anybody who types by hand. */
 const messageLimit = { most: 300, windowSeconds: 600 }
 
-/** How many people somebody writes to for the first time in a day while their account is new. */
+/** New conversations per day while the account is new. */
 const newConversationLimit = { most: 20, windowSeconds: 86_400 }
 
 const limitKey = ({ viewer }: MemberCtx) => `message:${viewer.id}`
 
 /**
- * Puts a message into the conversation with a member and takes its cost, both or neither. The same client
- * id posts and costs once: a repeat gets the first answer. It is held until the sender's address is
- * confirmed, or until a person has looked at it when a check found too much in it; a held one is paid when
- * it is delivered.
+ * Sends a message to a member and charges for it, both or neither. Sending the same client id again
+ * returns the first result and costs nothing. The message is held until the sender's address is
+ * confirmed, or until staff have reviewed it when a check found too much in it; a held message is
+ * charged when it is delivered.
  * @throws DomainError not_found, blocked_by, fictional_not_acknowledged, conversation_limit,
  *   not_enough_credits, too_many_requests
  */
-export async function postMessage(ctx: MemberCtx, posting: MessageDraft): Promise<Sent> {
+export async function postMessage(ctx: MemberCtx, draft: MessageDraft): Promise<Sent> {
   try {
-    return await ctx.db.transaction((tx) => postInTransaction(tx, ctx, posting))
+    return await ctx.db.transaction((tx) => postInTransaction(tx, ctx, draft))
   } catch (thrown) {
-    // The try went with the transaction that counted it; a refused one counts too.
+    // The rollback also undid the count of this attempt, and refused attempts count too.
     if (thrown instanceof DomainError) await limitRate(ctx, { key: limitKey(ctx), ...messageLimit })
     throw thrown
   }
 }
 
-async function postInTransaction(tx: Db, ctx: MemberCtx, posting: MessageDraft): Promise<Sent> {
+async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): Promise<Sent> {
   const { brand, clock, viewer } = ctx
-  const { clientId, findings } = posting
+  const { clientId, findings } = draft
   const now = clock.now()
   const { status, paid, credits: balance } = await lockSenderWithinLimit(tx, ctx, now)
-  const asked = { member: viewer.id, other: posting.profile, clientId }
-  const standing = await findSendContext(tx, asked)
+  const query = { member: viewer.id, other: draft.profile, clientId }
+  const context = await findSendContext(tx, query)
   const earlier =
-    standing.earlier && (await findMessages(tx, [standing.earlier])).get(standing.earlier)
+    context.earlier && (await findMessages(tx, [context.earlier])).get(context.earlier)
   if (earlier) return { message: await presentMessage(tx, earlier, viewer.id), credits: balance }
-  const other = await requireRecipient(tx, ctx, standing)
-  const conversation = await findOrStartConversation(tx, ctx, standing, other, now)
-  const toReview = needsReview(findings, { ...viewer, isKnown: standing.isKnown }, now)
-  const waits = status === 'not_confirmed'
-  if (toReview || waits) await requireCredits(tx, viewer.id, balance, posting.cost)
-  const isPaid = !toReview && !waits && posting.cost > 0
-  const credits = isPaid ? await chargeSender(tx, ctx, posting, now) : balance
+  const other = await requireRecipient(tx, ctx, context)
+  const conversation = await findOrStartConversation(tx, ctx, context, other, now)
+  const toReview = needsReview(findings, { ...viewer, isKnown: context.isKnown }, now)
+  const isUnconfirmed = status === 'not_confirmed'
+  if (toReview || isUnconfirmed) await requireCredits(tx, viewer.id, balance, draft.cost)
+  const isPaid = !toReview && !isUnconfirmed && draft.cost > 0
+  const credits = isPaid ? await chargeSender(tx, ctx, draft, now) : balance
   const row = await insertCheckedMessage(
     tx,
     {
@@ -91,26 +91,26 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, posting: MessageDraft):
       conversation: conversation.id,
       sender: viewer.id,
       clientId,
-      body: await posting.body(tx, conversation.id),
+      body: await draft.body(tx, conversation.id),
       sentAt: now,
     },
-    { brand: brand.id, findings, toReview, isUnconfirmed: waits, cost: posting.cost },
+    { brand: brand.id, findings, toReview, isUnconfirmed, cost: draft.cost },
   )
   const to = { brand: brand.id, member: viewer.id }
-  const spent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
-  return { message: await notifyParticipants(ctx, tx, row, conversation, [spent]), credits }
+  const creditsEvent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
+  return { message: await notifyParticipants(ctx, tx, row, conversation, [creditsEvent]), credits }
 }
 
-/** Lets one message of a member in at a time, and no more than are written by hand. */
+/** Locks the sender, so that their messages are sent one at a time, and checks the rate limit. */
 async function lockSenderWithinLimit(tx: Db, ctx: MemberCtx, now: Date) {
   const ends = secondsAfter(now, messageLimit.windowSeconds)
-  const turn = await lockSender(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
-  if (!turn) throw refuse('not_found')
-  refuseBeyond(turn, messageLimit.most, now)
-  return turn
+  const sender = await lockSender(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
+  if (!sender) throw refuse('not_found')
+  refuseBeyond(sender, messageLimit.most, now)
+  return sender
 }
 
-/** A held message needs credits that no other held one will take. */
+/** Credits reserved by other held messages are not available. */
 async function requireCredits(tx: Db, sender: string, credits: number, cost: number) {
   if (cost === 0) return
   const balance = Math.max(0, credits - (await sumUnpaidCredits(tx, sender)))
@@ -134,7 +134,10 @@ const chargeSender = (
     now,
   })
 
-/** The member who is written to, if the viewer may. */
+/**
+ * The member to write to.
+ * @throws DomainError not_found, blocked_by, fictional_not_acknowledged
+ */
 async function requireRecipient(
   tx: Db,
   ctx: MemberCtx,
@@ -148,7 +151,10 @@ async function requireRecipient(
   return other
 }
 
-/** The conversation of the two, begun now if need be. A free member begins only so many. */
+/**
+ * Finds the conversation of the two members or starts it. Members who never paid may start a
+ * limited number.
+ */
 async function findOrStartConversation(
   tx: Db,
   { brand, clock, viewer }: MemberCtx,
@@ -165,7 +171,7 @@ async function findOrStartConversation(
     await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...newConversationLimit })
   }
   const sides = { starter: viewer.id, other: other.id }
-  const begun = await insertConversation(tx, { brand: brand.id, ...sides, now })
-  if (!begun) throw new Error('The conversation was not kept.')
-  return begun
+  const started = await insertConversation(tx, { brand: brand.id, ...sides, now })
+  if (!started) throw new Error('The conversation was not kept.')
+  return started
 }

@@ -13,7 +13,10 @@ import type { ChatPhotoRow } from '../../tables/index.ts'
 import { findChatPhotos } from './chatPhoto.store.ts'
 import type { MessageRow } from './message.store.ts'
 
-/** How far the other side has come; read marks are told only to those who may see them. */
+/**
+ * Numbers of the last message that the other participant has received and read; 0 when the reader
+ * may not know.
+ */
 export interface ReadReceipts {
   readonly delivered: number
   readonly read: number
@@ -30,7 +33,7 @@ const stateOf = (
   return number <= delivered ? 'delivered' : 'sent'
 }
 
-/** Messages as one side sees them; `reach` is known where the reader's own marks are shown. */
+/** Messages as one participant sees them; `receipts` apply to the reader's own messages. */
 export async function presentMessages(
   db: Db,
   rows: readonly MessageRow[],
@@ -41,7 +44,7 @@ export async function presentMessages(
   return rows.map((row) => present(row, reader, row.sender === reader ? reach : noReceipts, photos))
 }
 
-/** One message, as its reader sees it before anything is known of the other side. */
+/** One message as its reader sees it, without receipts. */
 export async function presentMessage(db: Db, row: MessageRow, reader: string): Promise<Message> {
   return present(row, reader, noReceipts, await findChatPhotos(db, [row]))
 }
@@ -79,7 +82,7 @@ function bodyOf({ body }: MessageRow, isMine: boolean, photos: Photos): Message[
   }
 }
 
-/** A picture of a thread: clear to its sender, blurred to the receiver until they open it. */
+/** A photo in a conversation: clear to its sender, blurred to the receiver until they open it. */
 export function presentChatPhoto(photo: ChatPhotoRow, isMine: boolean): Photo {
   const locked = !isMine && photo.opened === null
   const filename = `${streams.photo}/${locked ? photo.blurredToken : photo.token}`

@@ -6,7 +6,7 @@ import { findPartners, listChats, markAllDelivered } from './conversation.store.
 import { findMessages } from './message.store.ts'
 import { presentMessages } from './presentMessage.ts'
 
-/** A page of the member's conversations, the latest first. */
+/** A page of the member's conversations, latest first. */
 export async function readChats(
   ctx: MemberCtx,
   page: number,

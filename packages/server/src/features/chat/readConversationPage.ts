@@ -36,7 +36,8 @@ interface FoundConversation {
 }
 
 /**
- * A page of a thread, by its id or by the other member; empty when nothing was written yet.
+ * A page of a conversation, found by its id or by the other member; empty when nothing was written
+ * yet.
  * @throws DomainError not_found, blocked_by
  */
 export async function readConversationPage(
@@ -75,7 +76,7 @@ async function findRequested(
     return addPartner(ctx, found)
   }
   if (profile === undefined) throw refuse('invalid_input', { field: 'conversation' })
-  // A conversation of which the viewer has seen nothing yet, because its message is held, is none to them.
+  // While all its messages are held, a conversation does not exist for its receiver.
   const isSeen = await hasSeenConversation(db, viewer.id, profile)
   const found = isSeen ? await findConversationBetween(db, viewer.id, profile) : undefined
   return found ? addPartner(ctx, found) : { partner: await requireVisibleMember(ctx, profile) }
@@ -98,10 +99,10 @@ async function readPage(
   before: number | undefined,
 ) {
   await markAllDelivered(db, viewer.id)
-  const sides = await findParticipants(db, id)
-  const mine = sides.find(({ member }) => member === viewer.id)
-  const theirs = sides.find(({ member }) => member !== viewer.id)
-  // Read receipts are part of premium, if the reader shows them; that a message has arrived is told to everybody.
+  const participants = await findParticipants(db, id)
+  const mine = participants.find(({ member }) => member === viewer.id)
+  const theirs = participants.find(({ member }) => member !== viewer.id)
+  // Read receipts need premium and the other member's permission; delivery is shown to everybody.
   const seesRead = viewer.paid && theirs && (await readChoices(db, theirs.member)).showsRead
   const reach: ReadReceipts | undefined = theirs && {
     delivered: theirs.deliveredNumber,

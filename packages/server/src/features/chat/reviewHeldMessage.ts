@@ -18,8 +18,8 @@ interface ReviewDecision {
 }
 
 /**
- * A person of the staff has looked at a held message: it is delivered and paid, or kept back for good, which
- * the sender is told. The act stands in the audit log.
+ * Closes the review of a held message: released, it is delivered and charged; kept, it is never
+ * delivered, and the sender sees that. Writes the audit log.
  * @throws DomainError not_found, already_decided
  */
 export async function reviewHeldMessage(
@@ -41,7 +41,8 @@ export async function reviewHeldMessage(
     if (outcome === 'kept') {
       const member = message.sender
       await notifyParticipants(services, tx, await setHeldFor(tx, id, 'rejected'), conversation)
-      // One that was held before messages were paid at their delivery has been paid; only text is held for review.
+      // Messages held by an older version were charged when they were sent. Only text is held for
+      // review.
       const amount = await findDebitedCredits(tx, member, chargeKey('message', message.clientId))
       const key = `refund:${subject}`
       if (amount > 0) await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })

@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /**
- * Sends a photo. The receiver gets it blurred until they open it.
+ * Sends a photo. The receiver sees it blurred until they open it.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, and those of
  *   {@link postMessage}
  */
@@ -39,7 +39,7 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
     return { kind: 'photo', photo: id } as const
   }
 
-  const posting = {
+  const draftMessage = {
     clientId: draft.client_id,
     profile: draft.profile,
     cost: brand.settings.photo_credits,
@@ -47,18 +47,18 @@ export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
     findings: [],
     body,
   } as const
-  // A repeat is answered with the first message, which has a picture of its own.
+  // A repeated request returns the first message, which has its own photo.
   return withStoredFiles(
     photoFiles,
     { id, files },
-    () => postMessage(ctx, posting),
+    () => postMessage(ctx, draftMessage),
     ({ message: { body } }) => body.kind === 'photo' && body.photo.id === id,
   )
 }
 
 /**
- * The viewer chose to see a photo that they were sent.
- * @throws DomainError not_found for anything but a photo in a conversation of theirs
+ * Unblurs a photo that the viewer received.
+ * @throws DomainError not_found for anything but a photo in one of their conversations
  */
 export async function openChatPhoto(ctx: MemberCtx, id: string): Promise<Message> {
   const { clock, db, viewer } = ctx

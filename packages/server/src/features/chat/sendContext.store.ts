@@ -22,7 +22,7 @@ const senderSchema = z.object({
 })
 
 const lockStatement = statement(
-  'take-turn',
+  'lock-sender',
   sql`
     with tried as (${counting({ key: at('key'), now: at('now'), ends: at('ends') })})
     select member.status, member.paid, member.credits, tried.count, tried.ends
@@ -38,13 +38,13 @@ interface Attempt {
 }
 
 /**
- * Counts a try and holds the member's row until the transaction ends, so that what one member writes is done
- * in turn. What was read of them before may have changed meanwhile.
+ * Counts an attempt and locks the sender's row until the transaction ends, which serializes what
+ * one member sends. Data of the sender read before the lock may be stale.
  */
 export async function lockSender(tx: Db, { member, key, now, ends }: Attempt) {
   const values = { member, key, now: now.toISOString(), ends: ends.toISOString() }
-  const [turn] = await lockStatement(tx, values)
-  return turn
+  const [sender] = await lockStatement(tx, values)
+  return sender
 }
 
 const recipientSchema = z.object({
@@ -57,13 +57,13 @@ const recipientSchema = z.object({
 })
 
 const sendContextSchema = z.object({
-  /** The message that was sent before with the same client id. */
+  /** The message already sent with this client id. */
   earlier: z.string().nullable(),
   other: recipientSchema.nullable(),
   blocks: z.object({ byMember: z.boolean(), byViewer: z.boolean() }),
   acknowledged: z.boolean(),
   conversation: z.string().nullable(),
-  /** The other has written what the member could read. */
+  /** The recipient has written to this member before. */
   isKnown: z.boolean(),
 })
 
@@ -71,7 +71,7 @@ export type Recipient = z.output<typeof recipientSchema>
 export type SendContext = z.output<typeof sendContextSchema>
 
 const sendContextStatement = statement(
-  'find-standing',
+  'find-send-context',
   sql`
     select earlier.id as earlier, thread.id as conversation,
       case when other.id is not null then json_build_object('id', other.id, 'brand', other.brand,
@@ -99,9 +99,9 @@ interface SendQuery {
   readonly clientId: string
 }
 
-/** How a member stands with another to whom they write. */
+/** Reads everything that decides whether and how a member may write to another. */
 export async function findSendContext(tx: Db, asked: SendQuery): Promise<SendContext> {
-  const [standing] = await sendContextStatement(tx, { ...asked })
-  if (!standing) throw new Error('One row was asked for.')
-  return standing
+  const [context] = await sendContextStatement(tx, { ...asked })
+  if (!context) throw new Error('One row was asked for.')
+  return context
 }

@@ -6,7 +6,8 @@ import { isBlocked, readChoices } from '../members/index.ts'
 import { findConversation, otherMember } from './conversation.store.ts'
 
 /**
- * Tells the other side that the viewer is writing, if the viewer shows it and can be read.
+ * Shows the other participant that the viewer is typing, if the viewer's settings and account allow
+ * it.
  * @throws DomainError not_found
  */
 export async function sendTyping(ctx: MemberCtx, id: string): Promise<void> {

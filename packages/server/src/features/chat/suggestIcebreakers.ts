@@ -4,8 +4,8 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { requireVisibleMember } from '../profiles/index.ts'
 
 /**
- * Three first lines to a member, in the viewer's language: about what both like, else about what the
- * other likes, else open questions.
+ * Three opening lines in the viewer's language: about shared interests first, then about the other
+ * member's, then open questions.
  * @throws DomainError not_found, blocked_by
  */
 export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promi
   return icebreakerLines(translator(viewer.language), viewer.attributes.interests, theirs)
 }
 
-/** The lines for what both tell; no interest stands in two of them while there are others. */
+/** Picks the lines. No interest is used twice while there are others. */
 export function icebreakerLines(
   t: Translate,
   mine: readonly Interest[],

@@ -12,13 +12,13 @@ interface FreeMessage {
   readonly sender: string
   readonly clientId: string
   readonly text: string
-  /** When the sender signed up; absent for a person of the demo, whose texts are ours. */
+  /** Date of the sender's signup; absent for demo members, whose texts are our own. */
   readonly signupDate?: Date
 }
 
 /**
- * Writes in a conversation that has begun, at no cost. What a member wrote is looked at like anything else that
- * they send. The same client id writes once.
+ * Writes in an existing conversation at no cost. Texts of members are checked like any other
+ * message. Each client id is written once.
  */
 export async function writeFreeMessage(
   services: Services,

@@ -13,8 +13,8 @@ export async function readBalance(db: Db, member: string): Promise<number> {
 }
 
 /**
- * Sets what is kept to what the ledger adds up to, read anew while the member is held.
- * @returns whether it was too little
+ * Raises a member's stored balance to the sum of the ledger, read under a lock.
+ * @returns whether it was too low
  */
 export async function repairBalance(
   tx: Db,

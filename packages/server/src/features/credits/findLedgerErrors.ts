@@ -6,13 +6,16 @@ import { readRows } from '../../platform/database/readRows.ts'
 const differenceSchema = z.object({
   brand: z.string(),
   member: z.string(),
-  /** What is kept with the member. */
-  kept: z.number(),
-  /** What the ledger adds up to. */
-  entered: z.number(),
+  /** The balance stored with the member. */
+  stored: z.number(),
+  /** The sum of the member's ledger entries. */
+  computed: z.number(),
 })
 
-/** Transactions that do not add up to zero, and members whose kept balance is not the ledger's. */
+/**
+ * Finds ledger transactions that do not sum to zero, and members whose stored balance differs from
+ * the ledger.
+ */
 export async function findLedgerErrors(db: Db) {
   const unbalanced = await readRows(
     db,
@@ -23,12 +26,12 @@ export async function findLedgerErrors(db: Db) {
   )
   const differences = await readRows(
     db,
-    sql`select member.brand, member.id as member, member.credits as kept, coalesce(sum(entry.amount), 0)::int as entered
+    sql`select member.brand, member.id as member, member.credits as stored, coalesce(sum(entry.amount), 0)::int as computed
       from members member
       left join ledger_accounts account on account.member = member.id
       left join ledger_entries entry on entry.account = account.id
       group by member.id having member.credits <> coalesce(sum(entry.amount), 0) order by member.id limit 1000`,
     differenceSchema,
   )
-  return { unbalanced: unbalanced.map(({ id }) => id), drifted: differences }
+  return { unbalanced: unbalanced.map(({ id }) => id), differences }
 }

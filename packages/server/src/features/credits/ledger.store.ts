@@ -12,7 +12,7 @@ import {
   members,
 } from '../../tables/index.ts'
 
-/** Which of the brand's accounts stands against the member's. */
+/** The brand account on the other side of the member's entry. */
 const contraAccounts: Readonly<Record<CreditReason, BrandAccount>> = {
   signup: 'bonus',
   purchase: 'sales',
@@ -34,7 +34,7 @@ export async function findLedgerTransaction(db: Db, member: string, key: string)
   return row
 }
 
-/** What a member's entries add up to. */
+/** The sum of a member's ledger entries. */
 export async function sumMemberEntries(db: Db, member: string): Promise<number> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
@@ -44,7 +44,7 @@ export async function sumMemberEntries(db: Db, member: string): Promise<number> 
   return row?.total ?? 0
 }
 
-/** What a deed took from a member; 0 when there was none. */
+/** Credits that the transaction with this key took from a member; 0 when there is none. */
 export async function findDebitedCredits(db: Db, member: string, key: string): Promise<number> {
   const [row] = await db
     .select({ amount: ledgerEntries.amount })
@@ -58,7 +58,7 @@ export async function findDebitedCredits(db: Db, member: string, key: string): P
 interface LedgerTransaction {
   readonly brand: string
   readonly member: string
-  /** What the member gets; below 0 for what they give. */
+  /** Credits added to the member's balance; negative when they are taken. */
   readonly amount: number
   readonly reason: CreditReason
   readonly key: string
@@ -68,7 +68,7 @@ interface LedgerTransaction {
 const at = sql.placeholder
 
 const postStatement = statement(
-  'enter-deed',
+  'post-transaction',
   sql`
     with sides as (
       select holder.id as holder, own.id as own, member.credits + ${at('amount')}::int as rest
@@ -94,12 +94,14 @@ const postStatement = statement(
   z.object({ opened: z.boolean(), made: z.boolean(), balance: z.number().nullable() }),
 )
 
-/** What came of entering a deed: it needs more than there is, it stands there already, or this is the balance. */
+/**
+ * The new balance, or why nothing was posted: the balance is too low, or the key is already posted.
+ */
 type PostResult = 'too_little' | 'known' | { readonly balance: number }
 
 /**
- * Enters a deed with both its sides and moves the member's balance with it. When it would fall below 0, the
- * transaction must not be committed.
+ * Posts a transaction with its two entries and updates the member's balance. After `too_little` the
+ * database transaction must not be committed.
  */
 export async function postTransaction(tx: Db, movement: LedgerTransaction): Promise<PostResult> {
   const { member, key, reason, created } = movement
@@ -107,14 +109,14 @@ export async function postTransaction(tx: Db, movement: LedgerTransaction): Prom
   const values = { ...movement, kind, created: created.toISOString() }
   const [first] = await postStatement(tx, values)
   if (!first?.opened) await openAccounts(tx, movement)
-  const [entered] = first?.opened ? [first] : await postStatement(tx, values)
-  if (!entered) throw new Error('One row was asked for.')
-  const { made, balance } = entered
+  const [posted] = first?.opened ? [first] : await postStatement(tx, values)
+  if (!posted) throw new Error('One row was asked for.')
+  const { made, balance } = posted
   if (balance !== null) return { balance }
   return !made && (await findLedgerTransaction(tx, member, key)) ? 'known' : 'too_little'
 }
 
-/** Opens the member's account and the brand's, whichever is missing. */
+/** Creates the ledger accounts of the member and the brand that do not exist yet. */
 const openAccounts = (tx: Db, { brand, member }: LedgerTransaction) =>
   tx
     .insert(ledgerAccounts)

@@ -12,7 +12,7 @@ interface CreditChange {
   /** Credits, a whole number above 0. */
   readonly amount: number
   readonly reason: CreditReason
-  /** Names the deed, as in `payment:<id>`; the same deed is entered once, however often it is asked for. */
+  /** Idempotency key, as in `payment:<id>`; each key is posted once. */
   readonly key: string
   readonly now: Date
 }
@@ -21,19 +21,19 @@ interface CreditChange {
  * Adds credits within the caller's transaction.
  * @returns the balance afterwards
  */
-export async function grantCredits(deed: CreditChange): Promise<number> {
-  await lockMember(deed.tx, deed.member)
-  return changeBalance(deed, deed.amount)
+export async function grantCredits(change: CreditChange): Promise<number> {
+  await lockMember(change.tx, change.member)
+  return changeBalance(change, change.amount)
 }
 
 /**
- * Takes credits within the caller's transaction. Whoever has other rows to change first holds the member
- * before, so that all take their locks in one order.
+ * Takes credits within the caller's transaction. A caller that changes other rows first must lock
+ * the member before them, so that locks are always taken in the same order.
  * @returns the balance afterwards
- * @throws DomainError not_enough_credits with cost and balance; nothing is taken then
+ * @throws DomainError not_enough_credits with cost and balance; nothing is taken
  */
-export const spendCredits = (deed: CreditChange): Promise<number> =>
-  changeBalance(deed, -deed.amount)
+export const spendCredits = (change: CreditChange): Promise<number> =>
+  changeBalance(change, -change.amount)
 
 async function changeBalance(
   { tx, brand, member, reason, key, now }: CreditChange,

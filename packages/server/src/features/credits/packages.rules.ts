@@ -3,13 +3,16 @@ import { countryCurrencies, packagePrices, trialPrices } from './packages.data.t
 
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
-/** A price less some per cent, rounded down in the member's favour. */
+/** A price after the discount, rounded down in the member's favour. */
 const applyDiscount = ({ amount, currency }: Money, percentage: number): Money => ({
   amount: Math.floor((amount * (100 - percentage)) / 100),
   currency,
 })
 
-/** What some credits cost when taken from a package: rounded up, so that nobody pays more than was shown. */
+/**
+ * The share of a package's price for some of its credits, rounded up so that nobody pays more than
+ * was shown.
+ */
 const proportionalPrice = (price: Money, packageCredits: number, credits: number): Money => ({
   amount: Math.ceil((price.amount * credits) / packageCredits),
   currency: price.currency,
@@ -28,21 +31,21 @@ function pricePackage(
 ): CreditPackage {
   const currency = currencyOf(country)
   const full = { amount: price[currency], currency }
-  const asked = percentage > 0 ? applyDiscount(full, percentage) : full
+  const current = percentage > 0 ? applyDiscount(full, percentage) : full
   return {
     id: packageIdSchema.parse(id),
     credits,
-    price: asked,
+    price: current,
     former_price: percentage > 0 ? full : null,
-    message_price: proportionalPrice(asked, credits, messageCredits),
+    message_price: proportionalPrice(current, credits, messageCredits),
   }
 }
 
-/** The packages sold in a country, smallest first, with a discount taken off. */
+/** The packages sold in a country at the discounted price, smallest first. */
 export const packagesFor = (terms: PriceTerms): CreditPackage[] =>
   packagePrices.map((each) => pricePackage(each, terms))
 
-/** The package that each member can buy once. */
+/** The trial package, which each member can buy once. */
 export const trialFor = (terms: PriceTerms): CreditPackage => pricePackage(trialPrices, terms)
 
 export const isTrialPackage = (id: string): boolean => id === trialPrices.id
@@ -57,7 +60,7 @@ export function fullPriceOf(
   return { currency, amount: found?.price[currency] }
 }
 
-/** What one message costs in money, taken from the smallest package at its full price. */
+/** The price of one message in money, based on the smallest package without discount. */
 export function messagePrice(country: string, messageCredits: number): Money | null {
   const [smallest] = packagesFor({ country, messageCredits, percentage: 0 })
   return smallest?.message_price ?? null

@@ -6,7 +6,7 @@ import { requireVisibleMember } from '../profiles/index.ts'
 import { hasLiked, insertLike } from './likes.store.ts'
 
 /**
- * Likes a member, once; a repeat changes nothing. The other hears of it at once.
+ * Likes a member; a repeat changes nothing. The other member is notified.
  * @returns whether both like each other now
  * @throws DomainError not_found, blocked_by
  */
@@ -16,7 +16,10 @@ export async function likeMember(ctx: MemberCtx, profile: string): Promise<{ mat
   return ctx.db.transaction((tx) => addLike(ctx, tx, other.id))
 }
 
-/** Likes somebody whom the viewer can reach, within the caller's transaction. */
+/**
+ * Adds a like within the caller's transaction; the caller has checked that the member can be
+ * reached.
+ */
 export async function addLike(
   { brand, bus, clock, viewer }: MemberCtx,
   tx: Db,

@@ -70,7 +70,7 @@ export const listLikers = (db: Db, member: string, { limit, offset }: PageRange)
     .limit(limit)
     .offset(offset)
 
-/** How many received likes have not been opened. */
+/** Number of received likes that the member has not opened. */
 export async function countNewLikes(db: Db, member: string): Promise<number> {
   const [row] = await db
     .select({ fresh: count() })

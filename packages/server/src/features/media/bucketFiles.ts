@@ -10,7 +10,7 @@ import {
 import type { Bucket } from '../../platform/config.ts'
 import type { PhotoFiles } from '../../platform/ports/PhotoFiles.ts'
 
-/** Pictures in a bucket of any S3-compatible store, so that many processes share them. */
+/** Stores photos in a bucket of any S3-compatible store, shared by all processes. */
 export function bucketFiles({
   endpoint,
   bucket: name,

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** Kinds of pictures that are opened. */
+/** Accepted image formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 type Test = (file: Buffer) => boolean
@@ -10,20 +10,20 @@ const hasBytes = (at: number, text: string): Test => {
   return (file) => file.subarray(at, at + wanted.length).equals(wanted)
 }
 
-/** The brands of a HEIF file (ISO 14496-12), of which AVIF is the kind that has the brand `avif`. */
+/** The brands of a HEIF file (ISO 14496-12). AVIF has the brand `avif`. */
 function brandsOf(file: Buffer): string[] {
   if (!hasBytes(4, 'ftyp')(file)) return []
   const box = file.subarray(8, Math.min(file.readUInt32BE(0), 256)).toString('latin1')
   return box.match(/.{4}/gs) ?? []
 }
 
-/** HEIC has no `avif`, and a film has `avis`. */
+/** HEIC lacks the brand `avif`, and image sequences have `avis`. */
 function isAvif(file: Buffer): boolean {
   const brands = brandsOf(file)
   return brands.includes('avif') && !brands.includes('avis')
 }
 
-/** A moving PNG says so before its first picture. */
+/** An animated PNG has an `acTL` chunk before the first image data. */
 function isStillPng(file: Buffer): boolean {
   const moves = file.indexOf('acTL')
   return hasBytes(0, '\x89PNG\r\n\x1a\n')(file) && (moves < 0 || moves > file.indexOf('IDAT'))
@@ -37,7 +37,8 @@ const matchers: Readonly<Record<PictureKind, Test>> = {
 }
 
 /**
- * What a file is by its first bytes. All else, such as SVG, GIF or PDF, is not handed to any decoder at all.
+ * Detects the image format by its first bytes. Everything else, such as SVG, GIF or PDF, never
+ * reaches a decoder.
  */
 export function detectPictureKind(bytes: Uint8Array): PictureKind | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

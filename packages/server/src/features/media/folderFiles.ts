@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { newId } from '../../platform/ids.ts'
 import type { PhotoFiles } from '../../platform/ports/PhotoFiles.ts'
 
-/** Pictures in a local folder. A file appears whole or not at all. */
+/** Stores photos in a local folder. Writes are atomic. */
 export const folderFiles = (folder: string): PhotoFiles => ({
   async write(name, bytes) {
     const path = join(folder, name)

@@ -1,11 +1,11 @@
-/** Longest side of each version in pixels. */
+/** Longest side of each size in pixels. */
 export const pictureSides = { large: 1_440, match: 960, thumb: 640 } as const
 export type PictureSize = keyof typeof pictureSides
 
-/** Forms of each version, the smallest file first; every browser shows the last. */
+/** Formats of each size, smallest file first; every browser supports the last. */
 const formats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof formats)[number]
 
-/** The forms that an Accept header names; JPEG always. */
+/** The formats in an Accept header, and always JPEG. */
 export const acceptedFormats = (accept = ''): PictureFormat[] =>
   formats.filter((format) => format === 'jpeg' || accept.includes(`image/${format}`))

@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 
-/** Pixels are counted before anything is decoded. */
+/** Checked before anything is decoded. */
 export const pictureLimits = { bytes: 15_000_000, pixels: 60_000_000, shorterSide: 300 } as const
 
-/** The field of a form that carries a picture. */
+/** Form field of the upload. */
 export const uploadField = 'file'
 
 export const pictureTooLarge = () =>

@@ -4,13 +4,13 @@ import { renderInProcess } from './process/pictureProcess.ts'
 import type { RenderedPicture } from './renderPicture.ts'
 
 /**
- * An uploaded picture, drawn anew in every version.
+ * Renders all sizes of an uploaded photo.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
 export const renderUpload = async (file: File): Promise<RenderedPicture> =>
   renderInProcess({ kind: 'upload', bytes: new Uint8Array(await file.arrayBuffer()) })
 
-/** Room for the form around the file. */
+/** Bytes for the form around the file. */
 const formBytes = 100_000
 
 /** Refuses an upload that is too large before it is read. */

@@ -6,10 +6,10 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { acceptedFormats, type PictureSize } from './pictureFormats.ts'
 import { type FindPicture, servePicture } from './servePicture.ts'
 
-/** A picture's address; a token consists of these characters alone. */
+/** Path of a photo; tokens consist of these characters. */
 const address = `${streams.photo}/:token{[\\w-]+}`
 
-/** Serves the pictures of every feature that has some, under one kind of address. */
+/** Serves the photos of all features under one path. */
 export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
   const find = async (ctx: Ctx, token: string) => {
     for (const finder of finders) {
@@ -19,7 +19,10 @@ export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
     throw refuse('not_found')
   }
 
-  /** A browser may keep a picture but asks each time whether it may still show it; then 304 costs no bytes. */
+  /**
+   * Browsers may cache a photo but must revalidate each time, since access can end; a 304 has no
+   * body.
+   */
   const answer = async (http: Context<Env>, size: PictureSize) => {
     const ctx = http.get('ctx')
     const formats = acceptedFormats(http.req.header('accept'))
@@ -48,5 +51,5 @@ export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
   app.get(`${address}/thumb`, (http) => answer(http, 'thumb'))
 }
 
-/** A proxy that compresses marks a tag as weak. */
+/** Compressing proxies mark the tag as weak. */
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '')

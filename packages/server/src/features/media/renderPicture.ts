@@ -15,8 +15,8 @@ export interface RenderedPicture {
 }
 
 /**
- * Draws every version of a picture anew from its pixels, upright. Nothing of the file itself survives: no
- * place, no camera, no hidden data. The blurred version holds some twenty pixels a side and no more.
+ * Renders all sizes of a photo from its pixels, upright. Nothing else of the file survives: no
+ * location, camera or hidden data. The blurred version contains about twenty pixels per side.
  * @throws DomainError photo_broken
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {

@@ -2,35 +2,35 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { PictureFormat, PictureSize } from './pictureFormats.ts'
 
-/** A picture behind an address that a viewer may have now. */
+/** A photo that the viewer may see now. */
 export interface FoundPicture {
-  /** Its folder in the photo store. */
+  /** The photo's folder in the store. */
   readonly id: string
-  /** Otherwise only the blurred version may be shown. */
+  /** If false, only the blurred version may be shown. */
   readonly isClear: boolean
 }
 
-/** Looks for the picture behind an address where one feature keeps them. */
+/** Finds the photo behind a token among those of one feature. */
 export type FindPicture = (ctx: Ctx, token: string) => Promise<FoundPicture | undefined>
 
 interface RequestedPicture {
   readonly size: PictureSize
-  /** Forms that the viewer's browser shows, the best first. */
+  /** Formats that the browser accepts, best first. */
   readonly formats: readonly PictureFormat[]
-  /** Tags of what the browser still has, as in `"thumb.avif"`. */
+  /** ETags that the browser has cached, as in `"thumb.avif"`. */
   readonly cachedTags: readonly string[]
 }
 
 interface ServedPicture {
   readonly format: PictureFormat
   readonly tag: string
-  /** Null when the browser has the picture already. */
+  /** Null when the browser has the file cached. */
   readonly bytes: Uint8Array<ArrayBuffer> | null
 }
 
 /**
- * The file of a picture in the best form that the browser shows. Files of a picture never change, so that its
- * address with the name of the file tags them.
+ * The file of a photo in the best format that the browser accepts. Files never change, so their
+ * name serves as ETag.
  * @throws DomainError not_found
  */
 export async function servePicture(
@@ -44,7 +44,7 @@ export async function servePicture(
   for (const format of formats) {
     const bytes =
       (await photoFiles.read(`${id}/${name}.${format}`)) ??
-      // Pictures from before the middle size existed have only the large one.
+      // Older photos have no middle size.
       (name === 'match' ? await photoFiles.read(`${id}/large.${format}`) : null)
     if (bytes) return { format, tag: tagOf(name, format), bytes }
   }

@@ -4,8 +4,8 @@ import { detectPictureKind } from './detectPictureKind.ts'
 import { pictureLimits, pictureTooLarge, uploadField } from './pictureLimits.ts'
 
 /**
- * Looks at what a file holds, not at what it says it is. A still picture only: of a moving one staff would
- * see and approve the first moment alone.
+ * Validates a photo by its content, not its name or type. Animations are refused, because staff
+ * would see and approve only the first frame.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
 export async function validatePicture(bytes: Uint8Array): Promise<void> {

@@ -2,14 +2,15 @@ import { DomainError } from '../../platform/errors/DomainError.ts'
 import type { PhotoFiles } from '../../platform/ports/PhotoFiles.ts'
 
 interface Picture {
-  /** Its folder in the photo store. */
+  /** The photo's folder in the store. */
   readonly id: string
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /**
- * Writes a picture's files, then does what needs them. They are removed again if that is refused, or says that it
- * did not need them; after a fault of ours they stay, since nobody knows then whether it was done.
+ * Writes a photo's files, then runs `action`. The files are removed when `action` is refused with a
+ * DomainError or its result does not need them. After other errors they stay, because it is unknown
+ * whether `action` took effect.
  */
 export async function withStoredFiles<T>(
   store: PhotoFiles,

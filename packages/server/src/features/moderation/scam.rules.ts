@@ -9,11 +9,14 @@ const messengers =
 
 const day = 86_400_000
 
-/** Eight digits or more with what people put between them, as in `+49 (0) 171 / 234 56 78`; two years are none. */
+/**
+ * Eight digits or more with the usual separators, as in `+49 (0) 171 / 234 56 78`. A range of years
+ * does not match.
+ */
 const phone =
   /(?<![\w])(?!(?:19|20)\d\d ?- ?(?:19|20)\d\d(?!\d|[ ()./-]{0,3}\d))(?:\+|00)?\d(?:[ ()./-]{0,3}\d){7,14}(?![\w])/gu
 
-/** Where a word may begin and end: letters of every language count. */
+/** Matches whole words in any script. */
 const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
 
 const firstMatch =
@@ -21,19 +24,19 @@ const firstMatch =
   (text: string): string | undefined =>
     [...text.matchAll(pattern)][0]?.[0]
 
-/** Endings of sites beside those of two letters and the ones that the library knows. */
+/** Top-level domains beyond the country codes and those the library knows. */
 const endings =
   'io|me|xyz|top|site|online|club|app|link|live|date|dating|love|chat|cam|webcam|page|website|space|fun|icu|vip|bio|social'
 
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false }).tlds(endings.split('|'), true)
 
-/** `tea.It` is a sentence after a forgotten space. */
+/** A missing space between sentences, as in `tea.It`. */
 const isSentence = (text: string) => /\.\p{Lu}\p{Ll}$/u.test(text)
 
-/** Whatever follows is meant as an address, though no such site may exist. */
+/** Counts as a link even if no such site can exist. */
 const announced = /(?:https?:\/\/|www\.)\S+/iu
 
-/** The first link of a text, with or without `https://`. */
+/** The first link in a text, with or without `https://`. */
 export const findLink = (text: string): string | undefined =>
   announced.exec(text)?.[0] ??
   linkify.match(text)?.find(({ schema, raw }) => schema !== '' || !isSentence(raw))?.raw
@@ -48,7 +51,7 @@ const checks: Readonly<
   money: { find: firstMatch(wholeWord(moneyWords.join('|'))), weight: 2 },
 }
 
-/** What stands in a text that a stranger seldom needs, each with the words that were found. */
+/** Finds contact details and requests for money in a text, with the matching excerpt. */
 export function findWarnings(text: string): Finding[] {
   const read = comparable(text)
   return messageWarningSchema.options.flatMap((kind) => {
@@ -60,11 +63,10 @@ export function findWarnings(text: string): Finding[] {
 export const totalWeight = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
 
-/** Whether an account is so young that it is watched more closely. */
+/** Whether an account is new and therefore checked more strictly. */
 export const isNewAccount = ({ signupDate }: { readonly signupDate: Date }, now: Date): boolean =>
   now.getTime() - signupDate.getTime() < 3 * day
 
-/** How somebody stands who sends a message. */
 interface Sender {
   readonly signupDate: Date
   /** The two have written to each other before. */
@@ -72,8 +74,9 @@ interface Sender {
 }
 
 /**
- * Whether a person looks at a message before it is delivered. What is found is in any case told to the
- * receiver; held is only what asks a stranger for money, or much at once from a new account.
+ * Whether staff review a message before delivery. The receiver sees the warnings in any case; a
+ * message is held only when it asks a stranger for money, or when a new account's message has
+ * several findings.
  */
 export function needsReview(findings: readonly Finding[], sender: Sender, now: Date): boolean {
   if (sender.isKnown) return false

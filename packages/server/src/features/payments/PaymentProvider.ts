@@ -1,41 +1,41 @@
 import type { Currency, Locale, PaymentMethod } from '@bouquet/contract'
 
-/** What a provider is asked to collect. */
+/** A payment to collect on the provider's page. */
 export interface CheckoutRequest {
-  /** Id of our payment; asking twice for the same one begins one charge. */
+  /** Id of our payment; repeating a request starts no second charge. */
   readonly payment: string
-  /** The provider's name for a charge that was begun before. */
+  /** The provider's reference, when the charge was already started. */
   readonly reference: string | null
   readonly credits: number
   /** Minor unit. */
   readonly amount: number
   readonly currency: Currency
   readonly method: PaymentMethod
-  /** Scheme and host that the member uses, as in `https://example.org`. */
+  /** Origin of the member's page, as in `https://example.org`. */
   readonly origin: string
-  /** Where the provider sends the member afterwards. */
+  /** Path to which the provider redirects the member afterwards. */
   readonly returnPath: string
   readonly buyer: { readonly email: string; readonly locale: Locale }
-  /** When the payment was begun; a provider keeps the charge open for {@link checkoutSeconds}. */
+  /** When the payment was started; a provider keeps the charge open for {@link checkoutSeconds}. */
   readonly created: Date
 }
 
 /** How long a member has to pay. */
 export const checkoutSeconds = 7_200
 
-/** What a provider reports of a charge. */
+/** The outcome of a charge. */
 export interface ChargeResult {
   readonly reference: string
-  /** Our own name for it, when the provider tells. */
+  /** Our payment id, if the provider sent it. */
   readonly payment: string | null
   readonly outcome: 'completed' | 'failed' | 'cancelled'
   readonly amount: number
   readonly currency: string
 }
 
-/** What a payer's bank reclaims. */
+/** A chargeback: the payer's bank reclaims a payment. */
 export interface ProviderDispute {
-  /** The provider's name for it. */
+  /** The provider's reference. */
   readonly reference: string
   readonly status: 'open' | 'won' | 'lost'
   /** Minor unit. */
@@ -43,26 +43,26 @@ export interface ProviderDispute {
   readonly currency: string
 }
 
-/** Money that the provider has sent back, at our wish or by somebody's hand on the provider's own pages. */
+/** A refund that the provider has made, at our request or from its own dashboard. */
 export interface ProviderRefund {
-  /** The provider's name for it. */
+  /** The provider's reference. */
   readonly reference: string
-  /** Our own name for it, when it was our wish. */
+  /** Our refund id, if we requested it. */
   readonly refund: string | null
   readonly isFailed: boolean
   /** Minor unit. */
   readonly amount: number
 }
 
-/** The charge that a report is about, by the provider's name and, if it tells, by ours. */
+/** The charge that an event is about, by the provider's reference and, if sent, our payment id. */
 export interface ChargeReference {
   readonly reference: string
   readonly payment: string | null
 }
 
-/** What a provider tells unasked. Of disputes and money sent back it tells how they stand now. */
+/** A webhook event. Disputes and refunds are given in their current state. */
 export type ProviderEvent =
-  | { readonly kind: 'charge'; readonly notice: ChargeResult }
+  | { readonly kind: 'charge'; readonly result: ChargeResult }
   | { readonly kind: 'dispute'; readonly of: ChargeReference; readonly dispute: ProviderDispute }
   | {
       readonly kind: 'refunds'
@@ -70,21 +70,21 @@ export type ProviderEvent =
       readonly all: readonly ProviderRefund[]
     }
 
-/** Where a charge stands when the provider is asked: a notice, or still open. */
+/** The status of a charge: its outcome, or still open. */
 export type ChargeStatus = ChargeResult | 'open'
 
-/** Money that goes back. Asking twice for the same refund pays back once. */
+/** A refund to make. Repeating a request refunds once. */
 export interface RefundRequest {
   readonly refund: string
-  /** The provider's name for the charge. */
+  /** The provider's reference of the charge. */
   readonly reference: string
   /** Minor unit. */
   readonly amount: number
-  /** What was paid back before, in the minor unit. */
+  /** The sum refunded before, in the minor unit. */
   readonly before: number
 }
 
-/** A bank account and the mandate to collect from it. */
+/** A direct debit to collect, with its mandate. */
 export interface DebitRequest {
   readonly payment: string
   readonly amount: number
@@ -96,35 +96,34 @@ export interface DebitRequest {
   readonly holder: string
   readonly email: string
   readonly signed: Date
-  /** Whence the mandate was signed, as evidence. */
+  /** Where the mandate was signed, as evidence. */
   readonly signedFrom: { readonly address: string; readonly agent: string }
 }
 
-/** A company that takes money for us. */
+/** A company that collects payments. */
 export interface PaymentProvider {
   readonly name: string
-  /** Ways to pay, the usual one first. */
+  /** Payment methods, most common first. */
   readonly methods: readonly PaymentMethod[]
   startCheckout(
     charge: CheckoutRequest,
   ): Promise<{ readonly reference: string; readonly redirectUrl: string }>
-  /** Collects from a bank account; asking twice for the same payment collects once. */
+  /** Collects from a bank account; repeating a request collects once. */
   collect(debit: DebitRequest): Promise<{ readonly reference: string }>
   /**
-   * Reads a report that arrived from outside; null for one that means nothing to us.
+   * Verifies and parses a webhook; null for events that do not concern us.
    * @throws DomainError webhook_signature when it does not come from the provider
    */
   parseWebhook(body: string, signature: string | undefined): Promise<ProviderEvent | null>
-  /** Asks where a charge stands. */
   readStatus(reference: string): Promise<ChargeStatus>
-  /** Closes an open charge, so that it cannot be paid any more, and says where it stands then. */
+  /** Closes an open charge, so that it can no longer be paid, and returns its status. */
   close(reference: string): Promise<ChargeStatus>
   /**
-   * Pays back.
-   * @throws RefundRefused when the provider never will; anything else thrown may pass
+   * @throws RefundRefused when the provider will never make the refund; other errors may be
+   *   temporary
    */
   refund(back: RefundRequest): Promise<{ readonly reference: string }>
 }
 
-/** The provider says no for good. */
+/** The provider refuses a refund permanently. */
 export class RefundRefused extends Error {}

@@ -7,19 +7,20 @@ import { settlePayment, settleWithoutCharge } from './settlePayment.ts'
 type Outcome = ChargeResult['outcome']
 
 /**
- * Ends an open payment: its page is closed, and what the provider says then is done. It stays open until the
- * provider has answered, because whatever it has used up would else be free for a moment although it was paid.
+ * Closes an open payment at the provider and applies the provider's answer. The payment stays open
+ * until the provider has answered; otherwise its code could be used again although it was paid.
  * @returns how it ended
  */
 export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
   const outcome = await closeCharge(services, id)
   if (outcome) return outcome
   await settleWithoutCharge(services, id, 'cancelled')
-  // A page that was being opened for it meanwhile is seen here, or sees that it was given up.
+  // Covers a checkout that was being started at the same time: it is closed here, or sees that the
+  // payment has ended.
   return (await closeCharge(services, id)) ?? 'cancelled'
 }
 
-/** @returns undefined when the provider has no charge of it, or has not decided */
+/** @returns undefined when there is no charge, or the provider has not decided */
 async function closeCharge(services: Services, id: string): Promise<Outcome | undefined> {
   const row = await findPaymentById(services.db, id)
   const provider = row && findProvider(services, row.provider)

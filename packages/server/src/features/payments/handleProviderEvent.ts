@@ -4,18 +4,18 @@ import type { ProviderEvent } from './PaymentProvider.ts'
 import { recordRefunds } from './refunds/recordRefunds.ts'
 import { settlePayment } from './settlePayment.ts'
 
-/** Does what a provider's report means, once however often and in whatever order reports come. */
+/** Applies a provider event. Safe to repeat and in any order. */
 export function handleProviderEvent(
   services: Services,
   provider: string,
-  report: ProviderEvent,
+  event: ProviderEvent,
 ): Promise<void> {
-  switch (report.kind) {
+  switch (event.kind) {
     case 'charge':
-      return settlePayment(services, provider, report.notice)
+      return settlePayment(services, provider, event.result)
     case 'dispute':
-      return recordDispute(services, provider, report)
+      return recordDispute(services, provider, event)
     case 'refunds':
-      return recordRefunds(services, provider, report)
+      return recordRefunds(services, provider, event)
   }
 }

@@ -15,10 +15,10 @@ interface ListedPayment {
   readonly refunded: number | null
 }
 
-/** A member's payments, the latest first, each with what was paid back of it. */
+/** A member's payments with their refunded sums, latest first. */
 export const pageMemberPayments = (
   db: Db,
-  { member, state, ...wish }: PaymentFilters,
+  { member, state, ...page }: PaymentFilters,
 ): Promise<Page<ListedPayment>> => {
   const sums = refundTotals(db)
   return readPage<ListedPayment>(
@@ -39,6 +39,6 @@ export const pageMemberPayments = (
           .limit(limit),
       placeOf: ({ payment }) => ({ moment: payment.created, id: payment.id }),
     },
-    wish,
+    page,
   )
 }

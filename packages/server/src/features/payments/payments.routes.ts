@@ -28,8 +28,8 @@ export function paymentRoutes(app: App): void {
   app.post(streams.paymentWebhook, async (http) => {
     const ctx = http.get('ctx')
     const { provider, signature } = findWebhookSender(ctx, (name) => http.req.header(name))
-    const report = await provider.parseWebhook(await http.req.text(), signature)
-    if (report) await handleProviderEvent(ctx, provider.name, report)
+    const event = await provider.parseWebhook(await http.req.text(), signature)
+    if (event) await handleProviderEvent(ctx, provider.name, event)
     return http.json({ ok: true })
   })
 }

@@ -6,13 +6,13 @@ import { members, payments, refunds } from '../../tables/index.ts'
 export type PaymentRow = typeof payments.$inferSelect
 type NewPayment = typeof payments.$inferInsert & { readonly member: string }
 
-/** @returns undefined when the same intention has begun a payment before */
+/** @returns undefined when a payment with this idempotency key exists */
 export async function insertPayment(tx: Db, row: NewPayment): Promise<PaymentRow | undefined> {
   const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning()
   return made
 }
 
-/** The payment that the same intention has begun before. */
+/** The payment started with this idempotency key. */
 export async function findPaymentByKey(db: Db, member: string, idempotencyKey: string) {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export const setProviderReference = (db: Db, id: string, providerReference: stri
     .set({ providerReference })
     .where(and(eq(payments.id, id), isNull(payments.providerReference)))
 
-/** What proves a payment later; kept with it. */
+/** Stores evidence for later disputes with the payment. */
 export const saveEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
   tx.update(payments).set({ providerData }).where(eq(payments.id, id))
 
@@ -48,7 +48,7 @@ export async function findMemberPayment(
   return row
 }
 
-/** What was paid back of each payment, a sum for each. */
+/** The refunded sum of each payment. */
 export const refundTotals = (db: Db) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const refundTotals = (db: Db) =>
     .groupBy(refunds.payment)
     .as('paid_back_sums')
 
-/** A member's payments, the latest first, each with what was paid back of it. */
+/** A member's payments with their refunded sums, latest first. */
 export async function listMemberPayments(db: Db, member: string) {
   const sums = refundTotals(db)
   return db
@@ -101,18 +101,18 @@ export async function hasBoughtPackage(db: Db, member: string, pack: string): Pr
 
 interface OneTimeClaim {
   readonly member: string
-  /** What is good once: a code, a package. */
+  /** A single-use discount code. */
   readonly code: string | null
   readonly package: string | null
 }
 
-/** Holds a payment until the transaction ends. */
+/** Locks a payment until the transaction ends. */
 export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row
 }
 
-/** A member's open payments that claim the same thing. */
+/** A member's open payments with the same single-use code or package. */
 export const findClaimingPayments = (db: Db, { member, code, package: pack }: OneTimeClaim) =>
   db
     .select()
@@ -128,7 +128,7 @@ export const findClaimingPayments = (db: Db, { member, code, package: pack }: On
       ),
     )
 
-/** Open payments of others with a code. */
+/** Open payments of other members with this code. */
 export const findCodeHolders = (
   db: Db,
   { brand, code, member }: { brand: string; code: string; member: string },
@@ -145,7 +145,7 @@ export const findCodeHolders = (
       ),
     )
 
-/** Open payments begun before a moment, the oldest first. */
+/** Open payments started before this time, oldest first. */
 export const listOpenPayments = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -161,8 +161,9 @@ interface Settlement {
 }
 
 /**
- * Ends a payment once. Money that arrives after a payment was given up still counts.
- * @returns undefined when there is nothing left to end
+ * Sets the final status of a payment once. A payment that failed or was cancelled can still be
+ * completed, because its money may arrive late.
+ * @returns undefined when there is nothing to change
  */
 export async function setPaymentStatus(
   tx: Db,
@@ -182,11 +183,11 @@ export async function setPaymentStatus(
 interface ProviderReference {
   readonly provider: string
   readonly reference: string
-  /** Our own id, if the provider told it. */
+  /** Our payment id, if the provider sent it. */
   readonly payment: string | null
 }
 
-/** A provider's account may serve other shops too, which have names of their own. */
+/** Another shop may use the same provider account, with ids of its own. */
 const isPaymentId = (name: string | null): name is string => paymentIdSchema.safeParse(name).success
 
 async function findByReferences(db: Db, provider: string, names: readonly (SQL | undefined)[]) {
@@ -197,7 +198,9 @@ async function findByReferences(db: Db, provider: string, names: readonly (SQL |
   return row
 }
 
-/** A payment by the provider's name for it, or by ours when the provider's was lost on the way. */
+/**
+ * Finds a payment by the provider's reference, or by our id when the reference was never stored.
+ */
 export const findPaymentByReference = (
   db: Db,
   { provider, reference, payment }: ProviderReference,
@@ -209,7 +212,10 @@ export const findPaymentByReference = (
       : undefined,
   ])
 
-/** A payment by either of its names, also where the provider gives the same charge several. */
+/**
+ * Finds a payment by the provider's reference or our id; providers may use several references for
+ * one charge.
+ */
 export const findPaymentByEitherId = (
   db: Db,
   { provider, reference, payment }: ProviderReference,
@@ -219,7 +225,7 @@ export const findPaymentByEitherId = (
     isPaymentId(payment) ? eq(payments.id, payment) : undefined,
   ])
 
-/** A member who has bought something is a premium member from then on. */
+/** Makes a member premium after a purchase. */
 export async function makePremium(tx: Db, member: string) {
   const [row] = await tx
     .update(members)

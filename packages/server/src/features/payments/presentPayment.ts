@@ -2,8 +2,8 @@ import { type Payment, packageIdSchema, paymentIdSchema } from '@bouquet/contrac
 import type { PaymentRow } from './payments.store.ts'
 
 /**
- * @param refunded minor unit; what was paid back
- * @param dispute where a claim of the payer's bank stands
+ * @param refunded in the minor unit
+ * @param dispute status of the latest dispute
  */
 export const presentPayment = (
   row: PaymentRow,

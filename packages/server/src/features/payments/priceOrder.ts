@@ -21,21 +21,21 @@ interface PricedOrder {
 }
 
 /**
- * What an order costs now. The discount that a member has without typing may have been used up by a payment
- * of which nothing was heard yet: such payments are closed first, and when one turns out to be paid, the order
- * costs what it does without that discount.
+ * Prices an order. The automatic discount may be used up by an earlier payment whose result is
+ * still unknown. Such payments are closed first; if one turns out to be paid, the order is priced
+ * without that discount.
  */
 export async function priceOrder(ctx: MemberCtx, order: PaymentOrder): Promise<PricedOrder> {
   const { db, viewer } = ctx
   const priced = await priceWithDiscount(ctx, order)
   const code = priced.discount?.code
   if (order.discount_code !== undefined || code === undefined) return priced
-  let isUsed = false
+  let isUsedUp = false
   for (const claim of await findClaimingPayments(db, { member: viewer.id, code, package: null })) {
     if (claim.idempotencyKey === order.idempotency_key) continue
-    if ((await closePayment(ctx, claim)) === 'completed') isUsed = true
+    if ((await closePayment(ctx, claim)) === 'completed') isUsedUp = true
   }
-  if (!isUsed) return priced
+  if (!isUsedUp) return priced
   const { paid } = (await findMember(db, viewer.id)) ?? viewer
   return priceWithDiscount({ ...ctx, viewer: { ...viewer, paid } }, order)
 }

@@ -8,7 +8,7 @@ import { sandboxProvider } from './sandbox/sandboxProvider.ts'
 import { signatureHeader as sandboxSignature } from './sandbox/wire.ts'
 import { stripeProvider, signatureHeader as stripeSignature } from './stripe/stripeProvider.ts'
 
-/** The company that takes new payments; none where money is real and no company is set up. */
+/** The provider for new payments; none where payments are real and no provider is configured. */
 export function currentProvider(services: Services): PaymentProvider | undefined {
   return stripeProvider(services) ?? (services.config.demo ? sandboxProvider(services) : undefined)
 }
@@ -20,13 +20,13 @@ export function requireProvider(services: Services): PaymentProvider {
   return provider
 }
 
-/** The company that a payment was begun with, if it is still set up. */
+/** The provider of an existing payment, if it is still configured. */
 export const findProvider = (services: Services, name: string): PaymentProvider | undefined =>
   [stripeProvider(services), sandboxProvider(services)].find((each) => each?.name === name)
 
 /**
- * The company whose signature a notice bears, with that signature.
- * @throws DomainError webhook_signature when no company is known by it
+ * Finds the provider of a webhook by its signature header.
+ * @throws DomainError webhook_signature when there is none
  */
 export function findWebhookSender(
   services: Services,
@@ -40,13 +40,13 @@ export function findWebhookSender(
   return { provider: sandboxProvider(services), signature: own }
 }
 
-/** Ways to pay on the provider's own page, the usual one first. */
+/** Payment methods on the provider's own page, most common first. */
 export const checkoutMethods = (provider: PaymentProvider | undefined): PaymentMethod[] =>
   (provider?.methods ?? []).filter((method) => method !== 'directdebit')
 
 /**
- * Whether the member can pay from a bank account, on a page of ours: banks collect in euro only, and the
- * code that signs needs a sender of text messages, which so far is the mailbox page of demos.
+ * Whether the member can pay by direct debit, on our own page. Banks collect in euro only, and the
+ * code needs an SMS sender, which so far is the mailbox page of demos.
  */
 export const offersDirectDebit = (
   { config, viewer }: MemberCtx,

@@ -4,7 +4,7 @@ import { findActiveDiscount, packagesFor, trialFor } from '../credits/index.ts'
 import { findLastCompletedPayment, hasBoughtPackage } from './payments.store.ts'
 import { checkoutMethods, currentProvider, offersDirectDebit } from './providers.ts'
 
-/** What the member has and can buy now, in the currency of their country. */
+/** The member's balance and what they can buy, in the currency of their country. */
 export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
   const { brand, db, viewer } = ctx
   const provider = currentProvider(ctx)
@@ -26,7 +26,7 @@ export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
   }
 }
 
-/** The last purchase at today's price, or null when there is none or its package is no longer sold. */
+/** The last purchased package at today's price; null when there is none or it is no longer sold. */
 export async function readRepeatOrder(ctx: MemberCtx) {
   const last = await findLastCompletedPayment(ctx.db, ctx.viewer.id)
   const offer = await readCreditOffer(ctx)

@@ -7,7 +7,7 @@ import { findMemberPayment, listMemberPayments } from './payments.store.ts'
 import { presentPayment } from './presentPayment.ts'
 import { listRefunds } from './refunds/refunds.store.ts'
 
-/** A member's payments, the latest first, with what became of each. */
+/** A member's payments with refunds and disputes, latest first. */
 export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payment[]> {
   const rows = await listMemberPayments(db, viewer.id)
   const ids = rows.map(({ payment }) => payment.id)
@@ -18,17 +18,17 @@ export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payme
 }
 
 /**
- * A member's payment in full.
+ * A member's payment with all its details.
  * @throws DomainError not_found
  */
 export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string): Promise<Receipt> {
   const row = await findMemberPayment(db, viewer.id, id)
   if (!row) throw refuse('not_found')
-  const backs = await listRefunds(db, row.id)
+  const refunds = await listRefunds(db, row.id)
   const dispute = (await listDisputes(db, [row.id])).at(-1)
   const { currency, settled } = row
   const isReduced = row.fullAmount !== null && row.fullAmount > row.amount
-  const refunded = backs.reduce(
+  const refunded = refunds.reduce(
     (sum, { amount, status }) => (status === 'failed' ? sum : sum + amount),
     0,
   )
@@ -38,7 +38,7 @@ export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string):
     former_price: isReduced ? { amount: row.fullAmount ?? row.amount, currency } : null,
     discount_code: row.discountCode,
     settled: settled?.toISOString() ?? null,
-    refunds: backs.map(({ amount, credits, status, created }) => ({
+    refunds: refunds.map(({ amount, credits, status, created }) => ({
       amount: { amount, currency },
       credits,
       status,

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payments.store.ts'
 
 type Buyer = Pick<MemberRow, 'email' | 'name' | 'language'>
 
-/** Mails the receipt of a completed payment when the transaction commits. */
+/** Mails the receipt of a completed payment after the transaction commits. */
 export const sendReceipt = (
   services: Services,
   tx: Db,
@@ -29,7 +29,7 @@ export const sendReceipt = (
     },
   })
 
-/** The address of a payment's own page, for mails. */
+/** URL of a payment's page, for mails. */
 export function paymentLink(
   { brands, config }: Services,
   { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,

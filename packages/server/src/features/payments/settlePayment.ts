@@ -17,9 +17,9 @@ import { sendReceipt } from './sendReceipt.ts'
 type Outcome = ChargeResult['outcome']
 
 /**
- * Does what a provider's notice means, in one transaction and once however often the notice comes:
- * credits, premium, use of the code, receipt, word to the open pages.
- * @throws DomainError not_found for a charge that is not ours, or of another sum
+ * Applies the outcome of a charge in one transaction, once however often it is reported: credits,
+ * premium status, use of the discount code, receipt and events.
+ * @throws DomainError not_found for a charge that is not ours or has another amount
  */
 export async function settlePayment(
   services: Services,
@@ -34,7 +34,7 @@ export async function settlePayment(
   })
 }
 
-/** Ends a payment of which the provider knows nothing. */
+/** Ends a payment that has no charge at the provider. */
 export const settleWithoutCharge = (
   services: Services,
   id: string,

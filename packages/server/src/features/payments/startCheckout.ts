@@ -6,8 +6,8 @@ import { findPaymentById, type PaymentRow, setProviderReference } from './paymen
 import { findProvider } from './providers.ts'
 
 /**
- * Opens the provider's page for a payment, or the one that was opened before.
- * @returns where the member goes next
+ * Starts the checkout of a payment at its provider, or returns the one already started.
+ * @returns where to redirect the member
  * @throws DomainError payment_not_open when the time to pay is over
  */
 export async function startCheckout(
@@ -15,7 +15,7 @@ export async function startCheckout(
   current: PaymentProvider,
   row: PaymentRow,
 ): Promise<string> {
-  // The member first gives a bank account, on a page of ours.
+  // The member first enters a bank account, on our own page.
   if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`
   const provider = row.provider === current.name ? current : findProvider(ctx, row.provider)
   if (!provider) throw refuse('payment_not_open')

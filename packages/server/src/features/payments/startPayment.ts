@@ -22,27 +22,27 @@ import { type PaymentOrder, priceOrder } from './priceOrder.ts'
 import { checkoutMethods, offersDirectDebit, requireProvider } from './providers.ts'
 import { startCheckout } from './startCheckout.ts'
 
-/** Each opens a page at the provider; one that is asked for again is no other. */
+/** Each starts a checkout at the provider; repeated requests do not count. */
 const paymentLimit = { most: 60, windowSeconds: 3_600 }
 
 /**
- * Begins a payment at the price shown now: a typed code, else the active discount, is taken off. Asked
- * again with the same key it answers with the payment begun before. What is good once for a member (a code,
- * the trial package) is in one open payment only: an earlier one is closed. A code that is good once for
- * everybody is held for {@link holdSeconds}, and let go at once when the payment ends.
+ * Starts a payment at the current price, with the typed code or else the active discount. Repeating
+ * the idempotency key returns the payment started before. A member has one open payment for each
+ * single-use code and for the trial package: an earlier one is closed. A code with a single use
+ * overall is held for {@link holdSeconds} and released as soon as the payment ends.
  * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
- *   payment_not_open, too_many_requests, and the refusals of a typed code
+ *   payment_not_open, too_many_requests, and those of a typed code
  */
 export async function startPayment(
   ctx: MemberCtx,
   order: PaymentOrder,
 ): Promise<{ payment: Payment; redirect_url: string }> {
   const provider = requireProvider(ctx)
-  const begun =
+  const started =
     (await findPaymentByKey(ctx.db, ctx.viewer.id, order.idempotency_key)) ??
     (await createPayment(ctx, provider, order))
-  const redirectUrl = await startCheckout(ctx, provider, begun)
-  return { payment: presentPayment(begun), redirect_url: redirectUrl }
+  const redirectUrl = await startCheckout(ctx, provider, started)
+  return { payment: presentPayment(started), redirect_url: redirectUrl }
 }
 
 async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: PaymentOrder) {
@@ -58,11 +58,11 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
   const { chosen, discount } = await priceOrder(ctx, order)
   const code = discount && discount.validity !== 'unlimited' ? discount.code : null
   const isTyped = order.discount_code !== undefined
-  const { row, rivals } = await db.transaction(async (tx) => {
+  const { row, conflicts } = await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
-    // A payment that was settled since the order was priced has used it up.
+    // A payment settled since the price was calculated may have used the code.
     if (code !== null && (await hasUsedDiscount(tx, viewer.id, code))) throw refuseUsed(isTyped)
-    const lapsed = code === null ? [] : await claimDiscountCode(tx, ctx, code)
+    const expired = code === null ? [] : await claimDiscountCode(tx, ctx, code)
     if (isTrialPackage(chosen.id) && (await hasBoughtPackage(tx, viewer.id, chosen.id))) {
       throw refuse('trial_used', { field: 'package' })
     }
@@ -90,18 +90,18 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
     if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...paymentLimit })
     const kept = made ?? (await findPaymentByKey(tx, viewer.id, order.idempotency_key))
     if (!kept) throw refuse('not_found')
-    return { row: kept, rivals: [...lapsed, ...earlier.filter(({ id }) => id !== kept.id)] }
+    return { row: kept, conflicts: [...expired, ...earlier.filter(({ id }) => id !== kept.id)] }
   })
-  await closeConflictingPayments(ctx, row, { rivals, isTyped })
+  await closeConflictingPayments(ctx, row, { conflicts, isTyped })
   return row
 }
 
-/** How long an open payment keeps others from a code that is good once. */
+/** How long an open payment holds a single-use code. */
 const holdSeconds = 900
 
 /**
- * Claims a code that is good once: it is refused while somebody else pays with it.
- * @returns open payments of others that held it too long, which are to be closed
+ * Claims a single-use code; refused while another member is paying with it.
+ * @returns other members' open payments whose hold has expired; the caller closes them
  */
 async function claimDiscountCode(tx: Db, { brand, clock, viewer }: MemberCtx, code: string) {
   const row = await lockDiscountCode(tx, brand.id, code)
@@ -114,19 +114,21 @@ async function claimDiscountCode(tx: Db, { brand, clock, viewer }: MemberCtx, co
 }
 
 interface ConflictingPayments {
-  readonly rivals: readonly PaymentRow[]
-  /** The member has typed the code that is claimed, or their page has sent the one that it shows. */
+  readonly conflicts: readonly PaymentRow[]
+  /** True when the request contains the code; false when the discount applied by itself. */
   readonly isTyped: boolean
 }
 
-/** Closes earlier payments; when one of them turns out to be paid, the new one ends instead. */
+/**
+ * Closes earlier payments. If one of them turns out to be paid, the new payment is closed instead.
+ */
 async function closeConflictingPayments(
   ctx: MemberCtx,
   row: PaymentRow,
-  { rivals, isTyped }: ConflictingPayments,
+  { conflicts, isTyped }: ConflictingPayments,
 ) {
-  for (const rival of rivals) {
-    if ((await closePayment(ctx, rival)) !== 'completed') continue
+  for (const conflict of conflicts) {
+    if ((await closePayment(ctx, conflict)) !== 'completed') continue
     await closePayment(ctx, row)
     if (isTrialPackage(row.package)) throw refuse('trial_used', { field: 'package' })
     throw refuseUsed(isTyped)

@@ -5,10 +5,10 @@ import type { ChargeReference } from './PaymentProvider.ts'
 import { findPaymentByEitherId, lockPayment, type PaymentRow } from './payments.store.ts'
 
 /**
- * Does what a report about a payment's money asks for, with the payment held meanwhile. Nothing is done for
- * a charge of another shop of the same account.
- * @throws DomainError payment_not_open when we have not heard of the money itself yet, so that the provider
- *   repeats the report
+ * Runs `work` for a provider event about a completed payment, with the payment locked. Charges of
+ * another shop on the same account are ignored.
+ * @throws DomainError payment_not_open while the payment is not completed here, so that the
+ *   provider sends the event again
  */
 export async function withChargedPayment(
   { db }: Services,

@@ -48,7 +48,7 @@ test('CRD-3 the single-entry ledger is carried over with both sides, and nothing
     { kind: 'messages', sum: 10 },
     { kind: 'sales', sum: -60 },
   ])
-  expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], drifted: [] })
+  expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
   await db.execute(sql`
     insert into credit_entries (brand, member, amount, balance_after, reason, key, created)
     values ('harbour', ${ada}, 5, 0, 'staff', 'next', now())`)

@@ -55,7 +55,7 @@ test('CRD-3 whatever is done side by side: entries add up to zero, no balance be
       const deeds = drawn.map((each) => named(each, drawn) ?? each)
       const done = await Promise.all(deeds.map((each) => attempt(people, each)))
 
-      expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], drifted: [] })
+      expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
       for (const [who, person] of people.entries()) {
         const own = deeds.filter((each, place) => each.who === who && done[place])
         const once = new Map(own.map((each) => [each.key, each]))

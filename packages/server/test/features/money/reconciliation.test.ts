@@ -58,8 +58,8 @@ describe('notices', () => {
     expect(await reconcilePayments(services)).toEqual({
       settled: 1,
       refunded: 0,
-      mended: 0,
-      faults: 0,
+      repaired: 0,
+      problems: 0,
     })
     expect(await reconcilePayments(services)).toMatchObject({ settled: 0 })
     expect(await balanceOf(ada.client)).toBe(70)
@@ -90,20 +90,20 @@ describe('balances', () => {
     expect(await reconcilePayments(services)).toEqual({
       settled: 0,
       refunded: 0,
-      mended: 0,
-      faults: 0,
+      repaired: 0,
+      problems: 0,
     })
   })
 
   test('CRD-3 a balance below the ledger is raised to it', async () => {
     await keep(3)
-    expect(await reconcilePayments(services)).toMatchObject({ mended: 1, faults: 0 })
+    expect(await reconcilePayments(services)).toMatchObject({ repaired: 1, problems: 0 })
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
   test('CRD-3 a balance above the ledger is told and left to a person', async () => {
     await keep(500)
-    expect(await reconcilePayments(services)).toMatchObject({ mended: 0, faults: 1 })
+    expect(await reconcilePayments(services)).toMatchObject({ repaired: 0, problems: 1 })
     expect(await balanceOf(ada.client)).toBe(500)
   })
 
@@ -112,7 +112,7 @@ describe('balances', () => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`update ledger_entries set amount = amount + 1 where amount < 0`)
     })
-    expect(await reconcilePayments(services)).toMatchObject({ mended: 0, faults: 1 })
+    expect(await reconcilePayments(services)).toMatchObject({ repaired: 0, problems: 1 })
   })
 })
 
@@ -126,7 +126,7 @@ test('CRD-2 a refund that the queue has given up on is sent again', async () => 
   })
   server.jobs.clear()
   clock.pass(7_201)
-  expect(await reconcilePayments(services)).toMatchObject({ refunded: 1, faults: 0 })
+  expect(await reconcilePayments(services)).toMatchObject({ refunded: 1, problems: 0 })
   const rows = await db.execute(sql`select status from refunds where id = ${id}`)
   expect(rows).toMatchObject({ rows: [{ status: 'completed' }] })
 })

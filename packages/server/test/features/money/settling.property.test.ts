@@ -50,7 +50,7 @@ test('CRD-3 payments, notices, refunds and reconciliation in any order lose and 
       }
       await Promise.all(steps.map(take))
 
-      expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
+      expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], differences: [] })
       const { transactions } = await client.call(calls.transactions)
       const bought = transactions
         .filter(({ status }) => status === 'completed')

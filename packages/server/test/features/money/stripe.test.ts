@@ -122,11 +122,11 @@ describe('Checkout', () => {
     const first = await begin({ payment_method: 'bank' })
     stripe.change(first.id, paid)
     server.clock.pass(700)
-    expect(await reconcilePayments(shop.services)).toMatchObject({ settled: 1, faults: 0 })
+    expect(await reconcilePayments(shop.services)).toMatchObject({ settled: 1, problems: 0 })
     expect(await balanceOf(ada.client)).toBe(70)
     const second = await begin()
     server.clock.pass(14_500)
-    expect(await reconcilePayments(shop.services)).toMatchObject({ settled: 1, faults: 0 })
+    expect(await reconcilePayments(shop.services)).toMatchObject({ settled: 1, problems: 0 })
     expect(stripe.things.get(second.id)).toMatchObject({ status: 'expired' })
     const query = { payment_id: second.payment.payment_id }
     expect((await ada.client.call(calls.payment, { query })).payment.status).toBe('cancelled')

@@ -83,7 +83,7 @@ const spend = (amount: number) =>
 const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
 
 const booksAreRight = async () =>
-  expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
+  expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], differences: [] })
 
 describe('disputes', () => {
   test('CRD-3 what is unspent of a disputed payment is withheld, and comes back when it is won', async () => {

@@ -5,7 +5,7 @@ import { readRows } from '../../../platform/database/readRows.ts'
 
 const receivedSchema = z.object({ gift: z.string(), count: z.coerce.number() })
 
-/** Gifts that a member was given, counted by kind, the most frequent first. */
+/** Number of gifts that a member received, by kind, most frequent first. */
 export const countReceivedGifts = (db: Db, member: string) =>
   readRows(
     db,

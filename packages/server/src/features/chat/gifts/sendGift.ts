@@ -5,8 +5,8 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { postMessage } from '../postMessage.ts'
 
 /**
- * Sends a gift of the catalogue; it stands in the conversation.
- * @throws DomainError gift_unknown, and those of a message
+ * Sends a gift of the catalogue as a message.
+ * @throws DomainError gift_unknown, and those of {@link postMessage}
  */
 export async function sendGift(ctx: MemberCtx, draft: z.output<typeof sendGiftSchema>) {
   const gift = giftNames.find((name) => name === draft.gift)

@@ -17,8 +17,8 @@ type PersonaMessage = z.output<(typeof personaMessageJob)['data']>
 const typingSeconds = 2
 
 /**
- * Lets demo people behave like correspondents: they read, type for a moment and answer, saying each time
- * that they are a demo. Only a server in demo mode calls this.
+ * Makes demo members read, type for a moment and reply; each reply says that it comes from a demo.
+ * Registered in demo mode only.
  */
 export function personaJobs(services: Services): void {
   const { bus, db, jobs } = services
@@ -48,7 +48,7 @@ export function personaJobs(services: Services): void {
     if (!row || !writer) return
     const { conversation } = row
     const text = replyText(writer.language, row.number)
-    // The message that is answered names the answer, so that a repeated job writes it once.
+    // Using the message's id as client id makes a repeated job write one reply.
     const writing = { conversation, sender: persona, clientId: message, text }
     await db.transaction((tx) => writeFreeMessage(services, tx, writing))
   }
@@ -59,7 +59,7 @@ export function personaJobs(services: Services): void {
 
 const replies = ['first', 'evening', 'weekend', 'books', 'laugh', 'walk'] as const
 
-/** What a demo person says to the message with this number of a thread: the introduction first, then in turn. */
+/** The reply to the message with this number: the introduction first, then the others in turn. */
 export function replyText(locale: Locale, number: number): string {
   const turn = Math.floor((number - 1) / 2)
   const reply = replies[turn % replies.length] ?? 'first'

@@ -6,7 +6,7 @@ import {
   welcomeDiscount,
 } from './signupDiscounts.rules.ts'
 
-/** What a code is to be used for, as far as it is known yet. */
+/** The order that a code is for, as far as it is known. */
 export interface DiscountOrder {
   readonly country: string
   readonly currency: Currency
@@ -24,14 +24,14 @@ export type CodeCheckResult =
 interface CodeCheckInput {
   /** In capitals. */
   readonly code: string
-  /** What an operator made under that name. */
+  /** The stored code, if there is one. */
   readonly existing: DiscountCode | undefined
   readonly buyer: DiscountBuyer
   readonly order: DiscountOrder
   readonly now: Date
 }
 
-/** Whether a code holds now for this buyer and order, and if not, why. */
+/** Whether a code is valid for this buyer and order, and if not, why. */
 export function checkDiscountCode({
   code,
   existing: made,

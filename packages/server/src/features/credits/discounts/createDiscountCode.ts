@@ -9,7 +9,7 @@ import { presentDiscountCode } from './presentDiscountCode.ts'
 import { isSignupCode } from './signupDiscounts.rules.ts'
 
 /**
- * Makes a discount code for a brand, open to all or for one member (`user_id`).
+ * Creates a discount code for a brand, for everybody or for one member (`user_id`).
  * @throws DomainError invalid_input with the field, discount_code_taken
  */
 export async function createDiscountCode(

@@ -8,10 +8,10 @@ import type { DiscountCodeRow } from './discounts.store.ts'
 
 type DiscountCodeFilters = z.output<typeof staffActions.codes.input>
 
-/** Codes that were made, the latest first. */
+/** Discount codes, latest first. */
 export const listDiscountCodes = (
   db: Db,
-  { brand, member, state, ...wish }: DiscountCodeFilters,
+  { brand, member, state, ...page }: DiscountCodeFilters,
 ): Promise<Page<DiscountCodeRow>> =>
   readPage<DiscountCodeRow>(
     db,
@@ -34,5 +34,5 @@ export const listDiscountCodes = (
           .limit(limit),
       placeOf: ({ created, id }) => ({ moment: created, id }),
     },
-    wish,
+    page,
   )

@@ -16,7 +16,7 @@ export async function findDiscountCode(
   return row
 }
 
-/** Holds a code until the transaction ends, so that two orders cannot pass each other. */
+/** Locks a code until the transaction ends, so that two orders cannot use it at the same time. */
 export async function lockDiscountCode(
   tx: Db,
   brand: string,
@@ -26,7 +26,7 @@ export async function lockDiscountCode(
   return row
 }
 
-/** @returns undefined when the brand has a code of this name */
+/** @returns undefined when the brand already has this code */
 export async function insertDiscountCode(
   tx: Db,
   row: typeof discountCodes.$inferInsert,
@@ -35,7 +35,7 @@ export async function insertDiscountCode(
   return made
 }
 
-/** @returns undefined when there is no such code, or it was ended before */
+/** @returns undefined when the code does not exist or has ended */
 export async function closeDiscountCode(
   tx: Db,
   brand: string,
@@ -49,7 +49,7 @@ export async function closeDiscountCode(
   return row
 }
 
-/** A code that is good once has done its work. */
+/** Marks a single-use code as used. */
 export const markDiscountUsed = (tx: Db, brand: string, code: string) =>
   tx
     .update(discountCodes)
@@ -79,7 +79,7 @@ export async function hasUsedDiscount(db: Db, member: string, code: string): Pro
   return rows.length > 0
 }
 
-/** A code that two payments began to use is noted once. */
+/** Does nothing when the member's use of the code is already recorded. */
 export const insertDiscountUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
   tx.insert(discountUses).values(use).onConflictDoNothing()
 
@@ -91,7 +91,7 @@ interface DiscountUse {
   readonly now: Date
 }
 
-/** A payment with this code was completed. */
+/** Records that a completed payment used this code. */
 export async function recordDiscountUse(
   tx: Db,
   { brand, member, code, payment, now }: DiscountUse,

@@ -7,7 +7,7 @@ import { closeDiscountCode, findDiscountCode } from './discounts.store.ts'
 import { presentDiscountCode } from './presentDiscountCode.ts'
 
 /**
- * Ends a code before its day. Payments that were begun with it keep their price.
+ * Ends a code early. Payments started with it keep their price.
  * @throws DomainError discount_not_found, already_decided
  */
 export async function endDiscountCode(

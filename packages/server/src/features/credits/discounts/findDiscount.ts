@@ -10,8 +10,8 @@ import type { DiscountBuyer } from './signupDiscounts.rules.ts'
 import { activeDiscount, welcomeDiscount } from './signupDiscounts.rules.ts'
 
 /**
- * What a typed code gives for an order.
- * @throws DomainError with a code of its own for each reason: discount_not_found, discount_not_yours,
+ * The discount of a code for an order.
+ * @throws DomainError one code for each reason: discount_not_found, discount_not_yours,
  *   discount_ended, discount_used, discount_expired, discount_country, discount_currency,
  *   discount_minimum_order (params.minimum), discount_payment_method
  */
@@ -38,12 +38,12 @@ export async function findDiscount(
 const paramsOf = ({ viewer }: MemberCtx, minimum: Money | undefined) =>
   minimum && { params: { minimum: formatMoney(minimum, viewer.language) } }
 
-/** Nobody types more codes; whoever guesses them does. */
+/** Stops guessing of codes. */
 const limit = { most: 60, windowSeconds: 3_600 }
 
 /**
- * What a code gives that a member has typed, of which so many are looked up in an hour.
- * @throws DomainError too_many_requests, and the refusals of {@link findDiscount}
+ * The discount of a code that a member has typed; limited per hour.
+ * @throws DomainError too_many_requests, and those of {@link findDiscount}
  */
 export async function findTypedDiscount(
   ctx: MemberCtx,
@@ -54,14 +54,16 @@ export async function findTypedDiscount(
   return findDiscount(ctx, typed, order)
 }
 
-/** What a member has without typing: the time bonus if it runs, else the welcome code. */
+/**
+ * The discount that applies without a code: the time bonus while it runs, else the welcome code.
+ */
 export const findActiveDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
   activeDiscount(await readBuyer(ctx), ctx.clock.now())
 
 export const findWelcomeDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
   welcomeDiscount(await readBuyer(ctx), ctx.clock.now())
 
-/** What the discounts of the logged-in member depend on. */
+/** What the logged-in member's discounts depend on. */
 export async function readBuyer({ db, viewer }: MemberCtx): Promise<DiscountBuyer> {
   return {
     id: viewer.id,

@@ -2,10 +2,10 @@ import { constants, type DiscountCode } from '@bouquet/contract'
 
 const day = 86_400_000
 
-/** The welcome code waits until the time bonus is long over, so that it is never a better offer right after it. */
+/** Starts long after the time bonus, so that a better offer never follows it directly. */
 const welcomeOffer = { code: 'WELCOME25', fromDays: 14, untilDays: 21 } as const
 
-/** By how much less than the time bonus something else may take off after it. */
+/** Other offers stay below the time bonus by this many per cent. */
 const lessThanBonus = 5
 
 /** What the discounts depend on. */
@@ -53,13 +53,13 @@ export function welcomeDiscount(
   return signupCode(welcomeOffer.code, constants.welcomeDiscount.percentage, ends)
 }
 
-/** The time bonus if it runs, else the welcome code. */
+/** The time bonus while it runs, else the welcome code. */
 export const activeDiscount = (buyer: DiscountBuyer, now: Date): DiscountCode | null =>
   timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
 
 /**
- * The most, in per cent, that may be offered otherwise: to a member who has never paid it stays below the
- * time bonus from the signup until the welcome code, so that no offer after the bonus is as good as it was.
+ * The highest percentage that other offers may give. For a member who has never paid it stays below
+ * the time bonus from the signup until the welcome code, so that no later offer equals the bonus.
  */
 export function maxOtherDiscount(
   { paid, signupDate }: Pick<DiscountBuyer, 'paid' | 'signupDate'>,
@@ -69,6 +69,6 @@ export function maxOtherDiscount(
   return paid || now.getTime() >= ends ? 100 : constants.timeBonus.percentage - lessThanBonus
 }
 
-/** Whether a code is one of those that follow from the signup; nobody can make another of that name. */
+/** Whether a code is reserved for the offers after signup; operators cannot create it. */
 export const isSignupCode = (code: string): boolean =>
   code === constants.timeBonus.code || code === welcomeOffer.code

@@ -12,16 +12,17 @@ import {
   introductionConditions,
 } from './introductions.store.ts'
 
-/** How many likes a day are given in the name of one person. */
+/** Introductions per day in the name of one member. */
 const maxIntroductionsEach = 10
 
-/** Candidates that are looked at for one who suits both ways. */
+/** Candidates that are checked for a match of ages in both directions. */
 const candidateLimit = 30
 
 /**
- * Introduces somebody to the viewer, at most one in a day: a like is given in the name of a person who
- * chose to be introduced, or of a labelled fictional one. Asked again, the same one is told until opened.
- * @returns null when there is nobody, or the one of today was opened
+ * Introduces a member to the viewer, at most once a day, by a like in the name of a member who
+ * agreed to be introduced or of a labelled fictional profile. Returns the same member until the
+ * viewer opens the like.
+ * @returns null when there is nobody, or today's introduction was opened
  */
 export async function introduceMember(ctx: MemberCtx) {
   const member = await pickIntroduction(ctx)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { choices, introductions, likes, members } from '../../../tables/index.ts'
 
-/** Who was introduced to a member. */
+/** Ids of the profiles that were introduced to a member. */
 export async function findIntroducedIds(db: Db, member: string): Promise<Set<string>> {
   const rows = await db
     .select({ profile: introductions.profile })
@@ -11,7 +11,7 @@ export async function findIntroducedIds(db: Db, member: string): Promise<Set<str
   return new Set(rows.map(({ profile }) => profile))
 }
 
-/** The latest introduction since a moment, and whether its like is still unopened. */
+/** The latest introduction since then, and whether its like is unopened. */
 export async function findRecentIntroduction(db: Db, member: string, since: Date) {
   const [row] = await db
     .select({ profile: introductions.profile, isNew: sql<boolean>`${likes.to} is not null` })
@@ -28,14 +28,17 @@ export async function findRecentIntroduction(db: Db, member: string, since: Date
 
 interface IntroductionScope {
   readonly member: string
-  /** Whether the brand has labelled fictional people. */
+  /** Whether the brand has labelled fictional profiles. */
   readonly withFictional: boolean
   readonly since: Date
-  /** How many introductions somebody gets since then in their own name. */
+  /** Introductions in the name of one member since then. */
   readonly maxEach: number
 }
 
-/** Who may be introduced: chose so, or is labelled as fictional; not twice, not one who has liked before. */
+/**
+ * Conditions for members who may be introduced: they agreed or are labelled as fictional, were not
+ * introduced to this member before and have not liked them.
+ */
 export const introductionConditions = ({
   member,
   withFictional,

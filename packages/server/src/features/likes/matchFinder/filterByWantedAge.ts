@@ -4,7 +4,10 @@ import { ageAt } from '../../members/index.ts'
 import { findMatchWishes } from './matchFinder.store.ts'
 import { isOutsideWantedAges } from './rankMatch.rules.ts'
 
-/** Leaves out those whom the viewer's wish of age excludes, or whose own wish excludes the viewer. */
+/**
+ * Keeps the members whose age the viewer wants and who want the viewer's age; a member without a
+ * wish wants every age.
+ */
 export async function filterByWantedAge(
   { clock, db, viewer }: MemberCtx,
   people: readonly MemberRow[],

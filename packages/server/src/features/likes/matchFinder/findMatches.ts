@@ -11,7 +11,7 @@ import { filterByWantedAge } from './filterByWantedAge.ts'
 import { findMatchWishes, findOwnMatchWishes, saveMatchWishes } from './matchFinder.store.ts'
 import { type MatchSide, rankMatch } from './rankMatch.rules.ts'
 
-/** People that are compared, and those that are told. */
+/** Members that are compared, and the best of them that are returned. */
 const comparedLimit = 300
 const shownLimit = 24
 
@@ -35,7 +35,7 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
   })
 }
 
-/** Who fits the viewer best, with the reasons; nobody before the questions are answered. */
+/** The best matches for the viewer, with reasons; none before the questions are answered. */
 export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchFinderSchema>> {
   const { clock, db, viewer } = ctx
   const mine = await findOwnMatchWishes(db, viewer.id)
@@ -78,7 +78,10 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
 const distanceBetween = (one: Point | null, other: Point | null) =>
   one && other ? distanceKm(one, other) : null
 
-/** The ages, and how near; a member who told no town or region gets the next wider circle. */
+/**
+ * Search by the wanted ages and distance. Without a town or region of the viewer, the next larger
+ * area is searched.
+ */
 function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswersRow): SearchQuery {
   const narrow = near === 'city' || near === 'region'
   return {
@@ -91,7 +94,7 @@ function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswers
   }
 }
 
-/** What others may know of a member; the viewer knows all of themselves. */
+/** What the viewer may know of a member; of themselves, everything. */
 function matchSideOf(
   { brand, clock, viewer }: MemberCtx,
   member: MemberRow,

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { type MatchAnswersRow, matchAnswers } from '../../../tables/index.ts'
 
-/** What members told the match finder; those who told nothing are missing. */
+/** Answers to the match finder by member; members without answers are missing. */
 export async function findMatchWishes(
   db: Db,
   members: readonly string[],

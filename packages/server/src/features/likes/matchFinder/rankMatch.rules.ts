@@ -1,20 +1,20 @@
 import type { Interest, MatchReason } from '@bouquet/contract'
 
-/** What is known of one side; `interests` only when the brand shows them. */
+/** One of the two members; `interests` only when the brand shows them. */
 export interface MatchSide {
   readonly age: number
   readonly country: string
   readonly region: string | null
   readonly city: string | null
   readonly interests: readonly Interest[]
-  /** The ages that this side told that it looks for. */
+  /** The ages that this member is looking for. */
   readonly wishes: { readonly minAge: number; readonly maxAge: number } | undefined
 }
 
 interface MatchPair {
   readonly me: MatchSide & { readonly preferred: readonly Interest[] }
   readonly other: MatchSide
-  /** Between their towns; null when one is not known. */
+  /** Distance between their towns; null when a town is unknown. */
   readonly km: number | null
 }
 
@@ -26,11 +26,11 @@ export interface RankedMatch {
 const isWithinAges = (age: number, wishes: MatchSide['wishes']) =>
   wishes !== undefined && age >= wishes.minAge && age <= wishes.maxAge
 
-/** Whether somebody's own wish leaves this age out. */
+/** Whether this age is outside the wanted range. */
 export const isOutsideWantedAges = (age: number, wishes: MatchSide['wishes']): boolean =>
   wishes !== undefined && !isWithinAges(age, wishes)
 
-/** How well two fit, with each reason that is true of them. Nothing counts that is not told as a reason. */
+/** Scores how well two members match. Everything that adds to the score is given as a reason. */
 export function rankMatch({ me, other, km }: MatchPair): RankedMatch {
   const shared = other.interests.filter(
     (interest) => me.interests.includes(interest) || me.preferred.includes(interest),

@@ -1,9 +1,9 @@
 const minute = 60_000
 
-/** No day is longer, also when clocks are put back. */
+/** Longer than any day, including those on which clocks go back. */
 const longestDayMinutes = 26 * 60
 
-/** Whether there is such a time zone, as in `Europe/Amsterdam`. */
+/** Whether the runtime knows this time zone, as in `Europe/Amsterdam`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -13,11 +13,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day at a moment in a time zone, as in `2026-03-01`. */
+/** The calendar date in a time zone, as in `2026-03-01`. */
 export const localDay = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
 
-/** The first minute of the next day in a time zone. */
+/** The start of the next day in a time zone, to the minute. */
 export function endOfLocalDay(now: Date, timeZone: string): Date {
   const today = localDay(now, timeZone)
   const start = Math.floor(now.getTime() / minute) * minute

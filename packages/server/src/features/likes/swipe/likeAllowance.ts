@@ -9,7 +9,7 @@ import { countSwipeLikes, findLatestSwipe, hasLikedSince } from './swipe.store.t
 
 const defaultTimeZone = 'UTC'
 
-/** How many likes of the game are left to the viewer on their own day. */
+/** The viewer's remaining likes for today, in their own time zone. */
 export async function readLikeAllowance({ clock, viewer }: MemberCtx, db: Db) {
   const now = clock.now()
   const { timeZone } = await readChoices(db, viewer.id)
@@ -28,14 +28,14 @@ export async function readLikeAllowance({ clock, viewer }: MemberCtx, db: Db) {
 }
 
 /**
- * Keeps the time zone that the viewer's page tells. It changes only when a whole day has passed without a
- * like, so that nobody gains a day by moving the clock.
+ * Stores the time zone that the browser reports. It changes only after a day without a like, so
+ * that changing the clock does not bring more likes.
  * @throws DomainError invalid_input
  */
 export async function saveTimeZone({ clock, viewer }: MemberCtx, tx: Db, timeZone: string) {
   if (!isTimeZone(timeZone)) throw refuse('invalid_input', { field: 'time_zone' })
-  const known = await readChoices(tx, viewer.id)
-  if (known.timeZone === timeZone) return
+  const stored = await readChoices(tx, viewer.id)
+  if (stored.timeZone === timeZone) return
   if (await hasLikedSince(tx, viewer.id, daysAfter(clock.now(), -1))) return
   await saveChoices(tx, viewer.id, { timeZone })
 }

@@ -4,7 +4,7 @@ import { likes, members, swipes } from '../../../tables/index.ts'
 
 type SwipeRow = typeof swipes.$inferSelect
 
-/** People about whom a member has not decided and whom they do not like yet. */
+/** Conditions for members whom the viewer has neither swiped nor liked. */
 export const undecidedConditions = (member: string): SQL[] => [
   sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
   sql`not exists (select 1 from ${likes} where ${likes.from} = ${member} and ${likes.to} = ${members.id})`,

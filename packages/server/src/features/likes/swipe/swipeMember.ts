@@ -17,7 +17,7 @@ import {
 
 const deckSize = 10
 
-/** The next people of the game, and what is left of today's likes. */
+/** The next profiles of the swipe game and today's remaining likes. */
 export async function readSwipeGame(ctx: MemberCtx) {
   const { shown } = await readLikeAllowance(ctx, ctx.db)
   const people = await findCandidates(ctx, undecidedConditions(ctx.viewer.id), deckSize)
@@ -25,8 +25,8 @@ export async function readSwipeGame(ctx: MemberCtx) {
 }
 
 /**
- * Likes or skips somebody. The same decision again changes nothing and costs no like; nor does a skip of
- * somebody who was liked, which is taken back elsewhere.
+ * Likes or skips a member. Repeating a decision changes nothing and costs no like. Skipping a
+ * member who is already liked does not remove the like.
  * @throws DomainError swipe_limit, not_found, blocked_by, invalid_input
  */
 export async function swipeMember(
@@ -35,7 +35,7 @@ export async function swipeMember(
 ) {
   const { clock, db, viewer } = ctx
   return db.transaction(async (tx) => {
-    // Two likes at once cannot both take the last one.
+    // Concurrent likes must not share the last one.
     await lockMember(tx, viewer.id)
     const other = await requireVisibleMember({ ...ctx, db: tx }, profile)
     if (time_zone !== undefined) await saveTimeZone(ctx, tx, time_zone)
@@ -60,7 +60,7 @@ const isMatch = async ({ viewer }: MemberCtx, tx: MemberCtx['db'], other: string
   (await hasLiked(tx, viewer.id, other)) && (await hasLiked(tx, other, viewer.id))
 
 /**
- * Takes the latest decision back if it was a skip.
+ * Undoes the latest decision if it was a skip.
  * @throws DomainError nothing_to_undo
  */
 export async function undoSwipe(ctx: MemberCtx) {

@@ -34,10 +34,10 @@ export interface PictureRequest {
   readonly task: PictureTask
 }
 
-/** How long the process waits for another picture before it ends and its memory is free again. */
+/** The process ends after this time without work, which frees its memory. */
 const idleMs = 10_000
 
-/** Pictures in work at once; more wait their turn. */
+/** Photos rendered at the same time; others are queued. */
 const maxRunning = 2
 
 interface QueuedTask {
@@ -53,9 +53,9 @@ let idle: NodeJS.Timeout | undefined
 let lastId = 0
 
 /**
- * Works on pictures in a process of its own, which starts with the first and ends when none has come for a
- * while: decoders take hundreds of megabytes that a process never gives back, and a picture that breaks one
- * does not end the server.
+ * Renders photos in a separate process that starts on demand and ends when idle. Decoders take
+ * hundreds of megabytes that a process never returns, and a photo that crashes one must not end the
+ * server.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
 export const renderInProcess = (task: PictureTask): Promise<RenderedPicture> =>
@@ -76,7 +76,7 @@ function startNext() {
     child.send({ id: lastId, task: next.task } satisfies PictureRequest)
   }
   if (running.size > 0) return
-  // Nobody waits for it, so it does not keep the server from ending.
+  // An idle process must not keep the server from exiting.
   child?.channel?.unref()
   idle = setTimeout(endProcess, idleMs).unref()
 }
@@ -120,7 +120,7 @@ function receiveAnswer(message: unknown) {
 const refusalOf = ({ code, params, field }: ErrorBody['error']) =>
   refuse(code, { ...(params && { params }), ...(field && { field }) })
 
-/** The process is gone; what it was at is lost, and the next picture starts another. */
+/** The process has ended: its tasks fail, and the next task starts a new process. */
 function handleExit(program: ChildProcess) {
   if (child !== program) return
   child = undefined

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/DomainError.ts'
 import type { PictureAnswer, PictureRequest } from './pictureProcess.ts'
 import { runPictureTask } from './pictureTask.ts'
 
-// No picture is opened twice, and the versions of one are made side by side already.
+// No photo is opened twice, and its sizes are rendered in parallel already.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -22,5 +22,5 @@ process.on('message', async (request: PictureRequest) => {
   if (process.connected) process.send?.(made)
 })
 process.on('disconnect', () => process.exit())
-// Ctrl+C reaches this process too, while the server may still wait for a picture.
+// Ctrl+C also reaches this process while the server may wait for a photo.
 process.on('SIGINT', () => undefined)

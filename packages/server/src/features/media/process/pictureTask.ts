@@ -10,7 +10,9 @@ interface Drawing {
   readonly height: number
 }
 
-/** What the picture process does: an upload or a drawing in every version, or a drawing's thumbhash alone. */
+/**
+ * Work for the process: all sizes of an upload or a drawing, or only the thumbhash of a drawing.
+ */
 export type PictureTask =
   | { readonly kind: 'upload'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'drawing' } & Drawing)

@@ -2,8 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, validateIBAN } from 'ibantools'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 
 /**
- * The IBAN in its plain form: check digits and the length of its country are right, and money can be
- * collected there.
+ * Parses an IBAN: check digits and length are valid, and its country takes part in SEPA.
  * @throws DomainError iban_invalid, iban_country
  */
 export function readIban(typed: string): string {

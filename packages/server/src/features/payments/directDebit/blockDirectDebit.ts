@@ -7,12 +7,15 @@ interface DebitMember {
   readonly member: string
 }
 
-/** Staff stop direct debits of a member. */
-export async function blockDirectDebit({ clock, db }: Services, who: DebitMember): Promise<void> {
-  await insertDebitBlock(db, { id: newId(), ...who, reason: 'staff', created: clock.now() })
+/** Blocks direct debits of a member, by staff. */
+export async function blockDirectDebit(
+  { clock, db }: Services,
+  debitMember: DebitMember,
+): Promise<void> {
+  await insertDebitBlock(db, { id: newId(), ...debitMember, reason: 'staff', created: clock.now() })
 }
 
-/** Staff open direct debits to a member again; debits that came back before this no longer count. */
+/** Allows direct debits of a member again; debits returned before this no longer count. */
 export async function allowDirectDebit(
   { clock, db }: Services,
   { brand, member }: DebitMember,

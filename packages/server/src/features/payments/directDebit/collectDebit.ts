@@ -6,10 +6,13 @@ import { findProvider } from '../providers.ts'
 import { findSignedDebit } from './directDebit.store.ts'
 import { unseal } from './mandate.ts'
 
-/** Money is to be collected by a signed mandate. */
+/** Collects the money of a signed mandate. */
 export const collectDebitJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))
 
-/** @throws Error when the provider is away, so that it is tried again; it collects once however often it is asked */
+/**
+ * Collects once, however often it runs.
+ * @throws Error when the provider cannot be reached, so that the job is retried
+ */
 export async function collectDebit(services: Services, id: string): Promise<void> {
   const { db, secret } = services
   const found = await findSignedDebit(db, id)

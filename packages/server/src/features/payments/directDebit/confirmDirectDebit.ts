@@ -12,8 +12,8 @@ import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
 import { isCorrectCode, maxCodeTries } from './smsCode.ts'
 
 /**
- * Signs the mandate with the code. The money is collected by the job queue, which repeats it until the
- * provider has taken it. Confirming again is no error.
+ * Signs the mandate with the code. A job collects the money and is retried until the provider has
+ * accepted it. Confirming again is not an error.
  * @throws DomainError not_found, payment_not_open, sms_code_expired, sms_code_too_often,
  *   sms_code_wrong (params.left), direct_debit_blocked, direct_debit_limit
  */
@@ -22,10 +22,10 @@ export async function confirmDirectDebit(
   { payment_id, code }: z.output<typeof confirmDirectDebitSchema>,
 ): Promise<Payment> {
   const { clock, db, jobs, viewer, visit } = ctx
-  const known = await readDebitPayment(ctx, payment_id)
-  const { payment, debit } = known
+  const current = await readDebitPayment(ctx, payment_id)
+  const { payment, debit } = current
   if (debit?.signed) return presentPayment(payment)
-  requireOpenDebit(known)
+  requireOpenDebit(current)
   if (!debit) throw refuse('payment_not_open')
   await verifyCode(ctx, debit, code)
   await db.transaction(async (tx) => {

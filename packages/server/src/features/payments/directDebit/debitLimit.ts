@@ -6,11 +6,11 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { isDebitBlocked, sumCollectedDebits } from './directDebit.store.ts'
 
-/** The most that is collected from a member within {@link windowDays}. */
+/** The highest total collected from a member within {@link windowDays}. */
 export const debitLimit: Money = { amount: 15_000, currency: 'EUR' }
 const windowDays = 30
 
-/** What may still be collected, never below nothing. */
+/** What may still be collected within the limit, at least 0. */
 export async function remainingDebitLimit(
   db: Db,
   { clock, viewer }: Pick<MemberCtx, 'clock' | 'viewer'>,
@@ -30,13 +30,13 @@ interface RequestedDebit {
 export async function requireDebitAllowed(
   db: Db,
   ctx: MemberCtx,
-  wish: RequestedDebit,
+  requested: RequestedDebit,
 ): Promise<void> {
   const { brand, viewer } = ctx
-  const who = { brand: brand.id, member: viewer.id, ibanFingerprint: wish.ibanFingerprint }
-  if (await isDebitBlocked(db, who)) throw refuse('direct_debit_blocked')
+  const account = { brand: brand.id, member: viewer.id, ibanFingerprint: requested.ibanFingerprint }
+  if (await isDebitBlocked(db, account)) throw refuse('direct_debit_blocked')
   const left = await remainingDebitLimit(db, ctx)
-  if (wish.amount > left.amount) {
+  if (requested.amount > left.amount) {
     throw refuse('direct_debit_limit', {
       params: { limit: formatMoney(debitLimit, viewer.language) },
     })

@@ -17,9 +17,9 @@ export async function findDirectDebit(db: Db, payment: string): Promise<DebitRow
   return row
 }
 
-/** Keeps an unsigned mandate; a new try takes the place of the one before, but never of a signed one. */
+/** Stores an unsigned mandate. It replaces an earlier unsigned one, never a signed one. */
 export async function saveUnsignedDebit(tx: Db, row: NewDebit): Promise<DebitRow | undefined> {
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(directDebits)
     .values(row)
     .onConflictDoUpdate({
@@ -28,7 +28,7 @@ export async function saveUnsignedDebit(tx: Db, row: NewDebit): Promise<DebitRow
       setWhere: isNull(directDebits.signed),
     })
     .returning()
-  return kept
+  return saved
 }
 
 interface StoredCode {
@@ -50,8 +50,9 @@ export async function replaceSmsCode(
 }
 
 /**
- * Counts a try before the code is looked at, so that many at once gain nothing.
- * @returns undefined when there is no try left
+ * Counts an attempt before the code is compared, so that concurrent guesses do not get around the
+ * limit.
+ * @returns undefined when no attempt is left
  */
 export async function countCodeTry(
   db: Db,
@@ -66,7 +67,7 @@ export async function countCodeTry(
   return row
 }
 
-/** Signs a mandate once; of the phone number no more is kept then than is shown. */
+/** Signs a mandate once, and keeps only the last digits of the phone number. */
 export async function signDebit(
   tx: Db,
   payment: string,
@@ -80,7 +81,7 @@ export async function signDebit(
   return row
 }
 
-/** A signed mandate with its payment and the address of its member. */
+/** A signed mandate with its payment and the member's email address. */
 export async function findSignedDebit(db: Db, id: string) {
   const [row] = await db
     .select({ debit: directDebits, payment: payments, email: members.email })
@@ -92,7 +93,7 @@ export async function findSignedDebit(db: Db, id: string) {
   return row && signed ? { ...row, signed } : undefined
 }
 
-/** Minor unit; what was collected from a member since a moment, or is being collected. */
+/** The amount collected from a member since then, including pending debits, in the minor unit. */
 export async function sumCollectedDebits(db: Db, member: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: sum(payments.amount).mapWith(Number) })
@@ -115,8 +116,8 @@ interface DebitAccount {
 }
 
 /**
- * Whether staff have blocked the member or the account, or a debit of either came back since staff last
- * looked: at once, or when the bank reclaimed it later.
+ * Whether direct debit is blocked for the member or the account: by staff, or because a debit was
+ * returned or disputed since staff last lifted a block.
  */
 export async function isDebitBlocked(
   db: Db,

@@ -4,10 +4,10 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { sealsFor } from '../../../platform/seal.ts'
 import type { PaymentRow } from '../payments.store.ts'
 
-/** Names the mandate at the banks, which allow 35 signs. */
+/** The mandate reference for the banks, which allow 35 characters. */
 export const mandateReference = ({ id }: PaymentRow): string => id.replaceAll('-', '').toUpperCase()
 
-/** What the member agrees to, in the language of the page. */
+/** The text that the member agrees to, in the page's language. */
 export const mandateText = ({ brand, locale }: MemberCtx, payment: PaymentRow): string =>
   translator(locale)('checkout:mandate', {
     company: brand.company.name,
@@ -15,5 +15,5 @@ export const mandateText = ({ brand, locale }: MemberCtx, payment: PaymentRow): 
     reference: mandateReference(payment),
   })
 
-/** How account numbers are kept. */
+/** Encryption and fingerprints of account numbers. */
 export const { seal, unseal, fingerprint } = sealsFor('bank account')

@@ -5,12 +5,12 @@ import { type DebitRow, findDirectDebit } from './directDebit.store.ts'
 
 interface DebitPayment {
   readonly payment: PaymentRow
-  /** Undefined until account and holder are given. */
+  /** Undefined until the member has entered account and holder. */
   readonly debit: DebitRow | undefined
 }
 
 /**
- * A payment by direct debit of the logged-in member.
+ * Reads the logged-in member's payment by direct debit.
  * @throws DomainError not_found
  */
 export async function readDebitPayment(
@@ -22,7 +22,7 @@ export async function readDebitPayment(
   return { payment, debit: await findDirectDebit(db, id) }
 }
 
-/** @throws DomainError payment_not_open when it has ended or is signed */
+/** @throws DomainError payment_not_open when the payment has ended or the mandate is signed */
 export function requireOpenDebit({ payment, debit }: DebitPayment): void {
   if (payment.status !== 'pending' || debit?.signed) throw refuse('payment_not_open')
 }

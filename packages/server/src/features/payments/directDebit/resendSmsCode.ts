@@ -7,18 +7,18 @@ import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
 import { createSmsCode, limitSms, sendSmsCode } from './smsCode.ts'
 
 /**
- * Sends a new code to the same number; the one before is no longer good.
+ * Sends a new code to the same number; the previous code becomes invalid.
  * @throws DomainError not_found, payment_not_open, sms_limit
  */
 export async function resendSmsCode(ctx: MemberCtx, id: string): Promise<DirectDebit> {
-  const known = await readDebitPayment(ctx, id)
-  requireOpenDebit(known)
-  const { payment, debit } = known
+  const current = await readDebitPayment(ctx, id)
+  requireOpenDebit(current)
+  const { payment, debit } = current
   if (!debit) throw refuse('payment_not_open')
   await limitSms(ctx, debit.phone)
-  const { code, kept } = createSmsCode(ctx, payment)
+  const { code, stored } = createSmsCode(ctx, payment)
   const renewed = await ctx.db.transaction(async (tx) => {
-    const row = await replaceSmsCode(tx, id, kept)
+    const row = await replaceSmsCode(tx, id, stored)
     if (!row) throw refuse('payment_not_open')
     await sendSmsCode(ctx, tx, { payment, phone: row.phone, code })
     return row

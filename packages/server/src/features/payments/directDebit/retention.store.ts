@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { directDebits, payments } from '../../../tables/index.ts'
 
-/** Mandates that were given before a moment and never signed. */
+/** Deletes unsigned mandates older than this. */
 export const deleteUnsignedMandates = (tx: Db, before: Date) =>
   tx
     .delete(directDebits)
@@ -17,7 +17,10 @@ const anonymousAccount = {
   codeHash: '',
 } as const
 
-/** Mandates that were signed before a moment, and the address that they were signed from. */
+/**
+ * Removes personal data from mandates signed before this time, and the address they were signed
+ * from.
+ */
 export async function anonymizeMandates(tx: Db, before: Date): Promise<void> {
   const reduced = await tx
     .update(directDebits)
@@ -30,8 +33,9 @@ export async function anonymizeMandates(tx: Db, before: Date): Promise<void> {
 }
 
 /**
- * For a member who is about to be erased: what was not signed goes, and of the phone number, which proves
- * nothing once the code was given, nothing is left. Holder and account stay as long as they can be asked for.
+ * Before a member is erased: deletes unsigned mandates, and the phone number of signed ones, which
+ * proves nothing once the code was entered. Holder and account stay as long as the mandate can be
+ * disputed.
  */
 export async function prepareMandatesForErasure(tx: Db, member: string): Promise<void> {
   await tx

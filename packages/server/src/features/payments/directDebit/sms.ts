@@ -13,13 +13,13 @@ const smsSchema = z.object({
 })
 export type Sms = z.output<typeof smsSchema>
 
-/** A text message on its way; sent by whoever does the job, when the transaction commits. */
+/** Sends a text message after the transaction commits. */
 export const smsJob = jobKind('sms', smsSchema)
 
-/** Hands a text message over. A company that sends them for real is another of these. */
+/** Sends a text message; an SMS provider would implement this type. */
 export type SendSms = (sms: Sms) => Promise<void>
 
-/** Shows text messages among the mails of the mailbox page; none leaves the machine. */
+/** Shows text messages in the mailbox page; none leaves the machine. */
 export const smsToMailbox =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): SendSms =>
   async ({ brand, to, locale, text }) => {

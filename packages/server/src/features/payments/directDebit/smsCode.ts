@@ -14,17 +14,17 @@ const codeMinutes = 10
 const sendsPerDay = 5
 const daySeconds = 86_400
 
-/** Wrong tries until a code is no longer good. */
+/** Wrong attempts until a code is invalid. */
 export const maxCodeTries = 5
 
 const hashCode = (secret: string, payment: string, code: string): string =>
   fingerprint(secret, `code ${payment} ${code}`)
 
-/** A new code of six digits, as it is kept and as it is sent. */
+/** Creates a code of six digits; `kept` is what to store. */
 export function createSmsCode({ clock, secret }: MemberCtx, payment: PaymentRow) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeEnds = secondsAfter(clock.now(), codeMinutes * 60)
-  return { code, kept: { codeHash: hashCode(secret, payment.id, code), codeEnds } }
+  return { code, stored: { codeHash: hashCode(secret, payment.id, code), codeEnds } }
 }
 
 export function isCorrectCode(
@@ -39,7 +39,8 @@ export function isCorrectCode(
 }
 
 /**
- * Counts a text message to a member and to a number, before it is sent.
+ * Counts a text message against the limits of the member and of the phone number, before it is
+ * sent.
  * @throws DomainError sms_limit
  */
 export async function limitSms({ brand, clock, db, viewer }: MemberCtx, phone: string) {

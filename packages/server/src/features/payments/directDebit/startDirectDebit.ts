@@ -11,18 +11,19 @@ import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
 import { createSmsCode, limitSms, sendSmsCode } from './smsCode.ts'
 
 /**
- * Takes account, holder and consent to the mandate, keeps them with the time, and sends a code that signs.
- * @throws DomainError not_found, payment_not_open, mandate_not_accepted, iban_invalid, iban_country,
- *   holder_invalid, phone_invalid, direct_debit_blocked, direct_debit_limit, sms_limit
+ * Stores account, holder and consent to the mandate, and sends the code that signs it.
+ * @throws DomainError not_found, payment_not_open, mandate_not_accepted, iban_invalid,
+ *   iban_country, holder_invalid, phone_invalid, direct_debit_blocked, direct_debit_limit,
+ *   sms_limit
  */
 export async function startDirectDebit(
   ctx: MemberCtx,
   input: z.output<typeof newDirectDebitSchema>,
 ): Promise<DirectDebit> {
   const { brand, clock, db, locale, secret, viewer } = ctx
-  const known = await readDebitPayment(ctx, input.payment_id)
-  requireOpenDebit(known)
-  const { payment } = known
+  const current = await readDebitPayment(ctx, input.payment_id)
+  requireOpenDebit(current)
+  const { payment } = current
   const iban = readIban(input.iban)
   const holder = readHolder(input.holder)
   const phone = readPhone(input.phone)
@@ -30,7 +31,7 @@ export async function startDirectDebit(
   const ibanFingerprint = fingerprint(secret, iban)
   await requireDebitAllowed(db, ctx, { amount: payment.amount, ibanFingerprint })
   await limitSms(ctx, phone)
-  const { code, kept } = createSmsCode(ctx, payment)
+  const { code, stored } = createSmsCode(ctx, payment)
   const debit = await db.transaction(async (tx) => {
     const row = await saveUnsignedDebit(tx, {
       payment: payment.id,
@@ -45,7 +46,7 @@ export async function startDirectDebit(
       ibanFingerprint,
       ibanEnd: iban.slice(-4),
       phone,
-      ...kept,
+      ...stored,
     })
     if (!row) throw refuse('payment_not_open')
     await sendSmsCode(ctx, tx, { payment, phone, code })

@@ -4,7 +4,7 @@ import { disputes } from '../../../tables/index.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect
 
-/** What was reclaimed of some payments, the oldest first. */
+/** Disputes of these payments, oldest first. */
 export const listDisputes = (db: Db, payments: readonly string[]): Promise<DisputeRow[]> =>
   payments.length === 0
     ? Promise.resolve([])

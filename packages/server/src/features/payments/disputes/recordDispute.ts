@@ -12,10 +12,10 @@ import { type DisputeRow, findDispute, insertDispute, updateDispute } from './di
 type DisputeEvent = Extract<ProviderEvent, { kind: 'dispute' }>
 
 /**
- * Books that a payer's bank reclaims a payment. What is unspent of its credits is withheld, and comes back
- * once the case is won. Nothing else happens to the member: a dispute may be a mistake of the bank's, or of
- * ours, and whether somebody is banned for one is for staff to say.
- * @throws DomainError payment_not_open while the money itself has not been heard of
+ * Records a dispute or its new status. Unspent credits of the payment are withheld and returned
+ * when the dispute is won. The member is not banned: a dispute may be a mistake of the bank or
+ * ours, so staff decide.
+ * @throws DomainError payment_not_open while the payment is not completed here
  */
 export async function recordDispute(
   services: Services,
@@ -58,8 +58,13 @@ async function openDispute(
   })
   services.log.warn({ payment: payment.id, dispute: id, standing, credits }, 'payment disputed')
   if (credits === 0 || member === null) return
-  const deed = { tx, brand, member, amount: credits, reason: 'dispute', now } as const
-  await publishBalance(services, tx, payment, await spendCredits({ ...deed, key: `dispute:${id}` }))
+  const change = { tx, brand, member, amount: credits, reason: 'dispute', now } as const
+  await publishBalance(
+    services,
+    tx,
+    payment,
+    await spendCredits({ ...change, key: `dispute:${id}` }),
+  )
 }
 
 async function changeDisputeStatus(
@@ -78,15 +83,15 @@ async function changeDisputeStatus(
   await publishBalance(services, tx, payment, await grantCredits(back))
 }
 
-/** What is left of a payment's credits, those that were given counting as spent first. */
+/** The unspent credits of a payment; credits that were given count as spent first. */
 async function readUnspentCredits(
   tx: Db,
   { id, credits }: PaymentRow,
   member: string,
 ): Promise<number> {
   await lockMember(tx, member)
-  const backs = (await listRefunds(tx, id)).filter(({ status }) => status !== 'failed')
-  const left = backs.reduce((rest, back) => rest - back.credits, credits)
+  const refunds = (await listRefunds(tx, id)).filter(({ status }) => status !== 'failed')
+  const left = refunds.reduce((rest, back) => rest - back.credits, credits)
   return Math.max(0, Math.min(left, await readBalance(tx, member)))
 }
 

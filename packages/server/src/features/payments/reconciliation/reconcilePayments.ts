@@ -7,19 +7,20 @@ import { sendRefund } from '../refunds/sendRefund.ts'
 import { settleOpenPayments } from './settleOpenPayments.ts'
 
 export interface ReconciliationReport {
-  /** Open payments that the provider had ended, or whose time was over. */
+  /** Open payments that had ended at the provider or expired. */
   readonly settled: number
-  /** Refunds that had waited. */
+  /** Refunds that were retried. */
   readonly refunded: number
-  /** Kept balances that were raised to the ledger. */
-  readonly mended: number
-  /** What a person must look at. */
-  readonly faults: number
+  /** Stored balances that were raised to the ledger. */
+  readonly repaired: number
+  /** Problems that a person must look at. */
+  readonly problems: number
 }
 
 /**
- * Sets right what a crash or a lost notice left behind: asks the provider about open payments, sends
- * refunds that wait, compares every balance with the ledger. It mends only what no member loses by.
+ * Repairs what a crash or a lost webhook left behind: asks the provider about open payments,
+ * retries refunds and compares balances with the ledger. It changes nothing to a member's
+ * disadvantage.
  */
 export async function reconcilePayments(services: Services): Promise<ReconciliationReport> {
   const open = await settleOpenPayments(services)
@@ -28,48 +29,50 @@ export async function reconcilePayments(services: Services): Promise<Reconciliat
   const report = {
     settled: open.done,
     refunded: waiting.done,
-    mended: balances.mended,
-    faults: open.faults + waiting.faults + balances.faults,
+    repaired: balances.repaired,
+    problems: open.problems + waiting.problems + balances.problems,
   }
-  services.metrics.countReconciliation(report.faults)
-  if (report.faults > 0) services.log.error(report, 'reconciliation found faults')
+  services.metrics.countReconciliation(report.problems)
+  if (report.problems > 0) services.log.error(report, 'reconciliation found problems')
   else services.log.info(report, 'reconciliation')
   return report
 }
 
 /**
- * Compares what is kept with what the ledger adds up to. A member who has too little gets what the ledger
- * says; one who has too much is left to a person, because nothing is taken by a machine on a suspicion.
+ * Compares stored balances with the ledger. Balances that are too low are raised; those that are
+ * too high are only logged, because credits are never taken from a member without a person's
+ * decision.
  */
 export async function repairBalances({ db, log }: Services) {
-  const { unbalanced, drifted } = await findLedgerErrors(db)
+  const { unbalanced, differences } = await findLedgerErrors(db)
   for (const id of unbalanced) log.error({ transaction: id }, 'ledger transaction out of balance')
-  let mended = 0
-  for (const drift of drifted) {
-    const isMended =
-      drift.entered > drift.kept && (await db.transaction((tx) => repairBalance(tx, drift)))
-    if (isMended) mended += 1
-    log.error({ ...drift, isMended }, 'balance differs from the ledger')
+  let repaired = 0
+  for (const difference of differences) {
+    const isRepaired =
+      difference.computed > difference.stored &&
+      (await db.transaction((tx) => repairBalance(tx, difference)))
+    if (isRepaired) repaired += 1
+    log.error({ ...difference, isRepaired }, 'balance differs from the ledger')
   }
-  return { mended, faults: unbalanced.length + drifted.length - mended }
+  return { repaired, problems: unbalanced.length + differences.length - repaired }
 }
 
-/** The queue has given up on a refund that is this old. */
+/** The queue has given up on refunds of this age. */
 const patienceSeconds = 7_200
 const atOnce = 500
 
-/** Sends refunds again that the queue has given up on. */
+/** Retries refunds that the queue has given up on. */
 export async function retryPendingRefunds(services: Services) {
   const before = secondsAfter(services.clock.now(), -patienceSeconds)
-  let [done, faults] = [0, 0]
+  let [done, problems] = [0, 0]
   for (const { id } of await listPendingRefunds(services.db, before, atOnce)) {
     try {
       await sendRefund(services, id)
       done += 1
-    } catch (fault) {
-      faults += 1
-      services.log.error({ refund: id, fault: stackOf(fault) }, 'waiting refund')
+    } catch (thrown) {
+      problems += 1
+      services.log.error({ refund: id, fault: stackOf(thrown) }, 'pending refund')
     }
   }
-  return { done, faults }
+  return { done, problems }
 }

@@ -7,24 +7,24 @@ import { listOpenPayments, type PaymentRow } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
 import { settlePayment } from '../settlePayment.ts'
 
-/** A notice is given this long to come by itself. */
+/** How long to wait for the webhook before asking the provider. */
 const patienceSeconds = 600
 const atOnce = 500
 
-/** Asks the provider about each open payment, and closes those whose time to pay is over. */
+/** Asks the provider for the status of each open payment, and closes expired ones. */
 export async function settleOpenPayments(services: Services) {
   const before = secondsAfter(services.clock.now(), -patienceSeconds)
   const rows = await listOpenPayments(services.db, before, atOnce)
-  let [done, faults] = [0, 0]
+  let [done, problems] = [0, 0]
   for (const row of rows) {
     try {
       if (await settleOpenPayment(services, row)) done += 1
-    } catch (fault) {
-      faults += 1
-      services.log.error({ payment: row.id, fault: stackOf(fault) }, 'open payment')
+    } catch (thrown) {
+      problems += 1
+      services.log.error({ payment: row.id, fault: stackOf(thrown) }, 'open payment')
     }
   }
-  return { done, faults }
+  return { done, problems }
 }
 
 async function settleOpenPayment(services: Services, row: PaymentRow): Promise<boolean> {
@@ -42,7 +42,10 @@ async function settleOpenPayment(services: Services, row: PaymentRow): Promise<b
   return true
 }
 
-/** A bank takes days for a debit that it has; everything else has the time of a checkout, and as much again. */
+/**
+ * Direct debits that the bank has received may take days; all others expire after twice the time of
+ * a checkout.
+ */
 const isExpired = (
   { clock }: Services,
   { created, method, providerReference }: PaymentRow,

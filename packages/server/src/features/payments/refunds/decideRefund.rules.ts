@@ -1,16 +1,15 @@
 import { daysAfter } from '../../../platform/clock.ts'
 
-/** What a refund depends on. */
 export interface RefundCase {
   readonly status: 'pending' | 'completed' | 'failed' | 'cancelled'
   readonly settled: Date | null
-  /** What was bought, and for how much in the minor unit. */
+  /** Credits bought; `amount` is their price in the minor unit. */
   readonly credits: number
   readonly amount: number
-  /** Of that, what was paid back before. */
+  /** Credits and amount refunded before. */
   readonly refundedCredits: number
   readonly refundedAmount: number
-  /** What the member has now. */
+  /** The member's current balance. */
   readonly balance: number
   readonly refundDays: number
 }
@@ -23,9 +22,9 @@ export type RefundDecision =
     }
 
 /**
- * What is unspent is paid back, in proportion and rounded up in the member's favour; what is spent is not.
- * Credits that were given count as spent first, so that bought ones last longest. The last credit of a
- * payment brings the rest of the money.
+ * Decides how much of a payment is refunded: the unspent part, in proportion and rounded up in the
+ * member's favour. Credits that were given count as spent first, so that bought ones last longest.
+ * Refunding the last credits returns all remaining money.
  */
 export function decideRefund(each: RefundCase, now: Date): RefundDecision {
   if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')
@@ -45,8 +44,8 @@ interface Amounts {
 }
 
 /**
- * The credits that stand for money which the provider has paid back already: in proportion, rounded down in
- * the member's favour; for the rest of the money the rest of the credits.
+ * The credits that correspond to a refunded amount: in proportion, rounded down in the member's
+ * favour. The last of the money takes all remaining credits.
  */
 export function creditsForAmount(
   paid: Amounts,

@@ -19,10 +19,10 @@ type RefundsEvent = Extract<ProviderEvent, { kind: 'refunds' }>
 type SentBack = RefundsEvent['all'][number]
 
 /**
- * Compares our refunds of a payment with those that the provider has made. One that was made on the
- * provider's own pages is booked, with its credits taken as far as they are unspent; one that failed after
- * all gives its credits back.
- * @throws DomainError payment_not_open while the money itself has not been heard of
+ * Compares our refunds of a payment with the provider's. A refund made from the provider's
+ * dashboard is recorded, and its credits are taken as far as they are unspent. A refund that failed
+ * later returns its credits.
+ * @throws DomainError payment_not_open while the payment is not completed here
  */
 export async function recordRefunds(
   services: Services,
@@ -76,8 +76,8 @@ async function insertOutsideRefund(
   })
   if (member === null) return
   if (credits > 0) {
-    const deed = { tx, brand, member, amount: credits, reason: 'refund', now } as const
-    await spendCredits({ ...deed, key: `refund:${id}` })
+    const change = { tx, brand, member, amount: credits, reason: 'refund', now } as const
+    await spendCredits({ ...change, key: `refund:${id}` })
   }
   await publishBalance(services, tx, payment, balance - credits)
 }
@@ -87,18 +87,18 @@ async function lockBalance(tx: Db, member: string): Promise<number> {
   return readBalance(tx, member)
 }
 
-/** The bank did not take the money after all. A refund that still waits is undone where it is sent. */
+/** A completed refund has failed. Pending refunds are undone by {@link sendRefund}. */
 async function reverseRefund(services: Services, tx: Db, payment: PaymentRow, { id }: RefundRow) {
   const now = services.clock.now()
   const failed = await failRefund(tx, id, now)
   const { brand, member } = payment
   if (!failed || member === null || failed.credits === 0) return
-  const deed = { tx, brand, member, amount: failed.credits, reason: 'refund', now } as const
+  const change = { tx, brand, member, amount: failed.credits, reason: 'refund', now } as const
   await publishBalance(
     services,
     tx,
     payment,
-    await grantCredits({ ...deed, key: `refund:${id}:undone` }),
+    await grantCredits({ ...change, key: `refund:${id}:undone` }),
   )
 }
 

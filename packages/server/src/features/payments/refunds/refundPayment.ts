@@ -14,29 +14,29 @@ import { refundJob } from './sendRefund.ts'
 interface RefundInput {
   readonly brand: string
   readonly payment: string
-  /** Who of the staff does it, for the records. */
+  /** The staff member, for the audit log. */
   readonly staff: string
   readonly note: string
 }
 
 /**
- * Pays a payment back as far as its credits are unspent. The credits are taken now, the money goes by the
- * job queue, which repeats it until the provider has taken it.
- * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days), refund_nothing_left,
- *   refund_disputed
+ * Refunds the unspent part of a payment. Credits are taken now; a job sends the money back and is
+ * retried until the provider has accepted it.
+ * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days),
+ *   refund_nothing_left, refund_disputed
  */
-export async function refundPayment(services: Services, wish: RefundInput): Promise<RefundRow> {
+export async function refundPayment(services: Services, input: RefundInput): Promise<RefundRow> {
   const { brands, bus, clock, db, jobs } = services
-  const refundDays = brands.byId(wish.brand)?.settings.refund_days
+  const refundDays = brands.byId(input.brand)?.settings.refund_days
   if (refundDays === undefined) throw refuse('not_found')
   return db.transaction(async (tx) => {
-    const { payment, member } = await lockPaymentAndMember(tx, wish)
+    const { payment, member } = await lockPaymentAndMember(tx, input)
     const disputes = await listDisputes(tx, [payment.id])
     if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
     const now = clock.now()
     const earlier = (await listRefunds(tx, payment.id)).filter(({ status }) => status !== 'failed')
     const { status, settled, credits, amount, currency } = payment
-    const ruling = decideRefund(
+    const decision = decideRefund(
       {
         status,
         settled,
@@ -49,14 +49,14 @@ export async function refundPayment(services: Services, wish: RefundInput): Prom
       },
       now,
     )
-    if (ruling.kind === 'refuse') throw refuse(ruling.reason, { params: { days: refundDays } })
-    const { brand, staff, note } = wish
+    if (decision.kind === 'refuse') throw refuse(decision.reason, { params: { days: refundDays } })
+    const { brand, staff, note } = input
     const refund = await insertRefund(tx, {
       id: newId(),
       brand,
       payment: payment.id,
-      credits: ruling.credits,
-      amount: ruling.amount,
+      credits: decision.credits,
+      amount: decision.amount,
       currency,
       status: 'pending',
       staff,
@@ -69,7 +69,7 @@ export async function refundPayment(services: Services, wish: RefundInput): Prom
       tx,
       brand,
       member,
-      amount: ruling.credits,
+      amount: decision.credits,
       reason: 'refund',
       key: `refund:${refund.id}`,
       now,
@@ -87,7 +87,7 @@ export async function refundPayment(services: Services, wish: RefundInput): Prom
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0)
 
-/** The payment with its member, both held. A member who is erased has no credits to give back. */
+/** Locks the payment and its member. An erased member has no credits to return. */
 async function lockPaymentAndMember(
   tx: Db,
   { brand, payment: id }: RefundInput,

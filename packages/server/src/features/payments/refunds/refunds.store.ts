@@ -22,7 +22,7 @@ export async function findRefund(db: Db, id: string) {
   return row
 }
 
-/** Refunds that have waited since before a moment. */
+/** Refunds that are pending since before this time. */
 export const listPendingRefunds = (db: Db, before: Date, most: number) =>
   db
     .select({ id: refunds.id })
@@ -38,7 +38,7 @@ interface RefundEnd {
   readonly settled: Date
 }
 
-/** @returns undefined when the refund has ended before */
+/** @returns undefined when the refund is no longer pending */
 export async function endRefund(
   tx: Db,
   { id, ...change }: RefundEnd,
@@ -51,7 +51,7 @@ export async function endRefund(
   return row
 }
 
-/** @returns undefined for a refund that was not completed */
+/** @returns undefined when the refund is not completed */
 export async function failRefund(tx: Db, id: string, settled: Date) {
   const [row] = await tx
     .update(refunds)
@@ -61,7 +61,10 @@ export async function failRefund(tx: Db, id: string, settled: Date) {
   return row
 }
 
-/** Premium is whoever has a completed payment that was not wholly paid back. */
+/**
+ * Recalculates premium status: members with a completed payment that was not fully refunded are
+ * premium.
+ */
 export async function updatePremium(tx: Db, member: string) {
   const kept = sql`exists (
     select 1 from ${payments} where ${payments.member} = ${member} and ${payments.status} = 'completed'

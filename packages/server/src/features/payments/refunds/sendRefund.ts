@@ -14,19 +14,19 @@ import {
   updatePremium,
 } from './refunds.store.ts'
 
-/** Money is to go back; repeated until the provider has taken it or refused for good. */
+/** Sends a refund to the provider; retried until it is made or permanently refused. */
 export const refundJob = jobKind('refund', z.object({ refund: z.uuid() }))
 
-/** @throws Error when the provider is away, so that it is tried again */
+/** @throws Error when the provider cannot be reached, so that the job is retried */
 export async function sendRefund(services: Services, id: string): Promise<void> {
   const found = await findRefund(services.db, id)
   if (found?.refund.status !== 'pending') return
   const { refund, payment } = found
   try {
     await completeRefund(services, found, await requestRefund(services, refund, payment))
-  } catch (fault) {
-    if (!(fault instanceof RefundRefused)) throw fault
-    services.log.error({ refund: id, reason: fault.message }, 'refund refused by the provider')
+  } catch (thrown) {
+    if (!(thrown instanceof RefundRefused)) throw thrown
+    services.log.error({ refund: id, reason: thrown.message }, 'refund refused by the provider')
     await undoRefund(services, refund, payment)
   }
 }
@@ -82,7 +82,7 @@ async function completeRefund(
   })
 }
 
-/** The provider never pays: the member has the credits again. */
+/** The provider refused permanently: the member gets the credits back. */
 async function undoRefund({ bus, clock, db }: Services, refund: RefundRow, { member }: PaymentRow) {
   await db.transaction(async (tx) => {
     const now = clock.now()

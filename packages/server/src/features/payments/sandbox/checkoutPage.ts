@@ -8,7 +8,7 @@ import { choiceSchema } from './decideCheckout.ts'
 import type { SandboxCharge } from './sandbox.store.ts'
 import { checkoutPath } from './wire.ts'
 
-/** Plain on purpose: it stands for another company's page and must not pass for the brand's own. */
+/** Plain on purpose: it must not look like a page of the brand. */
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: Canvas; color: CanvasText }
@@ -21,7 +21,7 @@ const style = `
   button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `
 
-/** The page on which the payer decides. */
+/** The sandbox's checkout page. */
 export function checkoutPage(
   charge: SandboxCharge,
   { locale }: Ctx,

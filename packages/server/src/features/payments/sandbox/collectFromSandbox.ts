@@ -4,12 +4,15 @@ import type { DebitRequest } from '../PaymentProvider.ts'
 import { insertSandboxCharge } from './sandbox.store.ts'
 import { webhookJob } from './sendWebhook.ts'
 
-/** An account from which nothing can be collected, as with real companies' test accounts. */
+/** A test account from which every debit fails, like those of real providers. */
 const emptyAccount = 'DE62370400440532013001'
 
 const laterSeconds = 8
 
-/** Collects from a bank account: it works at once, but the shop hears of it later, as with real banks. */
+/**
+ * Collects from a bank account. The result is decided at once, and the webhook follows later, as
+ * with real banks.
+ */
 export async function collectFromSandbox({ clock, db, jobs }: Services, debit: DebitRequest) {
   const { payment, origin, returnPath, credits, amount, currency, iban } = debit
   const outcome = iban === emptyAccount ? ('failed' as const) : ('completed' as const)

@@ -13,36 +13,36 @@ export const choiceSchema = z.enum([
   'cancel',
 ])
 
-/** What a payer can do, and how the shop hears of it: after how many seconds each notice comes. */
+/** The outcome of each choice, and after how many seconds each webhook is sent. */
 const choices = {
-  pay: { outcome: 'completed', notices: [0] },
-  pay_later: { outcome: 'completed', notices: [8] },
-  pay_twice: { outcome: 'completed', notices: [0, 0] },
-  pay_unheard: { outcome: 'completed', notices: [] },
-  decline: { outcome: 'failed', notices: [0] },
-  cancel: { outcome: 'cancelled', notices: [0] },
+  pay: { outcome: 'completed', webhookDelays: [0] },
+  pay_later: { outcome: 'completed', webhookDelays: [8] },
+  pay_twice: { outcome: 'completed', webhookDelays: [0, 0] },
+  pay_unheard: { outcome: 'completed', webhookDelays: [] },
+  decline: { outcome: 'failed', webhookDelays: [0] },
+  cancel: { outcome: 'cancelled', webhookDelays: [0] },
 } as const satisfies Record<
   z.output<typeof choiceSchema>,
-  { outcome: Exclude<SandboxCharge['state'], 'open'>; notices: readonly number[] }
+  { outcome: Exclude<SandboxCharge['state'], 'open'>; webhookDelays: readonly number[] }
 >
 
 export const decisionSchema = z.object({ reference: z.string(), choice: choiceSchema })
 
 /**
- * The payer decides on the checkout page; the notices are queued in the same transaction.
- * @returns where the payer goes next
+ * Applies the payer's choice on the checkout page; webhooks are queued in the same transaction.
+ * @returns where to redirect the payer
  */
 export async function decideCheckout(
   { db, jobs }: Services,
   { reference, choice }: z.output<typeof decisionSchema>,
 ): Promise<string> {
-  const { outcome, notices } = choices[choice]
+  const { outcome, webhookDelays } = choices[choice]
   const charge = await db.transaction(async (tx): Promise<SandboxCharge | undefined> => {
     const decided = await decideSandboxCharge(tx, reference, outcome)
     if (!decided) return findSandboxCharge(tx, reference)
     const { host, payment, amount, currency } = decided
     const notice = { reference, payment, outcome, amount, currency }
-    for (const afterSeconds of notices) {
+    for (const afterSeconds of webhookDelays) {
       await jobs.send(tx, webhookJob, { host, notice }, { afterSeconds })
     }
     return decided

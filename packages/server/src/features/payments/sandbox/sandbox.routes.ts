@@ -8,7 +8,6 @@ import { decideCheckout, decisionSchema } from './decideCheckout.ts'
 import { findSandboxCharge } from './sandbox.store.ts'
 import { checkoutPath } from './wire.ts'
 
-/** The pages of the embedded payment company. */
 export function sandboxRoutes(app: App): void {
   app.get(checkoutPath, async (http) => {
     const ctx = http.get('ctx')
@@ -25,7 +24,7 @@ export function sandboxRoutes(app: App): void {
   })
 }
 
-/** Where money is real nobody pays here. */
+/** The sandbox is closed where payments are real. */
 function requireSandbox(ctx: Ctx) {
   if (currentProvider(ctx)?.name !== 'sandbox') throw refuse('page_not_found')
 }

@@ -4,7 +4,7 @@ import { sandboxCharges } from '../../../tables/index.ts'
 
 export type SandboxCharge = typeof sandboxCharges.$inferSelect
 
-/** One charge for each payment, however often it is begun. */
+/** Inserts a charge, or returns the one that the payment already has. */
 export async function insertSandboxCharge(
   db: Db,
   row: typeof sandboxCharges.$inferInsert,
@@ -29,7 +29,7 @@ export async function findSandboxCharge(
   return row
 }
 
-/** @returns undefined when the charge was decided before */
+/** @returns undefined when the charge is no longer open */
 export async function decideSandboxCharge(
   tx: Db,
   reference: string,
@@ -46,13 +46,13 @@ export async function decideSandboxCharge(
 interface SandboxRefund {
   readonly reference: string
   readonly amount: number
-  /** What had been paid back before this. */
+  /** The sum refunded before this. */
   readonly before: number
 }
 
 /**
- * Pays back a part of a charge; asked again it changes nothing more.
- * @returns undefined when the charge has not that much to give back
+ * Refunds part of a charge. Repeating the same refund changes nothing.
+ * @returns undefined when the charge has not enough money left
  */
 export async function refundSandboxCharge(
   db: Db,

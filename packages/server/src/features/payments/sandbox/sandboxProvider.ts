@@ -16,9 +16,9 @@ import { checkoutPath, isSigned, sandboxEventSchema } from './wire.ts'
 const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
 
 /**
- * A payment company inside the program, for demos and tests. It takes no money, but behaves like one that
- * does: the member leaves for its page, and the outcome comes later as a signed notice that is repeated
- * until it is taken, may come twice or get lost.
+ * A payment provider inside the server, for demos and tests. It takes no money but behaves like a
+ * real one: the member leaves for its page, and the outcome arrives later as a signed webhook that
+ * is retried until accepted and may come twice or get lost.
  */
 export const sandboxProvider = (services: Services): PaymentProvider => ({
   name: 'sandbox',
@@ -44,7 +44,7 @@ export const sandboxProvider = (services: Services): PaymentProvider => ({
   collect: (debit) => collectFromSandbox(services, debit),
   async parseWebhook(body, signature) {
     if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
-    return { kind: 'charge', notice: sandboxEventSchema.parse(JSON.parse(body)) }
+    return { kind: 'charge', result: sandboxEventSchema.parse(JSON.parse(body)) }
   },
   readStatus: async (reference) => statusOf(await findSandboxCharge(services.db, reference)),
   async close(reference) {

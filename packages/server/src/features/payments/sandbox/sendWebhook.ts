@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { sandboxEventSchema, sign, signatureHeader } from './wire.ts'
 
-/** A notice on its way to the shop; the queue repeats it until the shop has taken it. */
+/** Sends a webhook; retried until it is accepted. */
 export const webhookJob = jobKind(
   'sandbox-notice',
   z.object({ host: z.string(), notice: sandboxEventSchema }),
@@ -18,26 +18,26 @@ interface WebhookTarget {
   readonly secret: string
 }
 
-/** The queue is at work a moment before the port is open. */
+/** The queue starts shortly before the port is open. */
 const retries = { tries: 20, pauseMs: 100 }
 
 /**
- * Posts a signed notice to this program's own port.
- * @throws Error when the shop does not take it, so that it is repeated
+ * Posts a signed webhook to this server's own port.
+ * @throws Error when it is not accepted, so that the job is retried
  */
-export async function sendWebhook(shop: WebhookTarget, job: WebhookData): Promise<void> {
+export async function sendWebhook(target: WebhookTarget, job: WebhookData): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await postWebhook(shop, job)
-    } catch (fault) {
-      if (tries === retries.tries || !isConnectionRefused(fault)) throw fault
+      return await postWebhook(target, job)
+    } catch (thrown) {
+      if (tries === retries.tries || !isConnectionRefused(thrown)) throw thrown
       await wait(retries.pauseMs)
     }
   }
 }
 
-const isConnectionRefused = (fault: unknown): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === 'ECONNREFUSED'
+const isConnectionRefused = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNREFUSED'
 
 function postWebhook(
   { port, secret }: WebhookTarget,
@@ -55,7 +55,7 @@ function postWebhook(
       (answer) => {
         answer.resume()
         if (answer.statusCode === 200) resolve()
-        else reject(new Error(`The shop answered ${answer.statusCode}.`))
+        else reject(new Error(`The target answered ${answer.statusCode}.`))
       },
     )
       .on('error', reject)

@@ -5,7 +5,7 @@ export const signatureHeader = 'x-sandbox-signature'
 
 export const checkoutPath = '/api/sandbox/checkout'
 
-/** What the sandbox posts to the shop. */
+/** Body of a sandbox webhook. */
 export const sandboxEventSchema = z.object({
   reference: z.string(),
   payment: z.string().nullable().default(null),
@@ -14,7 +14,10 @@ export const sandboxEventSchema = z.object({
   currency: z.string(),
 })
 
-/** The provider's key, made from the installation's own so that nothing needs setting up. */
+/**
+ * Key of the webhook signature, derived from the server's secret so that there is nothing to
+ * configure.
+ */
 const keyOf = (secret: string): Buffer =>
   createHmac('sha256', secret).update('payment sandbox').digest()
 

@@ -8,7 +8,7 @@ const outcomes = {
   'checkout.session.expired': 'cancelled',
 } as const
 
-/** What an event means for a payment; null when it says nothing final or nothing of a payment of ours. */
+/** The outcome in an event; null when it is not final or not about one of our payments. */
 export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -17,14 +17,14 @@ export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
     case 'checkout.session.expired': {
       const session = event.data.object
       const outcome = outcomes[event.type]
-      // The member is through, but the bank has yet to pay: another event will come.
+      // Checkout is done but the bank has not paid; another event follows.
       if (outcome === 'completed' && session.payment_status !== 'paid') return null
       return session.client_reference_id === null ? null : checkoutResult(session, outcome)
     }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed': {
       const intent = event.data.object
-      // An intent of Checkout is told by the session's own events.
+      // Intents of Checkout are covered by the session's events.
       if (!intent.payment_method_types.includes('sepa_debit') || !intent.metadata['payment']) {
         return null
       }
@@ -35,7 +35,7 @@ export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
   }
 }
 
-/** Where a thing of Stripe's stands when it is asked for. */
+/** The status of a Checkout Session or a debit. */
 export const chargeStatusOf = {
   checkout(session: Stripe.Checkout.Session): ChargeStatus {
     if (session.payment_status === 'paid') return checkoutResult(session, 'completed')

@@ -6,7 +6,7 @@ import type {
   ProviderRefund,
 } from '../PaymentProvider.ts'
 
-/** A dispute's stages. Before a warning becomes a dispute no money moves, so that it means nothing here. */
+/** Statuses of a dispute. Early warnings are left out, because no money moves. */
 const disputeStatuses: Readonly<Record<string, ProviderDispute['status']>> = {
   needs_response: 'open',
   under_review: 'open',
@@ -18,9 +18,8 @@ const disputeStatuses: Readonly<Record<string, ProviderDispute['status']>> = {
 }
 
 /**
- * What an event says of money that goes back; null when it is about something else. An event is but the
- * occasion to ask: Stripe sends them in any order and each perhaps twice, while what it answers is how
- * things stand.
+ * Reads disputes and refunds from a webhook; null for other events. The current state is fetched
+ * from Stripe, because events may arrive in any order and more than once.
  */
 export async function readReversal(
   stripe: Stripe,
@@ -69,7 +68,7 @@ const providerRefundOf = ({ id, amount, metadata, status }: Stripe.Refund): Prov
   amount,
 })
 
-/** Of a payment by Checkout we keep the session's id, and its intent says which payment it is for. */
+/** We store the session id of a Checkout payment, so the intent's metadata tells the payment. */
 async function readChargeReference(stripe: Stripe, intent: string): Promise<ChargeReference> {
   const { metadata } = await stripe.paymentIntents.retrieve(intent)
   return { reference: intent, payment: metadata['payment'] ?? null }

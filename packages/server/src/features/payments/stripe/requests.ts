@@ -6,8 +6,8 @@ import { type CheckoutRequest, checkoutSeconds, type DebitRequest } from '../Pay
 const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000)
 
 /**
- * A Checkout Session for one package. All of it follows from the payment, so that asking twice is the same
- * request to Stripe.
+ * Parameters of a Checkout Session. They depend on the payment alone, so that repeating the request
+ * is idempotent.
  */
 export function checkoutParams(charge: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const { payment, amount, buyer, created, credits, currency, method, origin, returnPath } = charge
@@ -27,7 +27,7 @@ export function checkoutParams(charge: CheckoutRequest): Stripe.Checkout.Session
         },
       },
     ],
-    // For the others Stripe offers what suits the buyer's country and device.
+    // For other methods Stripe chooses by the buyer's country and device.
     ...(method === 'card' && { allowed_payment_method_types: ['card'] }),
     customer_email: buyer.email,
     locale: buyer.locale,
@@ -37,7 +37,7 @@ export function checkoutParams(charge: CheckoutRequest): Stripe.Checkout.Session
   }
 }
 
-/** A debit by SEPA, confirmed at once with the mandate that the member has signed. */
+/** Parameters of a SEPA debit, confirmed at once with the signed mandate. */
 export function debitParams(debit: DebitRequest): Stripe.PaymentIntentCreateParams {
   const { payment, amount, currency, iban, holder, email, signed, signedFrom } = debit
   return {

@@ -14,7 +14,10 @@ const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebi
 
 const clients = new WeakMap<Config, Stripe>()
 
-/** Stripe, when its keys are set: Checkout for cards and the like, SEPA direct debit by payment intent. */
+/**
+ * Stripe, if its keys are set: Checkout for cards and other methods, payment intents for SEPA
+ * direct debit.
+ */
 export function stripeProvider({ config }: Services): PaymentProvider | undefined {
   const { stripe: keys } = config
   if (!keys) return undefined
@@ -48,8 +51,8 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
       const event = await stripe.webhooks
         .constructEventAsync(body, signature, keys.webhook)
         .catch(refuseForged)
-      const notice = chargeResultOf(event)
-      return notice ? { kind: 'charge', notice } : readReversal(stripe, event)
+      const result = chargeResultOf(event)
+      return result ? { kind: 'charge', result } : readReversal(stripe, event)
     },
     readStatus: read,
     async close(reference) {
@@ -66,11 +69,11 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
       const options = { idempotencyKey: `refund:${refund}` }
       const made = await stripe.refunds
         .create({ payment_intent: intent, amount, metadata: { refund } }, options)
-        .catch((fault: unknown) => {
-          if (fault instanceof Stripe.errors.StripeInvalidRequestError) {
-            throw new RefundRefused(fault.message)
+        .catch((thrown: unknown) => {
+          if (thrown instanceof Stripe.errors.StripeInvalidRequestError) {
+            throw new RefundRefused(thrown.message)
           }
-          throw fault
+          throw thrown
         })
       if (made.status === 'failed' || made.status === 'canceled') {
         throw new RefundRefused(made.failure_reason ?? made.status)
@@ -80,11 +83,11 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
   }
 }
 
-function refuseForged(fault: unknown): never {
-  if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
+function refuseForged(thrown: unknown): never {
+  if (thrown instanceof Stripe.errors.StripeSignatureVerificationError) {
     throw refuse('webhook_signature')
   }
-  throw fault
+  throw thrown
 }
 
 const connect = ({ secret, api }: StripeKeys): Stripe =>
@@ -98,7 +101,7 @@ const connect = ({ secret, api }: StripeKeys): Stripe =>
     }),
   })
 
-/** Stripe gives the id of a thing, or the thing. */
+/** Stripe gives a related object either as its id or expanded. */
 function idOf(thing: string | { readonly id: string } | null): string {
   if (thing === null) throw new RefundRefused('Nothing was charged.')
   return typeof thing === 'string' ? thing : thing.id

@@ -11,10 +11,10 @@ interface BlockFilters extends PageQuery {
   readonly kind?: 'made' | 'received' | undefined
 }
 
-/** Blocks of a member and blocks against them, the latest first. */
+/** Blocks made and received by a member, latest first. */
 export const listMemberBlocks = (
   db: Db,
-  { member, kind, ...wish }: BlockFilters,
+  { member, kind, ...page }: BlockFilters,
 ): Promise<Page<BlockRow>> =>
   readPage<BlockRow>(
     db,
@@ -36,5 +36,5 @@ export const listMemberBlocks = (
           .limit(limit),
       placeOf: ({ created, from, to }) => ({ moment: created, id: `${from}${to}` }),
     },
-    wish,
+    page,
   )

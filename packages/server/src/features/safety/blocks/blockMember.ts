@@ -6,8 +6,8 @@ import { insertBlock } from '../../members/index.ts'
 import { findKnownMember } from '../../profiles/index.ts'
 
 /**
- * Blocks a member; likes and the conversation go for both.
- * @throws DomainError not_found, also for somebody who is hidden from the viewer
+ * Blocks a member, and removes likes and the conversation for both.
+ * @throws DomainError not_found, also for a member who is hidden from the viewer
  */
 export async function blockMember(ctx: MemberCtx, profile: string): Promise<void> {
   const { db, viewer, clock } = ctx

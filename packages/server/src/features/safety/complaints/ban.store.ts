@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { members } from '../../../tables/index.ts'
 
-/** @returns whether this call closed the account */
+/** @returns whether this call banned the member */
 export async function banAccount(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(members)
@@ -12,7 +12,10 @@ export async function banAccount(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** As it was confirmed or not. @returns whether this call opened the account */
+/**
+ * Restores the status before the ban.
+ * @returns whether this call lifted the ban
+ */
 export async function unbanAccount(tx: Db, id: string): Promise<boolean> {
   const isConfirmed = sql`${members.confirmedAt} is not null`
   const rows = await tx

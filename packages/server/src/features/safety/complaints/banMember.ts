@@ -13,8 +13,7 @@ interface Ban {
 }
 
 /**
- * Closes an account: its sessions end, its profile is seen by nobody, and it cannot log in. The act stands in
- * the audit log.
+ * Bans a member: sessions end, the profile is hidden and login is refused. Writes the audit log.
  * @throws DomainError not_found, already_decided
  */
 export async function banMember(

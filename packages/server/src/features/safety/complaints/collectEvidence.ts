@@ -7,18 +7,18 @@ import { findReadableMessage, listMessages } from '../../chat/index.ts'
 import { findKnownMember, findVisiblePhoto, listPhotosOf } from '../../profiles/index.ts'
 
 interface CollectedEvidence {
-  /** The member complained of; null for the service. */
+  /** The member that the complaint is about; null for the service. */
   readonly accused: string | null
   readonly evidence: Evidence
 }
 
-/** Messages before the one complained of that are kept with it. */
+/** Reported message and those before it that are stored. */
 const contextMessages = 10
 
 /**
- * Copies what is complained of, since it may be changed or removed before somebody looks at it. Pictures are
- * copied to a folder of the case.
- * @throws DomainError not_found for what this person cannot have seen
+ * Copies the reported content, since it may be changed or removed before staff see it. Photos are
+ * copied to the case's folder.
+ * @throws DomainError not_found for content that the complainant cannot have seen
  */
 export async function collectEvidence(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function collectEvidence(
   }
 }
 
-/** A profile may be reported also by whom it has blocked, since a block must not protect from complaints. */
+/** Members can also report a profile that has blocked them; a block must not prevent complaints. */
 async function collectProfile(
   ctx: Ctx,
   tx: Db,
@@ -74,14 +74,14 @@ async function collectMessages(
   const { message } = await findReadableMessage({ ...ctx, viewer, db: tx }, id)
   if (message.sender === viewer.id) throw refuse('not_found', { field: 'subject.message' })
   const { conversation, number, sender } = message
-  const window = {
+  const range = {
     conversation,
     reader: viewer.id,
     after: 0,
     before: number + 1,
     limit: contextMessages,
   }
-  const rows = (await listMessages(tx, window)).reverse()
+  const rows = (await listMessages(tx, range)).reverse()
   const pictures = rows.flatMap(({ body }) => (body.kind === 'photo' ? [body.photo] : []))
   return {
     accused: sender,

@@ -7,10 +7,10 @@ import { type ComplaintRow, complaints } from '../../../tables/index.ts'
 
 type ComplaintFilters = z.output<typeof staffActions.complaints.input>
 
-/** Cases that wait for a first or a second decision, the oldest first, or the others, the latest first. */
+/** Complaints: open ones oldest first, others latest first. */
 export const listComplaints = (
   db: Db,
-  { brand, kind, reason, accused, reporter, state, ...wish }: ComplaintFilters,
+  { brand, kind, reason, accused, reporter, state, ...page }: ComplaintFilters,
 ): Promise<Page<ComplaintRow>> =>
   readPage<ComplaintRow>(
     db,
@@ -38,5 +38,5 @@ export const listComplaints = (
           .limit(limit),
       placeOf: ({ created, id }) => ({ moment: created, id }),
     },
-    wish,
+    page,
   )

@@ -51,7 +51,7 @@ export async function insertAppeal(
   return row
 }
 
-/** Cases with evidence whose last decision was made before a moment. */
+/** Cases with evidence whose final decision is older than this. */
 export const listSettledComplaints = (db: Db, before: Date, most: number) =>
   db
     .select({ id: complaints.id })
@@ -72,14 +72,17 @@ export const eraseComplaintEvidence = (db: Db, id: string) =>
   db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
 
 interface DecisionInput {
-  /** How the case stood when it was looked at. */
+  /** The status that the decision is based on. */
   readonly seen: 'received' | 'appealed'
   readonly decision: 'upheld' | 'rejected'
   readonly reasons: string
   readonly now: Date
 }
 
-/** Writes the first decision, or the second after an appeal. @returns undefined when it is not awaited */
+/**
+ * Stores the first decision, or the second after an appeal.
+ * @returns undefined when the case has another status
+ */
 export async function saveDecision(
   tx: Db,
   id: string,

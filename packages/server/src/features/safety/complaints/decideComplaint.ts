@@ -11,17 +11,17 @@ interface Decision {
   readonly brand: string
   /** The case number. */
   readonly number: string
-  /** How it stood when it was looked at. */
+  /** The status that the decision is based on. */
   readonly seen: 'received' | 'appealed'
   readonly decision: 'upheld' | 'rejected'
-  /** In words for whoever complained. */
+  /** Shown to the complainant. */
   readonly reasons: string
 }
 
 /**
- * Decides a case, or after an appeal decides it again, tells whoever complained why, and notes the act.
- * What follows for the accused, such as a ban, is an act of its own.
- * @throws DomainError not_found, already_decided when the case stands otherwise than seen
+ * Decides a case, or decides it again after an appeal, mails the complainant and writes the audit
+ * log. Consequences for the accused, such as a ban, are separate actions.
+ * @throws DomainError not_found, already_decided when the status is not `seen`
  */
 export async function decideComplaint(
   services: Services,

@@ -13,13 +13,13 @@ import { sendComplaintEmail } from './sendComplaintEmail.ts'
 
 const complaintLimit = { most: 20, windowSeconds: 3_600 }
 
-/** Receipts in a day, since anybody may name anybody's address. */
+/** Receipts per day, since a complaint may contain anybody's address. */
 const receiptLimit = { toAddress: 3, fromAsker: 10, windowSeconds: 86_400 }
 
 /**
- * Takes a complaint of anybody, keeps what it is about, and mails a receipt when there is an address. Beyond
- * the day's receipts a complaint is taken all the same: its number and key are in the answer.
- * @returns the case, and the key with which it can be read without an account
+ * Files a complaint, stores its evidence and mails a receipt if there is an address. Beyond the
+ * daily limit of receipts the complaint is still filed, and the response contains number and key.
+ * @returns the case and the key that opens it without an account
  * @throws DomainError not_found, too_many_requests
  */
 export async function fileComplaint(
@@ -32,7 +32,7 @@ export async function fileComplaint(
   const id = newId()
   const key = newToken()
   return db.transaction(async (tx) => {
-    const gathered = await collectEvidence(ctx, tx, subject, evidenceFolder(id))
+    const collected = await collectEvidence(ctx, tx, subject, evidenceFolder(id))
     const row = await insertComplaint(tx, {
       id,
       brand: brand.id,
@@ -45,7 +45,7 @@ export async function fileComplaint(
       text,
       status: 'received',
       created: clock.now(),
-      ...gathered,
+      ...collected,
     })
     if (hasReceipt) await sendComplaintEmail(ctx, tx, row, { kind: 'complaint', key })
     return { complaint: presentComplaint(row), key }
@@ -54,7 +54,10 @@ export async function fileComplaint(
 
 const senderOf = ({ viewer, visit }: Ctx) => viewer?.id ?? networkOf(visit.address)
 
-/** Counts a receipt to an address, by the address and by who asks for it. */
+/**
+ * Counts a receipt by address and by sender.
+ * @returns whether it may be sent
+ */
 async function countReceipt(ctx: Ctx, email: string | undefined): Promise<boolean> {
   if (email === undefined) return false
   const { brand, clock, db } = ctx

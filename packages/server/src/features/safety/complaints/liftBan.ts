@@ -14,8 +14,8 @@ interface BanLift {
 }
 
 /**
- * Opens a banned account again, as it was confirmed or not. The act stands in the audit log.
- * @throws DomainError not_found for one that never was banned, already_decided
+ * Lifts a ban; the account is active or unconfirmed as before. Writes the audit log.
+ * @throws DomainError not_found for a member who was never banned, already_decided
  */
 export async function liftBan(
   { clock, db }: Services,

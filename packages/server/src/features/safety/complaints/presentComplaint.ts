@@ -2,7 +2,7 @@ import { type Complaint, complaintReasonSchema } from '@bouquet/contract'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { caseNumber } from './caseNumber.ts'
 
-/** A case as whoever complained sees it; who decided and what was kept as evidence stay inside. */
+/** A case as the complainant sees it, without evidence or the staff who decided. */
 export const presentComplaint = (row: ComplaintRow): Complaint => ({
   number: caseNumber(row),
   subject: row.subject,

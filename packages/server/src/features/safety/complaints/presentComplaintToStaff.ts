@@ -2,16 +2,16 @@ import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/c
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { presentComplaint } from './presentComplaint.ts'
 
-/** A case as staff see it, with what was kept as evidence; pictures as addresses that answer to staff. */
+/** A case as staff see it, with its evidence; photos as URLs for staff. */
 export const presentComplaintToStaff = (row: ComplaintRow): StaffComplaint => {
-  const { files = [], messages, ...told } = row.evidence
+  const { files = [], messages, ...texts } = row.evidence
   return {
     ...presentComplaint(row),
     brand: row.brand,
     reporter: row.reporter,
     accused: row.accused,
     evidence: {
-      ...told,
+      ...texts,
       ...(messages && {
         messages: messages.map(({ body, ...message }) => ({
           ...message,

@@ -14,7 +14,7 @@ import { appealDays } from './eraseEvidence.ts'
 type Reference = z.output<typeof complaintReferenceSchema>
 
 /**
- * A case, for the member who complained or for whoever has the key of its receipt.
+ * Reads a case for the member who complained or for anybody with the key of its receipt.
  * @throws DomainError not_found
  */
 export async function readComplaint(ctx: Ctx, { number, key }: Reference): Promise<ComplaintRow> {
@@ -28,7 +28,7 @@ export async function readComplaint(ctx: Ctx, { number, key }: Reference): Promi
 }
 
 /**
- * Asks for a second decision, once and within {@link appealDays}.
+ * Appeals against a decision, once and within {@link appealDays}.
  * @throws DomainError not_found, appeal_not_open
  */
 export async function appealComplaint(

@@ -9,7 +9,8 @@ type ComplaintEmail =
   | { readonly kind: 'complaint_upheld' | 'complaint_rejected'; readonly reasons: string }
 
 /**
- * Mails whoever complained, if they left an address; the receipt's link opens the case by its key.
+ * Mails the complainant, if they left an address. The link in the receipt opens the case by its
+ * key.
  */
 export async function sendComplaintEmail(
   { brands, config, mail }: Services,
