@@ -111,7 +111,7 @@ describe('checks of messages', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
     expect(await thread()).toHaveLength(1)
-    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
+    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], differences: [] })
   })
 
   test('CRD-3 a message that was free gives nothing back when it is kept', async () => {

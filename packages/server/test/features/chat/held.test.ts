@@ -216,7 +216,7 @@ describe('what a held message costs', () => {
     await buy(server, client)
     expect(await creditsOfEve()).toBe(56)
     expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'Two' }])
-    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], drifted: [] })
+    expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], differences: [] })
   })
 
   test('CHT-9 a gift costs nothing either while it is held', async () => {

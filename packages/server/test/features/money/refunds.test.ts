@@ -64,7 +64,7 @@ describe('what is paid back', () => {
   })
 
   test('CRD-2 what was paid back before is not paid again, and the last credit brings the rest', () => {
-    const later = { ...each, backCredits: 7, backAmount: 116 }
+    const later = { ...each, refundedCredits: 7, refundedAmount: 116 }
     expect(decideRefund(later, settled)).toEqual({ kind: 'pay', credits: 53, amount: 874 })
     expect(
       decideRefund({ ...each, refundedCredits: 60, refundedAmount: 990 }, settled),
