@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../../../src/features/media')
 
 /** Draws a picture in a program of its own and lists the libraries that this has loaded. */
 const program = (svg: string) => `
-  const { drawInProcess } = await import(${JSON.stringify(join(folder, 'process/pictureProcess.ts'))})
-  const { files } = await drawInProcess({ kind: 'drawing', svg: ${JSON.stringify(svg)}, width: 400, height: 500 })
+  const { renderInProcess } = await import(${JSON.stringify(join(folder, 'process/pictureProcess.ts'))})
+  const { files } = await renderInProcess({ kind: 'drawing', svg: ${JSON.stringify(svg)}, width: 400, height: 500 })
   console.log(files.size, process.report.getReport().sharedObjects.join('\\n'))
   process.exit()
 `
