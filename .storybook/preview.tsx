@@ -1,6 +1,7 @@
 import '@bouquet/ui/base'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { applyChoices } from './applyChoices.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
 import { languageOf } from './language/language.ts'
@@ -30,6 +31,9 @@ const withChoices: Decorator = (Story, { globals }) => {
     </>
   )
 }
+
+// A part that is loaded on first use may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 void syncFrames()
 
