@@ -17,6 +17,7 @@ const steps = [
   ['lint and format', 'biome ci --error-on-warnings .'],
   ['dependency rules', 'turbo boundaries && npm run --silent layers -w @bouquet/server'],
   ['unused code', 'knip'],
+  ['retired words', 'node .ci/retiredWords.mjs'],
   ['unused parts', 'node .ci/unconnected/check.mjs'],
   ['sizes', 'node packages/ui/bench/sizes.ts'],
   [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `sensitive_data` covers data about sex life or orientation, apart from the gender sought. */
+/** `sensitive_data` covers data about sex life or orientation, apart from the wanted gender. */
 export const consentKindSchema = z.enum(['terms', 'sensitive_data', 'promotions'])
 export type ConsentKind = z.infer<typeof consentKindSchema>
 

@@ -13,7 +13,7 @@ export function RootNotFound() {
   )
 }
 
-/** The error page for a fault outside every layout, with plain words should it fail itself. */
+/** The error page for an error outside every layout, with plain words should it fail itself. */
 export function RootError(props: ErrorComponentProps) {
   return (
     <CatchBoundary getResetKey={() => 'error'} errorComponent={FallbackError}>

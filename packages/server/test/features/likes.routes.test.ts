@@ -69,8 +69,8 @@ test('LIK-1 the liked member’s page hears of it at once, and only of a new one
   const { mara, emil, like } = await couple()
   await mara.client.call(calls.like, like)
   await mara.client.call(calls.like, like)
-  const heard = await server.services.bus.since(emil.user.id, 0)
-  const likes = heard.filter(({ event }) => event.type === 'like')
+  const received = await server.services.bus.since(emil.user.id, 0)
+  const likes = received.filter(({ event }) => event.type === 'like')
   expect(likes.map(({ event }) => event)).toEqual([{ type: 'like', profile: mara.user.id }])
 })
 

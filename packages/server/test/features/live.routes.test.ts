@@ -25,19 +25,19 @@ const say = (text: string) =>
 async function listenFor(client: TestClient, wanted: string, headers: Record<string, string> = {}) {
   const response = await client.fetch(streams.events, { headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
+  let received = ''
   return {
     opened: (async () => {
-      heard += (await reader?.read())?.value ?? ''
+      received += (await reader?.read())?.value ?? ''
     })(),
-    heard: async () => {
-      while (!heard.includes(wanted)) {
+    received: async () => {
+      while (!received.includes(wanted)) {
         const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
         if (done) break
-        heard += value ?? ''
+        received += value ?? ''
       }
       await reader?.cancel()
-      return heard
+      return received
     },
   }
 }
@@ -52,20 +52,20 @@ test('CHT-7 a message is streamed to the other side as it is sent', async () => 
   const stream = await listenFor(bo.client, 'Good evening')
   await stream.opened
   await say('Good evening')
-  expect(await stream.heard()).toContain('event: message')
+  expect(await stream.received()).toContain('event: message')
 })
 
 test('CHT-7 a page that was away gets what it missed, and nothing twice', async () => {
   const before = await listenFor(bo.client, 'One')
   await before.opened
   await say('One')
-  const seen = await before.heard()
+  const seen = await before.received()
   await say('Two')
   const after = await listenFor(bo.client, 'Three', { 'last-event-id': lastId(seen) })
   await after.opened
   await say('Three')
-  const heard = await after.heard()
-  expect(heard.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
+  const received = await after.received()
+  expect(received.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
 })
 
 test('AUT-1 a stream ends with its login, wherever that is ended', async () => {
@@ -77,7 +77,7 @@ test('AUT-1 a stream ends with its login, wherever that is ended', async () => {
   await elsewhere.call(calls.endSession, { body: { session: 'others' } })
   server.clock.pass(61)
   await say('Still there?')
-  expect(await stream.heard()).not.toContain('Still there?')
+  expect(await stream.received()).not.toContain('Still there?')
 })
 
 test('PER-1 a visitor has no stream', async () => {

@@ -14,7 +14,7 @@ export function useSecondFactor(refusal: unknown) {
   if (asking === undefined && isAsking(refusal)) setAsking(refusal)
   return {
     isAsked: asking !== undefined,
-    /** Asking for the first time is no fault. */
+    /** Asking for the first time is no error. */
     isFirst: asking === refusal,
     code,
     setCode,

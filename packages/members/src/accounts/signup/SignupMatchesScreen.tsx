@@ -15,7 +15,7 @@ import { matchesFoot, matchesHead } from './matches.css.ts'
 
 const shownFirst = 8
 
-/** First suggestions after signup: members of the gender sought, near in age. */
+/** First suggestions after signup: members of the wanted gender, near in age. */
 export function SignupMatchesScreen() {
   const { t } = useTranslation('account')
   const text = useErrorText()

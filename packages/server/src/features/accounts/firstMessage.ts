@@ -28,10 +28,10 @@ export async function saveFirstMessage(
   tx: Db,
   { brand }: Ctx,
   { id }: MemberRow,
-  wish: FirstMessage,
+  firstMessage: FirstMessage,
 ) {
-  const text = wish.signup_message?.trim() ?? ''
-  const profile = wish.signup_profile && (await findMember(tx, wish.signup_profile))
+  const text = firstMessage.signup_message?.trim() ?? ''
+  const profile = firstMessage.signup_profile && (await findMember(tx, firstMessage.signup_profile))
   if (isBlank(text) || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active')
     return
   await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })

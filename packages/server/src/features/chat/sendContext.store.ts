@@ -83,8 +83,8 @@ const sendContextStatement = statement(
       ) as blocks,
       exists (select 1 from ${fictionalAcknowledgements} known
         where known.member = asked.member and known.profile = asked.other) as acknowledged,
-      exists (select 1 from ${messages} heard
-        where heard.conversation = thread.id and heard.sender = asked.other and not heard.held) as "isKnown"
+      exists (select 1 from ${messages} reply
+        where reply.conversation = thread.id and reply.sender = asked.other and not reply.held) as "isKnown"
     from (values (${at('member')}::uuid, ${at('other')}::uuid, ${at('clientId')}::uuid)) asked (member, other, client_id)
     left join ${messages} earlier on earlier.sender = asked.member and earlier.client_id = asked.client_id
     left join ${members} other on other.id = asked.other

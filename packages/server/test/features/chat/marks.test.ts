@@ -17,9 +17,9 @@ async function begun() {
       client_id: clientMessageIdSchema.parse(randomUUID()),
     },
   })
-  const heard: LiveEvent[] = []
+  const received: LiveEvent[] = []
   server.services.bus.subscribe(ada.user.id, {
-    deliver: ({ event }) => heard.push(event),
+    deliver: ({ event }) => received.push(event),
     end: () => undefined,
   })
   const { conversation } = message
@@ -28,7 +28,7 @@ async function begun() {
   const read = () =>
     bo.client.call(calls.readConversation, { body: { conversation, number: message.number } })
   const type = () => bo.client.call(calls.typing, { body: { conversation } })
-  return { ada, bo, conversation, heard, state, read, type }
+  return { ada, bo, conversation, received, state, read, type }
 }
 
 describe('marks', () => {
@@ -40,7 +40,7 @@ describe('marks', () => {
   })
 
   test('CHT-2 who does not show it is not seen reading or typing', async () => {
-    const { bo, heard, state, read, type } = await begun()
+    const { bo, received, state, read, type } = await begun()
     const body = { shows_read: false, shows_typing: false }
     await bo.client.call(calls.updateChoices, { body })
     await type()
@@ -48,9 +48,9 @@ describe('marks', () => {
     expect(await state()).toBe('delivered')
     await bo.client.call(calls.updateChoices, { body: { shows_typing: true } })
     await type()
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('typing'))
-    expect(heard.filter(({ type }) => type === 'typing')).toHaveLength(1)
-    expect(heard.map(({ type }) => type)).not.toContain('read')
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('typing'))
+    expect(received.filter(({ type }) => type === 'typing')).toHaveLength(1)
+    expect(received.map(({ type }) => type)).not.toContain('read')
   })
 
   test('PER-1 nobody types into a conversation of others, or across a block', async () => {

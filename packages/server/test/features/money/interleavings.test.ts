@@ -17,22 +17,22 @@ const { db, engine } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const brand = 'harbour'
 
-/** Few keys, so that the same deed is often asked for again. */
-const deed = fc.record({
+/** Few keys, so that the same operation is often asked for again. */
+const operation = fc.record({
   kind: fc.constantFrom('grant', 'spend'),
   who: fc.nat(2),
   amount: fc.integer({ min: 1, max: 40 }),
   key: fc.nat(12),
 })
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+type Operation = typeof operation extends fc.Arbitrary<infer D> ? D : never
 
-/** The same name is always the same deed: kind and amount follow from it. */
-const named = ({ key, who }: Deed, all: readonly Deed[]) =>
+/** The same name is always the same operation: kind and amount follow from it. */
+const named = ({ key, who }: Operation, all: readonly Operation[]) =>
   all.find((each) => each.key === key && each.who === who)
 
-async function attempt(people: readonly string[], { kind, who, amount, key }: Deed) {
+async function attempt(people: readonly string[], { kind, who, amount, key }: Operation) {
   const member = people[who] ?? ''
-  const common = { brand, member, amount, key: `deed:${key}`, now }
+  const common = { brand, member, amount, key: `operation:${key}`, now }
   try {
     await db.transaction((tx) =>
       kind === 'grant'
@@ -48,16 +48,16 @@ async function attempt(people: readonly string[], { kind, who, amount, key }: De
 
 const least = z.object({ least: z.number().nullable(), entries: z.coerce.number() })
 
-test('CRD-3 whatever is done side by side: entries add up to zero, no balance below zero, no deed twice', async () => {
+test('CRD-3 whatever is done side by side: entries add up to zero, no balance below zero, no operation twice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 40 }), async (drawn) => {
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 40 }), async (drawn) => {
       const people = await Promise.all([0, 1, 2].map(() => insertPerson(db)))
-      const deeds = drawn.map((each) => named(each, drawn) ?? each)
-      const done = await Promise.all(deeds.map((each) => attempt(people, each)))
+      const operations = drawn.map((each) => named(each, drawn) ?? each)
+      const done = await Promise.all(operations.map((each) => attempt(people, each)))
 
       expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
       for (const [who, person] of people.entries()) {
-        const own = deeds.filter((each, place) => each.who === who && done[place])
+        const own = operations.filter((each, place) => each.who === who && done[place])
         const once = new Map(own.map((each) => [each.key, each]))
         const expected = [...once.values()].reduce(
           (sum, { kind, amount }) => sum + (kind === 'grant' ? amount : -amount),

@@ -72,7 +72,7 @@ const viewer: Omit<Person, 'brand'> = {
   likesViewer: false,
 }
 
-const wish = {
+const filter = {
   gender: fc.constantFrom(...genders),
   country: fc.constantFrom(...countries),
   countryregion: fc.constant('Hamburg'),
@@ -86,10 +86,10 @@ const wish = {
   body_type: fc.constant('slim'),
   relationship_status: fc.constant('single'),
 }
-const { interest, body_type, hair_colour, ...others } = wish
-/** All that can be wished for, and little, which more people meet. */
-const wishes = fc.oneof(
-  fc.record(wish, { requiredKeys: [] }),
+const { interest, body_type, hair_colour, ...others } = filter
+/** All that can be wanted for, and little, which more people meet. */
+const filters = fc.oneof(
+  fc.record(filter, { requiredKeys: [] }),
   fc.record({ interest, body_type }, { requiredKeys: [] }),
   fc.record({ interest, hair_colour, body_type }),
   fc.record({ interest, ...others }, { requiredKeys: ['interest'] }),
@@ -103,7 +103,7 @@ function ageOf({ dateOfBirth }: Person): number {
   return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }
 
-/** Whether the viewer may come upon somebody in any search, whatever is wished. */
+/** Whether the viewer may come upon somebody in any search, whatever is wanted. */
 const mayBeSeen = (one: Person, brand: typeof labelled) =>
   one.brand.id === brand.id &&
   one.profileStatus === 'active' &&
@@ -111,7 +111,7 @@ const mayBeSeen = (one: Person, brand: typeof labelled) =>
   (!one.privacyMode || one.likesViewer) &&
   (!one.fictional || brand.settings.fictional_profiles)
 
-const isSought = (one: Person, { gender }: Wishes) =>
+const isWanted = (one: Person, { gender }: Wishes) =>
   gender ? one.gender === gender : one.gender === 'male' && one.seeking === 'female'
 
 const aloneWishes = [
@@ -129,9 +129,9 @@ const isThere = (one: Person, query: Wishes) =>
   (!query.min_age || ageOf(one) >= query.min_age) &&
   (!query.max_age || ageOf(one) <= query.max_age)
 
-/** How many of the things wished for somebody does not tell. */
+/** How many of the things wanted for somebody does not tell. */
 const untold = ({ attributes }: Person, { interest, ...query }: Wishes) =>
-  aloneWishes.filter((wish) => query[wish] && attributes[wish] !== query[wish]).length +
+  aloneWishes.filter((filter) => query[filter] && attributes[filter] !== query[filter]).length +
   (interest && !attributes.interests.includes(interest) ? 1 : 0)
 
 const fits = (one: Person, query: Wishes) => isThere(one, query) && untold(one, query) === 0
@@ -186,7 +186,7 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
     fc.asyncProperty(
       fc.constantFrom(labelled, plain),
       fc.array(person, { minLength: 1, maxLength: 30 }),
-      fc.array(wishes, { minLength: 4, maxLength: 4 }),
+      fc.array(filters, { minLength: 4, maxLength: 4 }),
       fc.constantFrom(undefined, { sampled: 1, lookedUp: 1 }),
       async (brand, people, queries, limits) => {
         await server.db.delete(members)
@@ -206,7 +206,7 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
         }
         const options = { hasTrafficSource: false, ...(limits && { limits }) }
         for (const query of queries) {
-          const seen = all.filter((one) => mayBeSeen(one, brand) && isSought(one, query))
+          const seen = all.filter((one) => mayBeSeen(one, brand) && isWanted(one, query))
           const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
           const answer = await search(ctx, { ...query, page: 1 }, options)
           const matching = inOrder(seen.filter((one) => fits(one, query)))

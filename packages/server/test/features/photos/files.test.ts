@@ -27,7 +27,7 @@ async function refusalOf(file: File) {
 }
 
 /** What of a file's metadata could tell of its owner. */
-const telling = ['exif', 'iptc', 'xmp', 'icc', 'orientation', 'comments', 'tifftagPhotoshop']
+const personal = ['exif', 'iptc', 'xmp', 'icc', 'orientation', 'comments', 'tifftagPhotoshop']
 
 const formats = ['avif', 'webp', 'jpeg'] as const
 const sizes = ['', '/match', '/thumb'] as const
@@ -94,7 +94,7 @@ describe('what is one', () => {
       for (const name of server.photoFiles.names()) {
         const bytes = (await server.photoFiles.read(name)) ?? new Uint8Array()
         const seen = Object.keys(await sharp(bytes).metadata())
-        expect([name, ...seen.filter((key) => telling.includes(key))]).toEqual([name])
+        expect([name, ...seen.filter((key) => personal.includes(key))]).toEqual([name])
         expect(Buffer.from(bytes).includes('Telltale')).toBe(false)
       }
       const widths = sizes.map(async (size) => {

@@ -6,7 +6,7 @@ import { isOutsideWantedAges } from './rankMatch.rules.ts'
 
 /**
  * Keeps the members whose age the viewer wants and who want the viewer's age; a member without a
- * wish wants every age.
+ * preference wants every age.
  */
 export async function filterByWantedAge(
   { clock, db, viewer }: MemberCtx,

@@ -71,7 +71,7 @@ export async function retryPendingRefunds(services: Services) {
       done += 1
     } catch (thrown) {
       problems += 1
-      services.log.error({ refund: id, fault: stackOf(thrown) }, 'pending refund')
+      services.log.error({ refund: id, error: stackOf(thrown) }, 'pending refund')
     }
   }
   return { done, problems }

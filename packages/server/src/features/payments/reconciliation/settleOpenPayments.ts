@@ -21,7 +21,7 @@ export async function settleOpenPayments(services: Services) {
       if (await settleOpenPayment(services, row)) done += 1
     } catch (thrown) {
       problems += 1
-      services.log.error({ payment: row.id, fault: stackOf(thrown) }, 'open payment')
+      services.log.error({ payment: row.id, error: stackOf(thrown) }, 'open payment')
     }
   }
   return { done, problems }
