@@ -1,12 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { visuallyHidden } from '../base/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
-import { useControlledState } from '../internal/useControlledState.ts'
 import * as css from './MapChoice.css.ts'
 import { type MapRegion, MapShapes } from './MapShapes.tsx'
 
