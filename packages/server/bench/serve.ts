@@ -98,6 +98,10 @@ export async function makeInstallation() {
         env: {
           ...settings,
           PATH: process.env['PATH'],
+          // As `bouquet start` and the unit file of the operator's guide set them.
+          MALLOC_ARENA_MAX: '1',
+          MALLOC_MMAP_THRESHOLD_: '131072',
+          MALLOC_TRIM_THRESHOLD_: '131072',
           PORT: String(port),
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           ...additions,

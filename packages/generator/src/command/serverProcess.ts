@@ -34,18 +34,31 @@ export const checkServer = (options: ServerOptions): Promise<number> =>
 const main = join(paths.root, 'packages/server/src/app/main.ts')
 const operator = join(paths.root, 'packages/server/src/app/operator.ts')
 
+/**
+ * Makes glibc return the buffers of uploads to the system. By default it keeps an arena for each thread and, once
+ * a large buffer was freed, keeps later ones too: about 100 MB after 200 uploads. Other allocators ignore these.
+ */
+const memorySettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 const runServer = ({ port, dataDir }: ServerOptions, args: readonly string[]): RunningProcess =>
   watchProcess(
     spawn(process.execPath, args, {
       cwd: paths.root,
       stdio: 'inherit',
-      env: childEnvironment({
-        PORT: String(port),
-        SITE_PORT: String(PORT),
-        SITE_DIR,
-        THEMES_DIR,
-        ...(dataDir && { DATA_DIR: dataDir }),
-      }),
+      env: {
+        ...memorySettings,
+        ...childEnvironment({
+          PORT: String(port),
+          SITE_PORT: String(PORT),
+          SITE_DIR,
+          THEMES_DIR,
+          ...(dataDir && { DATA_DIR: dataDir }),
+        }),
+      },
     }),
   )
 
