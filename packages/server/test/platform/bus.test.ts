@@ -24,13 +24,13 @@ const listen = (member: string) => {
 test('CHT-7 a member hears what is told to them when it is committed, and nobody else does', async () => {
   const mara = await insertPerson(database.db)
   const emil = await insertPerson(database.db)
-  const ears = { mara: listen(mara), emil: listen(emil) }
+  const listeners = { mara: listen(mara), emil: listen(emil) }
   await database.db.transaction((tx) =>
     bus.publish(tx, { brand: 'harbour', member: mara }, { type: 'user' }),
   )
-  await vi.waitFor(() => expect(ears.mara.received).toHaveLength(1))
-  expect(ears.mara.received[0]?.event).toEqual({ type: 'user' })
-  expect(ears.emil.received).toEqual([])
+  await vi.waitFor(() => expect(listeners.mara.received).toHaveLength(1))
+  expect(listeners.mara.received[0]?.event).toEqual({ type: 'user' })
+  expect(listeners.emil.received).toEqual([])
 })
 
 test('CHT-7 what is rolled back is never received', async () => {
