@@ -8,11 +8,11 @@ const patienceMs = 120_000
  * needs servers of its own.
  */
 const ofOtherRun = process.env['DATABASE_URL']
-  ? ['test/crash/secondStart.test.ts', 'test/platform/dataFolder.test.ts']
-  : ['test/parts/**']
+  ? ['test/app/crash/secondStart.test.ts', 'test/platform/dataFolder/dataFolder.test.ts']
+  : ['test/postgres/**']
 
 /** Replaces a module, which would be replaced for the other files of its worker too. */
-const withMocks = ['test/features/passwords.routes.test.ts']
+const withMocks = ['test/features/accounts/passwords.routes.test.ts']
 
 export default defineConfig({
   test: {

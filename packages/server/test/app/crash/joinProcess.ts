@@ -1,0 +1,31 @@
+import { type Call, calls } from '@bouquet/contract'
+import { parseAnswer } from '../../support/client.ts'
+import type { serverProcess } from './process.ts'
+
+export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>
+
+export const read = <C extends Call>(call: C, body: string) => parseAnswer(call, JSON.parse(body))
+
+/** Signs a member up at a server of its own; the address is confirmed by the mailed link. */
+export async function joinProcess(server: Pick<ServerProcess, 'ask' | 'until'>, name: string) {
+  const email = `${name.toLowerCase()}@post.example`
+  const signup = {
+    email,
+    name,
+    password: 'long enough',
+    date_of_birth: '1990-05-20',
+    gender: 'female',
+    seeking: 'male',
+    country: 'DE',
+    terms: true,
+  }
+  const answer = await server.ask('POST', calls.signup.path, { body: JSON.stringify(signup) })
+  const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
+  const list = await server.until('/api/mailbox', cookie, ({ body }) => body.includes(email))
+  const entry = list.body.split('<li>').find((item) => item.includes(email)) ?? ''
+  const letter = entry.match(/\/api\/mailbox\/[\w-]+/)?.[0] ?? ''
+  const mail = await server.ask('GET', letter, { cookie })
+  const link = mail.body.match(/\/api\/activate\.php\?token=[\w-]+/)?.[0] ?? ''
+  await server.ask('GET', link, { cookie })
+  return { cookie, id: read(calls.signup, answer.body).user.id }
+}

@@ -1,0 +1,113 @@
+import { localeCodes } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import { expect, test } from 'vitest'
+import { type Email, emailSchema, envelopeSchema } from '../../../src/platform/mail/email.ts'
+import { renderEmail } from '../../../src/platform/mail/renderEmail.ts'
+import { testBrand } from '../../support/brand.ts'
+
+const link = 'https://harbour.example/api/activate.php?token=abc&x=1'
+const common = { name: 'Mara', link }
+const sender = { from: 'Emil', fictional: false }
+
+/** One of each kind, so that a new one cannot be forgotten. */
+const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>, 'kind'> } = {
+  confirm: common,
+  reset: common,
+  change_email: common,
+  email_changed: common,
+  second_factor_on: common,
+  second_factor_off: common,
+  deletion: { ...common, erased_after: '2026-03-15T12:00:00Z' },
+  reactivated: common,
+  data_export: { ...common, ends: '2026-03-08T12:00:00Z' },
+  started_signup: { ...common, name: '' },
+  new_conversation: { ...common, ...sender },
+  new_message: { ...common, ...sender },
+  new_like: { ...common, ...sender, fictional: true },
+  unread_reminder: { ...common, count: 3 },
+  weekly_update: { ...common, messages: 3, likes: 0, people: 12 },
+  confirm_reminder: common,
+  complaint: { ...common, number: '2026-000017' },
+  complaint_upheld: { ...common, number: '2026-000017', reasons: 'It is so.' },
+  complaint_rejected: { ...common, number: '2026-000017', reasons: 'It is not so.' },
+  receipt: {
+    ...common,
+    number: '2026-17',
+    credits: 100,
+    price: { amount: 1999, currency: 'EUR' },
+    method: 'card',
+    paid_at: '2026-03-01T12:00:00Z',
+  },
+  refund: {
+    ...common,
+    number: '2026-18',
+    credits: 40,
+    price: { amount: 799, currency: 'EUR' },
+  },
+}
+
+const emails = Object.entries(samples).map(([kind, email]) => emailSchema.parse({ kind, ...email }))
+
+test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (locale) => {
+  for (const email of emails) {
+    const mail = renderEmail(testBrand(), {
+      brand: 'harbour',
+      to: 'm@post.example',
+      locale,
+      email,
+    })
+    expect(mail.subject).not.toBe('')
+    expect(mail.text).toContain(link)
+    expect(mail.html).toContain('activate.php?token=abc&amp;x=1')
+    expect(mail.html).toContain('Quay Media B.V.')
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/\{\{|mail:|undefined/)
+  }
+})
+
+test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale) => {
+  const email: Email = { kind: 'new_like', ...common, from: 'Emil', fictional: true }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale, email }
+  const { subject, html, text } = renderEmail(testBrand(), envelope)
+  const t = translator(locale)
+  expect(subject).toContain(`Emil (🎭 ${t('attributes:fictional.singular')})`)
+  for (const form of [html, text]) {
+    expect(form.replaceAll('&#39;', "'")).toContain(t('attributes:fictional.warning'))
+  }
+})
+
+test('TRU-2 the weekly update names no figure that is nought', () => {
+  const email: Email = { kind: 'weekly_update', ...samples.weekly_update }
+  const envelope = { brand: 'harbour', to: 'm@post.example', locale: 'en', email } as const
+  const { text } = renderEmail(testBrand(), envelope)
+  expect(text).toContain('New messages: 3\nNew people who may suit you: 12')
+  expect(text).not.toContain('New likes')
+})
+
+test('PSH-3 what a member calls themselves cannot become markup', () => {
+  const email: Email = { kind: 'reset', name: '<img src=x>', link }
+  const mail = renderEmail(testBrand(), {
+    brand: 'harbour',
+    to: 'm@post.example',
+    locale: 'en',
+    email,
+  })
+  expect(mail.html).not.toContain('<img')
+})
+
+test('TRU-3 a mail loads nothing from anywhere', () => {
+  for (const email of emails) {
+    const { html } = renderEmail(testBrand(), {
+      brand: 'harbour',
+      to: 'm@post.example',
+      locale: 'en',
+      email,
+    })
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(/)
+  }
+})
+
+test('OPS-4 a mail that an earlier version has put in the queue is still sent', () => {
+  const email = emailSchema.parse({ kind: 'reset', ...samples.reset })
+  const stored = { brand: 'harbour', to: 'm@post.example', locale: 'en' }
+  expect(envelopeSchema.parse({ ...stored, letter: email })).toEqual({ ...stored, email })
+})

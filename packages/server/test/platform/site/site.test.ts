@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testServer } from '../../support/server.ts'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
+const files = {
+  'en/index.html': 'english home',
+  'de/index.html': 'german home',
+  'de/pages/terms/index.html': 'german terms',
+  'en/app/index.html': 'english app',
+  'de/app/index.html': 'german app',
+  'en/404/index.html': 'english lost',
+  'de/404/index.html': 'german lost',
+  'assets/app.1234.js': 'plain script',
+  'assets/app.1234.js.br': 'packed script',
+  'headers.json': '{"contentSecurityPolicy":"script-src \'sha256-abc\'"}',
+  '.inputs': 'secret',
+  _redirects: 'secret',
+}
+for (const [name, content] of Object.entries(files)) {
+  const path = join(siteDir, 'harbour.example', name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+writeFileSync(join(siteDir, 'outside.txt'), 'another brand')
+
+const server = await testServer({ siteDir })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.client().fetch(path, { headers })
+const read = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).text()
+
+test('LOC-4 an address with a language is that language’s page', async () => {
+  expect(await read('/de/')).toBe('german home')
+  expect(await read('/de')).toBe('german home')
+})
+
+test('LOC-2 the cookie decides, and the answer says that it varies', async () => {
+  const client = server.client()
+  client.cookies.set('i18n_redirected', 'de')
+  const response = await client.fetch('/', { headers: { 'accept-language': 'fr' } })
+  expect(await response.text()).toBe('german home')
+  expect(response.headers.get('vary')).toContain('Cookie, Accept-Language')
+})
+
+test('RTE-2 every address of the members area opens directly', async () => {
+  for (const path of [
+    '/members',
+    '/members/x/chat',
+    '/likes/m/1',
+    '/credits/p/card',
+    '/activate/done',
+  ]) {
+    expect(await read(path)).toBe('english app')
+  }
+})
+
+test('RTE-4 an unknown address is a 404 with the brand’s page in the right language', async () => {
+  const response = await get('/nowhere')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('english lost')
+  expect(await read('/de/nowhere')).toBe('german lost')
+})
+
+test('RTE-4 an unknown call answers in JSON', async () => {
+  const response = await get('/api/nothing.php')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: { code: 'page_not_found' } })
+})
+
+test('LAN-4 assets are kept for ever and come compressed', async () => {
+  const response = await get('/assets/app.1234.js', { 'accept-encoding': 'gzip, br' })
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(await read('/assets/app.1234.js')).toBe('plain script')
+})
+
+test('LAN-4 a page that the visitor has is not sent again', async () => {
+  const etag = (await get('/de/')).headers.get('etag') ?? ''
+  expect((await get('/de/', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('TRU-3 pages allow scripts by the hashes of the build only', async () => {
+  const response = await get('/de/')
+  expect(response.headers.get('content-security-policy')).toContain('sha256-abc')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  '/headers.json',
+  '/.inputs',
+  '/_redirects',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/%00',
+])('DOM-5 %s is not served', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { comparable, isBlank, plainText } from '../../../src/platform/text/plainText.ts'
+
+test.each([
+  '',
+  ' \n\t ',
+  '\u200B\u200C\u200D\uFEFF',
+  '\u202E\u2066\u2069',
+  '\u3164\u115F\uFFA0',
+  '\u2800\u2800',
+  '\u{E0020}\u{E007F}',
+  '\uFE0F',
+])('CHT-1 nobody sees anything of %j', (text) => {
+  expect(isBlank(text)).toBe(true)
+})
+
+test.each(['a', '❤️', '👨‍👩‍👧', '.', '李', '\u0301a'])(
+  'CHT-1 there is something to see in %j',
+  (text) => {
+    expect(isBlank(text)).toBe(false)
+  },
+)
+
+test('TRU-5 checks read through invisible characters, other digits and look-alikes', () => {
+  expect(comparable('W\u200Bhats\u00ADApp')).toBe('WhatsApp')
+  expect(comparable('Теlegram')).toBe('Telegram')
+  expect(comparable('٠١٥١ ２３４５')).toBe('0151 2345')
+  expect(comparable('Анна')).toBe('Анна')
+})
+
+test('TRU-5 a text of a profile keeps its lines and loses what turns it round', () => {
+  expect(plainText(' One\r\ntwo\u0000 \u202Eeerht\u202C ')).toBe('One\ntwo eerht')
+})
