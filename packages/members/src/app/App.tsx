@@ -3,7 +3,7 @@ import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { RouterProvider } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { RouterLink } from '../navigation/RouterLink.tsx'
-import type { Shell } from './shell.ts'
+import type { Shell } from './context.ts'
 import { useMembersArea } from './startMembersArea.ts'
 
 /** The members area: one island, routed in the browser. */

@@ -1,6 +1,13 @@
 import type { Client } from '@bouquet/client'
+import type { Locale } from '@bouquet/contract'
 import type { Translations } from '../language/translations.ts'
-import type { Shell } from './shell.ts'
+
+/** What the page passes to the members area; everything else comes from settings.php. */
+export interface Shell {
+  readonly brand: { readonly id: string; readonly name: string }
+  /** The language in which the page was written. */
+  readonly locale: Locale
+}
 
 /** Context of every route. */
 export interface AppContext {

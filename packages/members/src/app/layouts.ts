@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session/guards.ts'
-import { RootError, RootNotFound } from '../errors/rootScreens.tsx'
+import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
 import { ChatLayout } from '../navigation/ChatLayout.tsx'
 import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
 import { EmptyLayout } from '../navigation/EmptyLayout.tsx'

@@ -1,6 +1,6 @@
+import { constants } from '@bouquet/contract'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { mayReload } from './mayReload.ts'
 
 /**
  * A screen whose code comes when it is first needed. A failed download mostly means that a newer release
@@ -19,3 +19,28 @@ export function reloadOnce(cause: unknown): Promise<never> {
   location.reload()
   return new Promise(() => {})
 }
+
+const key = 'bouquet.chunk-reload'
+
+/** Whether the page may reload after a failed download: at most once in 60 s. */
+export function mayReload(storage: Storage, now: number): boolean {
+  const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
+  if (now - last < constants.chunkReloadGuardMs) return false
+  storage.setItem(key, String(now))
+  return true
+}
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Prefetching is off on slow connections and with data saving enabled. */
+export function mayPrefetch(
+  connection: Connection | null = parseConnection(Reflect.get(navigator, 'connection')),
+): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+}
+
+const parseConnection = (given: unknown): Connection | null =>
+  typeof given === 'object' ? (given as Connection | null) : null

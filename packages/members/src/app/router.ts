@@ -1,12 +1,12 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { activateRoutes } from '../accounts/activate/routes.ts'
 import { loginRoutes } from '../accounts/login/routes.ts'
 import { resetRoutes } from '../accounts/reset/routes.ts'
+import { membersOnly } from '../accounts/session/guards.ts'
 import { signupMatchesRoutes, signupRoutes } from '../accounts/signup/routes.ts'
 import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
 import { creditRoutes } from '../credits/routes.ts'
-import { ErrorScreen } from '../errors/ErrorScreen.tsx'
-import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { ErrorScreen, NotFoundScreen } from '../errors/errorScreens.tsx'
 import { languageRoutes } from '../language/routes.ts'
 import { likeRoutes } from '../likes/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
@@ -15,9 +15,18 @@ import { memberRoutes } from '../profiles/member/routes.ts'
 import { searchRoutes } from '../search/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import type { AppContext } from './context.ts'
-import { indexRoute } from './indexRoute.ts'
 import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
-import { mayPrefetch } from './mayPrefetch.ts'
+import { mayPrefetch } from './lazyScreen.ts'
+
+/** The home of members is the people; a visitor has the site's own page there. */
+const indexRoute = createRoute({
+  path: '/',
+  getParentRoute: () => rootRoute,
+  beforeLoad: async (given) => {
+    await membersOnly(given)
+    throw redirect({ to: '/members' })
+  },
+})
 
 const tree = rootRoute.addChildren([
   indexRoute,

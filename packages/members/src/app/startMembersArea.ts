@@ -1,12 +1,10 @@
-import { type Client, createClient } from '@bouquet/client'
+import { type Client, createClient, startSession, userQuery } from '@bouquet/client'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { syncSession } from '../accounts/session/syncSession.ts'
-import { chosenLocale } from '../language/chosenLocale.ts'
-import { createTranslations, type Translations } from '../language/translations.ts'
+import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
 import { takeIntroduction } from '../likes/introduction/takeIntroduction.ts'
+import type { Shell } from './context.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
-import type { Shell } from './shell.ts'
 
 export interface MembersArea {
   readonly client: Client
@@ -41,4 +39,29 @@ export function useMembersArea(shell: Shell): MembersArea | null {
   }, [shell])
   if (failure) throw failure
   return area
+}
+
+/** Starts and stops the session's services, and redirects to the login when the session is lost. */
+function syncSession(client: Client, router: AppRouter): void {
+  let member: string | null = null
+  let end = () => {}
+
+  const follow = () => {
+    const user = client.cache.getQueryData(userQuery(client).queryKey)
+    const id = user?.id ?? null
+    if (user === undefined || id === member) return
+    end()
+    member = id
+    end = id ? startSession(client, id) : () => {}
+  }
+  client.cache.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === 'user') follow()
+  })
+  follow()
+
+  client.sessionLost.subscribe(() => {
+    if (!client.sessionLost.get()) return
+    const next = router.state.location.href
+    void router.navigate({ to: '/login', search: { next, lost: true }, replace: true })
+  })
 }

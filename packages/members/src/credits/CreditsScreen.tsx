@@ -15,10 +15,10 @@ import { PageHeading } from '../navigation/PageHeading.tsx'
 import { paymentAddress } from '../payments/paymentAddress.ts'
 import { Assurances } from './Assurances.tsx'
 import { BonusLine } from './BonusLine.tsx'
-import { chosenPackage } from './bestPackage.ts'
 import * as css from './credits.css.ts'
 import { OfferLoading } from './OfferLoading.tsx'
 import { PackageChoice } from './PackageChoice.tsx'
+import { chosenPackage } from './packages.ts'
 
 /** The balance, and more of it. */
 export function CreditsScreen() {

@@ -2,9 +2,8 @@ import type { CreditOffer } from '@bouquet/contract'
 import { CreditPackageCard } from '@bouquet/ui/CreditPackageCard'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bestPackage } from './bestPackage.ts'
 import { packages } from './credits.css.ts'
-import { usePackageTexts } from './usePackageTexts.ts'
+import { bestPackage, usePackageTexts } from './packages.ts'
 
 interface PackageChoiceProps {
   readonly offer: CreditOffer

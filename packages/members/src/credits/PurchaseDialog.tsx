@@ -8,10 +8,10 @@ import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { paymentAddress } from '../payments/paymentAddress.ts'
 import { BonusLine } from './BonusLine.tsx'
-import { chosenPackage } from './bestPackage.ts'
 import { purchase, small } from './credits.css.ts'
 import { OfferLoading } from './OfferLoading.tsx'
 import { PackageChoice } from './PackageChoice.tsx'
+import { chosenPackage } from './packages.ts'
 
 interface PurchaseDialogProps {
   readonly isOpen: boolean

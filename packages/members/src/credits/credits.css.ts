@@ -244,3 +244,10 @@ export const giftIcon = style({
 })
 export const giftWords = style({ display: 'grid', gap: 2, alignContent: 'center' })
 export const giftName = style({ color: color.text.strong })
+
+export const dialogTime = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+})

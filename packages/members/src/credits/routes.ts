@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/loadTranslations.ts'
+import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/nextSchema.ts'
 
 const searchSchema = z.object({

@@ -1,4 +1,7 @@
+import { ApiError } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useErrorText } from './useErrorText.ts'
 
 /** Why a form was refused as a whole; read out when it appears. */
 export function FormError({ text }: { readonly text: string | undefined }) {
@@ -8,4 +11,47 @@ export function FormError({ text }: { readonly text: string | undefined }) {
       {text}
     </AlertBanner>
   )
+}
+
+/** Sorts a refusal: words beside the consent to sensitive data when it is missing, else for the whole form. */
+export function useConsentErrors(error: unknown) {
+  const text = useErrorText()
+  const words = error ? text(error) : undefined
+  const isBeside = error instanceof ApiError && error.code === 'sensitive_consent_needed'
+  return isBeside ? { consent: words, form: undefined } : { consent: undefined, form: words }
+}
+
+/**
+ * Sorts a refusal: words beside the field that it names, or for the whole form when it names none of
+ * those that are shown.
+ */
+export function useFieldErrors<const Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+) {
+  const text = useErrorText()
+  const named =
+    error instanceof ApiError ? fields.find((field) => field === error.field) : undefined
+  return {
+    of: (field: Field) => (field === named ? text(error) : undefined),
+    form: error && named === undefined ? text(error) : undefined,
+  }
+}
+
+const invalidFields = '[aria-invalid="true"], [data-invalid]'
+const fields = 'input, select, textarea'
+
+/**
+ * Focuses the first invalid field of a form when an error arrives.
+ * @param error changes with each error; null or undefined without one
+ */
+export function useFocusFirstError(error: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!error) return
+    const invalid = form.current?.querySelector<HTMLElement>(invalidFields)
+    const field = invalid?.matches(fields) ? invalid : invalid?.querySelector<HTMLElement>(fields)
+    field?.focus()
+  }, [error])
+  return form
 }

@@ -6,8 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { taskScreen } from '../app/form.css.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { useChangeLanguage } from './useChangeLanguage.ts'
-import { useLocale } from './useLocale.ts'
+import { useChangeLanguage, useLocale } from './useLocale.ts'
 
 /** Every language in its own words; a choice holds at once. */
 export function LanguageScreen() {

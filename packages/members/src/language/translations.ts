@@ -1,8 +1,7 @@
-import type { Locale } from '@bouquet/contract'
-import { createI18n, isLocale, locales, type Namespace } from '@bouquet/i18n'
+import { constants, type Locale } from '@bouquet/contract'
+import { createI18n, isLocale, locales, type Namespace, resolveLocale } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
-import { rememberLocale } from './chosenLocale.ts'
 
 /** Translations of the page: namespaces load on demand, and all of them again when the language changes. */
 export interface Translations {
@@ -55,4 +54,24 @@ export async function createTranslations(
 function describe(locale: Locale) {
   document.documentElement.lang = locales[locale].tag
   document.documentElement.dir = locales[locale].dir
+}
+
+/** A route loader that loads the translations of a screen in parallel with its code. */
+export const loadTranslations =
+  (...names: readonly Namespace[]) =>
+  ({ context }: { readonly context: { readonly translations: Translations } }) =>
+    context.translations.ensure(...names)
+
+const { locale: name, localeDays } = constants.cookies
+
+/** The visitor's choice on this device, else the language in which the page was written. */
+export function chosenLocale(page: Locale): Locale {
+  const cookies = new URLSearchParams(document.cookie.replaceAll('; ', '&'))
+  return resolveLocale({ cookie: cookies.get(name), domainLanguage: page })
+}
+
+/** Keeps the choice for the pages to come, and for the mail that the server writes. */
+export function rememberLocale(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
+  document.cookie = `${name}=${locale}; Path=/; Max-Age=${localeDays * 86_400}; SameSite=Lax`
 }

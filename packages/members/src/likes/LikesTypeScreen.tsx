@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { NotFoundScreen } from '../errors/NotFoundScreen.tsx'
+import { NotFoundScreen } from '../errors/errorScreens.tsx'
 import { LikesPage } from './LikesPage.tsx'
 import { isLikeKind } from './likeKinds.ts'
 

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/loadTranslations.ts'
+import { loadTranslations } from '../language/translations.ts'
 
 export const likeRoutes = [
   createRoute({

@@ -4,7 +4,7 @@ import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '../accounts/session/useLogout.ts'
+import { useLogout } from '../accounts/session/useUser.ts'
 import type { LazyMenu } from './useLazyMenu.ts'
 
 type AccountChoicesProps = LazyMenu['menu'] & { readonly trigger: ReactElement }

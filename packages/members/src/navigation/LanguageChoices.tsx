@@ -2,8 +2,7 @@ import { localeList } from '@bouquet/i18n'
 import { Menu } from '@bouquet/ui/Menu'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChangeLanguage } from '../language/useChangeLanguage.ts'
-import { useLocale } from '../language/useLocale.ts'
+import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
 import type { LazyMenu } from './useLazyMenu.ts'
 
 type LanguageChoicesProps = LazyMenu['menu'] & { readonly trigger: ReactElement }

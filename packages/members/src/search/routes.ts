@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/loadTranslations.ts'
+import { loadTranslations } from '../language/translations.ts'
 import { searchParamsSchema } from './searchParams.ts'
 
 export const searchRoutes = [

@@ -7,9 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../accounts/PasswordField.tsx'
 import { actions, form } from '../app/form.css.ts'
-import { FormError } from '../errors/FormError.tsx'
-import { useFieldErrors } from '../errors/useFieldErrors.ts'
-import { useFocusFirstError } from '../errors/useFocusFirstError.ts'
+import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { old_password: '', password: '', password_again: '' }

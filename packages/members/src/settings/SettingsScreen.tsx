@@ -1,13 +1,15 @@
+import { isLocale, localeList } from '@bouquet/i18n'
 import { Button } from '@bouquet/ui/Button'
+import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '../accounts/session/useLogout.ts'
-import { useMember } from '../accounts/session/useUser.ts'
+import { useLogout, useMember } from '../accounts/session/useUser.ts'
+import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { LanguageSection } from './LanguageSection.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SensitiveSection } from './SensitiveSection.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { settings, settingsHead } from './settings.css.ts'
 
 /** Language, notices, password, and the way out. */
@@ -29,5 +31,25 @@ export function SettingsScreen() {
         {t('account:frame.log_out')}
       </Button>
     </div>
+  )
+}
+
+/** The language of pages and e-mails; a choice holds at once. */
+function LanguageSection() {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  const change = useChangeLanguage()
+  return (
+    <SettingsSection title={t('language.title')} text={t('language.text')}>
+      <NativeSelect
+        label={t('language.title')}
+        isLabelHidden
+        options={localeList.map(({ code, name }) => ({ id: code, label: name }))}
+        value={locale}
+        onChange={(code) => {
+          if (isLocale(code)) void change(code)
+        }}
+      />
+    </SettingsSection>
   )
 }

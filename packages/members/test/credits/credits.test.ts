@@ -1,6 +1,6 @@
 import { type CreditPackage, creditPackageSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { bestPackage, chosenPackage } from '../../src/credits/bestPackage.ts'
+import { bestPackage, chosenPackage } from '../../src/credits/packages.ts'
 import { orderKeys } from '../../src/payments/orderKeys.ts'
 import { paymentAddress } from '../../src/payments/paymentAddress.ts'
 import { readReturnPath, saveReturnPath } from '../../src/payments/paymentReturn.ts'

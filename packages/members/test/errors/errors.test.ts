@@ -1,6 +1,6 @@
 import { ApiError } from '@bouquet/client'
 import { expect, test } from 'vitest'
-import { statusOf } from '../../src/errors/statusOf.ts'
+import { statusOf } from '../../src/errors/useErrorText.ts'
 
 test('RTE-4 the error page shows the status that the server gave, else 500', () => {
   expect(statusOf(new ApiError({ code: 'maintenance', status: 503 }))).toBe(503)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chosenLocale, rememberLocale } from '../../src/language/chosenLocale.ts'
+import { chosenLocale, rememberLocale } from '../../src/language/translations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch } from '../../src/app/mayPrefetch.ts'
-import { mayReload } from '../../src/app/mayReload.ts'
+import { mayPrefetch, mayReload } from '../../src/app/lazyScreen.ts'
 import { bannersFor } from '../../src/navigation/banners.rules.ts'
 import { hasBackButton } from '../../src/navigation/hasBackButton.ts'
 import { takeHeadingFocus } from '../../src/navigation/headingFocus.ts'

@@ -6,11 +6,11 @@ export const activateRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/activate/done',
-    component: lazyScreen(() => import('./ActivateDoneScreen.tsx'), 'ActivateDoneScreen'),
+    component: lazyScreen(() => import('./ActivateScreens.tsx'), 'ActivateDoneScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/activate/error',
-    component: lazyScreen(() => import('./ActivateErrorScreen.tsx'), 'ActivateErrorScreen'),
+    component: lazyScreen(() => import('./ActivateScreens.tsx'), 'ActivateErrorScreen'),
   }),
 ] as const

@@ -1,6 +1,7 @@
+import { ApiError } from '@bouquet/client'
 import { TextField } from '@bouquet/ui/TextField'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { useSecondFactor } from './useSecondFactor.ts'
 
 interface CodeFieldProps {
   readonly step: ReturnType<typeof useSecondFactor>
@@ -24,4 +25,26 @@ export function CodeField({ step, errorMessage }: CodeFieldProps) {
       errorMessage={step.isFirst ? undefined : errorMessage}
     />
   )
+}
+
+const isAsking = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && refusal.code === 'second_factor_required'
+
+/**
+ * The second step of logging in, which appears once the server asks for it and then stays.
+ * @param refusal of the latest try
+ */
+export function useSecondFactor(refusal: unknown) {
+  const [asking, setAsking] = useState<unknown>()
+  const [code, setCode] = useState('')
+  if (asking === undefined && isAsking(refusal)) setAsking(refusal)
+  return {
+    isAsked: asking !== undefined,
+    /** Asking for the first time is no error. */
+    isFirst: asking === refusal,
+    code,
+    setCode,
+    /** What goes with the words of the form. */
+    given: code ? { code } : {},
+  }
 }

@@ -8,13 +8,10 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PasswordField } from '../PasswordField.tsx'
-import { CodeField } from './CodeField.tsx'
-import { useSecondFactor } from './useSecondFactor.ts'
+import { CodeField, useSecondFactor } from './CodeField.tsx'
 
 /** E-mail and password, and a code where the account asks for one, then back to where the visitor was going. */
 export function LoginScreen() {

@@ -6,9 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useFieldErrors } from '../../errors/useFieldErrors.ts'
-import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 
 /** Asks for the link that sets a new password. */

@@ -1,6 +1,7 @@
-import { useClient, userQuery } from '@bouquet/client'
+import { logoutMutation, useClient, userQuery } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 
 /** The logged-in member; null for a visitor, and until it is known. */
@@ -16,4 +17,12 @@ export function useMember(): User {
   if (user) last.current = user
   if (!last.current) throw new Error('This screen is for members')
   return last.current
+}
+
+/** Ends the session and goes to the login. */
+export function useLogout(): () => void {
+  const client = useClient()
+  const router = useRouter()
+  const logout = useMutation(logoutMutation(client))
+  return () => logout.mutate(undefined, { onSuccess: () => void router.navigate({ to: '/login' }) })
 }

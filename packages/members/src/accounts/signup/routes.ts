@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { defaultLayout, emptyLayout } from '../../app/layouts.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
-import { loadTranslations } from '../../language/loadTranslations.ts'
+import { loadTranslations } from '../../language/translations.ts'
 import { membersOnly } from '../session/guards.ts'
 
 const searchSchema = z.object({

@@ -5,7 +5,7 @@ import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../language/useLocale.ts'
-import { dialogTime } from './bonus.css.ts'
+import { dialogTime } from '../credits.css.ts'
 
 interface BonusDialogProps {
   readonly discount: DiscountCode

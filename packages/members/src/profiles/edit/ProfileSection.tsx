@@ -5,9 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actions, form, panel } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useConsentErrors } from '../../errors/useConsentErrors.ts'
-import { useFocusFirstError } from '../../errors/useFocusFirstError.ts'
+import { FormError, useConsentErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { sectionHead } from './profile.css.ts'
 
 interface ProfileSectionProps<Value extends ProfileUpdate> {

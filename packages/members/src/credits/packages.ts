@@ -3,6 +3,22 @@ import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../language/useLocale.ts'
 
+/** The package with the cheapest message, when one alone is cheapest. */
+export function bestPackage(packages: readonly CreditPackage[]): CreditPackage | null {
+  const [best, second] = packages.toSorted(
+    (a, b) => a.message_price.amount - b.message_price.amount,
+  )
+  if (!best || !second) return null
+  return best.message_price.amount < second.message_price.amount ? best : null
+}
+
+/** The package of an id, else the one that is offered first. */
+export const chosenPackage = (
+  packages: readonly CreditPackage[],
+  id: string | null,
+): CreditPackage | null =>
+  packages.find((each) => each.id === id) ?? packages[1] ?? packages[0] ?? null
+
 /** Translated texts of a package; the discount itself is shown once, above the packages. */
 export function usePackageTexts() {
   const { t } = useTranslation('credits')

@@ -1,0 +1,72 @@
+import { Button } from '@bouquet/ui/Button'
+import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../navigation/PageHeading.tsx'
+import { PlainFrame } from '../navigation/PlainFrame.tsx'
+import { code, message } from './errors.css.ts'
+import { statusOf, useErrorText } from './useErrorText.ts'
+
+/** Something on the way to a page failed: what happened, and the way on. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('account')
+  const router = useRouter()
+  const text = useErrorText()
+  const status = statusOf(error)
+  if (status === 404) return <NotFoundScreen />
+
+  function again() {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className={message}>
+      {status === null ? null : <p className={code}>{status}</p>}
+      <PageHeading title={t('error.title')} />
+      <p>{text(error)}</p>
+      <Button onPress={again}>{t('error.again')}</Button>
+    </div>
+  )
+}
+
+/** No page has this address. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={message}>
+      <p className={code}>404</p>
+      <PageHeading title={t('error.not_found')} />
+      <Button href="/">{t('error.home')}</Button>
+    </div>
+  )
+}
+
+/** The 404 page for an address that no layout knows. */
+export function RootNotFound() {
+  return (
+    <PlainFrame>
+      <NotFoundScreen />
+    </PlainFrame>
+  )
+}
+
+/** The error page for an error outside every layout, with plain words should it fail itself. */
+export function RootError(props: ErrorComponentProps) {
+  return (
+    <CatchBoundary getResetKey={() => 'error'} errorComponent={FallbackError}>
+      <PlainFrame>
+        <ErrorScreen {...props} />
+      </PlainFrame>
+    </CatchBoundary>
+  )
+}
+
+/** When the error page itself fails: nothing here needs more than the words. */
+function FallbackError() {
+  const { t } = useTranslation('account')
+  return (
+    <main className={message}>
+      <h1>{t('error.last_resort')}</h1>
+      <a href="/">{t('error.go_home')}</a>
+    </main>
+  )
+}
