@@ -1,8 +1,7 @@
-import { fallbackLocale, type Locale } from '@bouquet/contract'
+import { fallbackLocale, type Locale, localeList } from '@bouquet/contract'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
 import { formatMegabytes } from './format/size.ts'
-import { localeList } from './locales.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
 
 export type Dictionaries = Partial<Record<Namespace, Dictionary>>

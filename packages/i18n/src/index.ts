@@ -1,9 +1,8 @@
 import './types.ts'
 
-export type { Locale } from '@bouquet/contract'
+export { isLocale, type Locale, localeList, locales } from '@bouquet/contract'
 export { createI18n, type Dictionaries } from './createI18n.ts'
 export type { Dictionary } from './dictionary.ts'
-export { isLocale, localeList, locales } from './locales.ts'
 export { type Namespace, namespaces } from './namespaces.ts'
 export { localeCookie } from './request/localeCookie.ts'
 export { resolveLocale } from './request/resolveLocale.ts'

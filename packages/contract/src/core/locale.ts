@@ -1,22 +1,45 @@
 import { z } from 'zod'
 
-/** The languages of every brand. The table with names and direction lives in `@bouquet/i18n`. */
-export const localeCodes = [
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'nb',
-  'nl',
-  'pl',
-  'sv',
-] as const
+interface LocaleFacts {
+  /** The name of the language in that language. */
+  readonly name: string
+  /** BCP 47 tag for Intl and the `lang` attribute. */
+  readonly tag: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Locale for Open Graph. */
+  readonly og: string
+  /** The font files that hold all letters of the language, beside `latin`, which is always loaded. */
+  readonly letters: 'latin' | 'latin-ext'
+}
+
+/** The languages of every brand. */
+const table = {
+  da: { name: 'Dansk', tag: 'da-DK', dir: 'ltr', og: 'da_DK', letters: 'latin' },
+  de: { name: 'Deutsch', tag: 'de-DE', dir: 'ltr', og: 'de_DE', letters: 'latin' },
+  en: { name: 'English', tag: 'en-GB', dir: 'ltr', og: 'en_GB', letters: 'latin' },
+  es: { name: 'Español', tag: 'es-ES', dir: 'ltr', og: 'es_ES', letters: 'latin' },
+  fi: { name: 'Suomi', tag: 'fi-FI', dir: 'ltr', og: 'fi_FI', letters: 'latin' },
+  fr: { name: 'Français', tag: 'fr-FR', dir: 'ltr', og: 'fr_FR', letters: 'latin' },
+  it: { name: 'Italiano', tag: 'it-IT', dir: 'ltr', og: 'it_IT', letters: 'latin' },
+  nb: { name: 'Norsk bokmål', tag: 'nb-NO', dir: 'ltr', og: 'nb_NO', letters: 'latin' },
+  nl: { name: 'Nederlands', tag: 'nl-NL', dir: 'ltr', og: 'nl_NL', letters: 'latin' },
+  pl: { name: 'Polski', tag: 'pl-PL', dir: 'ltr', og: 'pl_PL', letters: 'latin-ext' },
+  sv: { name: 'Svenska', tag: 'sv-SE', dir: 'ltr', og: 'sv_SE', letters: 'latin' },
+} as const satisfies Readonly<Record<string, LocaleFacts>>
+
+export type Locale = keyof typeof table
+
+export const locales: Readonly<Record<Locale, LocaleFacts>> = table
+
+export const isLocale = (text: string): text is Locale => Object.hasOwn(table, text)
+
+/** All languages, in display order. */
+export const localeCodes: readonly Locale[] = Object.keys(table).filter(isLocale)
 
 export const localeSchema = z.enum(localeCodes)
-export type Locale = z.infer<typeof localeSchema>
+
+/** All languages with their facts, in display order. */
+export const localeList = localeCodes.map((code) => ({ code, ...locales[code] }))
 
 /** Used when nothing else determines the language. */
 export const defaultLocale: Locale = 'en'

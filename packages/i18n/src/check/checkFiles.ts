@@ -1,6 +1,6 @@
 import type { Locale } from '@bouquet/contract'
+import { localeList } from '@bouquet/contract'
 import type { Dictionary } from '../dictionary.ts'
-import { localeList } from '../locales.ts'
 import type { Namespace } from '../namespaces.ts'
 import { readDictionary } from '../node/readDictionary.ts'
 import { checkNamespace } from './checkNamespace.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@bouquet/contract'
+import { localeList, locales } from '@bouquet/contract'
 import type { Dictionary } from '../dictionary.ts'
-import { localeList, locales } from '../locales.ts'
 import { checkText } from './checkText.ts'
 import { entries } from './entries.ts'
 import { pluralForm, requiredKeys } from './plurals.ts'

@@ -1,5 +1,4 @@
-import { defaultLocale, type Locale } from '@bouquet/contract'
-import { isLocale } from '../locales.ts'
+import { defaultLocale, isLocale, type Locale } from '@bouquet/contract'
 import { acceptedLanguages } from './acceptedLanguages.ts'
 
 interface LocaleSources {

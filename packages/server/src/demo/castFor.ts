@@ -1,12 +1,10 @@
 import type { Attributes, Gender, Locale, Sexuality } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
-import { aboutTexts } from './about.data.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { demoCountries, demoLocales } from './demoLocales.ts'
 import { homeCountry } from './homeCountry.ts'
 import { looksOf } from './looks.ts'
-import { firstNames } from './names.data.ts'
-import { lands } from './places.data.ts'
 
 /** An invented member of a demo. */
 export interface Role {
@@ -54,14 +52,14 @@ function roleOf(
   const sexuality = sexualityOf(brand, gender, chance)
   return {
     person,
-    name: freeName(firstNames[language][gender], city, chance, taken),
+    name: freeName(demoLocales[language].firstNames[gender], city, chance, taken),
     gender,
     seeking: seekingOf(gender, sexuality, chance),
     country,
     region,
     city,
     language,
-    about: chance.pick(nonEmpty(aboutTexts[language])),
+    about: chance.pick(nonEmpty(demoLocales[language].aboutTexts)),
     attributes: {
       ...looksOf(person),
       sexuality,
@@ -79,11 +77,11 @@ function roleOf(
 
 /** Most live in the brand's home country, so that a search there finds company; the others all over. */
 function homeOf(brand: Brand, at: number, chance: Chance) {
-  const served = brand.settings.countries.filter((country) => country in lands)
+  const served = brand.settings.countries.filter((country) => country in demoCountries)
   const country = at % 5 < 3 ? homeCountry(brand) : chance.pick(nonEmpty(served))
-  const land = lands[country]
-  const [city, region] = chance.pick(nonEmpty(land?.cities ?? []))
-  return { country, city, region, language: land?.language ?? brand.language }
+  const found = demoCountries[country]
+  const [city, region] = chance.pick(nonEmpty(found?.cities ?? []))
+  return { country, city, region, language: found?.language ?? brand.language }
 }
 
 function sexualityOf({ niche }: Brand, gender: Gender, chance: Chance): Sexuality {

@@ -9,10 +9,9 @@ import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { newId } from '../platform/ids.ts'
 import { fictionalAcknowledgements, type MemberRow } from '../tables/index.ts'
-import { greetings } from './about.data.ts'
+import { demoCountries, demoLocales } from './demoLocales.ts'
 import { demoEmail, demoPassword } from './demoLogin.ts'
 import { homeCountry } from './homeCountry.ts'
-import { lands } from './places.data.ts'
 
 const extraCredits = 60
 
@@ -43,7 +42,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
   const gender = genders.includes('female') ? 'female' : 'male'
   const seeking = genders.length > 1 ? 'male' : gender
   const country = homeCountry(brand)
-  const [city, region] = lands[country]?.cities[0] ?? [null, null]
+  const [city, region] = demoCountries[country]?.cities[0] ?? [null, null]
   return {
     id: newId(),
     brand: brand.id,
@@ -103,6 +102,6 @@ async function seedConversation(tx: Db, services: Services, member: MemberRow, p
     conversation: begun.id,
     sender: member.id,
     clientId: newId(),
-    text: greetings[member.language],
+    text: demoLocales[member.language].greeting,
   })
 }

@@ -1,25 +1,12 @@
-import type { Locale } from '@bouquet/contract'
+import { localeList } from '@bouquet/contract'
 import type { Brand } from '../brand/brand.schema.ts'
 import { type Fallback, fontTable } from './fontTable.ts'
 
 type Subset = keyof typeof unicodeRanges
 
-/** The subset with all letters of a language; `latin` is always loaded. */
-const subsetOf: Readonly<Record<Locale, Subset>> = {
-  da: 'latin',
-  de: 'latin',
-  en: 'latin',
-  es: 'latin',
-  fi: 'latin',
-  fr: 'latin',
-  it: 'latin',
-  nb: 'latin',
-  nl: 'latin',
-  pl: 'latin-ext',
-  sv: 'latin',
-}
-
-const subsets: readonly Subset[] = [...new Set(['latin' as const, ...Object.values(subsetOf)])]
+const subsets: readonly Subset[] = [
+  ...new Set<Subset>(['latin', ...localeList.map(({ letters }) => letters)]),
+]
 
 const unicodeRanges = {
   latin:

@@ -1,0 +1,67 @@
+import type { DemoLocale } from '../DemoLocale.ts'
+
+export const de: DemoLocale = {
+  aboutTexts: [
+    'Sonntags Wochenmarkt, danach koche ich für zu viele Leute. Wer Hunger und Geschichten mitbringt, ist willkommen.',
+    'Ich wandere gern, aber langsam: lieber drei Pausen mit Aussicht als eine Bestzeit.',
+    'In meiner Küche läuft immer Radio. Ich mag Menschen, die nachfragen und zuhören.',
+    'Ein Bücherregal, zwei Fahrräder, drei Zimmerpflanzen, die erstaunlich gut durchhalten.',
+    'Ich gehe oft ins Kino und rede danach gern lange darüber. Am liebsten bei einem Glas Wein.',
+    'Vor dem ersten Kaffee still, danach gesellig. Ich freue mich auf ehrliche Gespräche ohne Eile.',
+  ],
+  greeting: 'Hallo, dein Profil hat mich zum Lächeln gebracht. Was machst du am liebsten sonntags?',
+  firstNames: {
+    female: [
+      'Clara',
+      'Greta',
+      'Katrin',
+      'Sabine',
+      'Leonie',
+      'Marlene',
+      'Ute',
+      'Johanna',
+      'Theresa',
+      'Anke',
+      'Friederike',
+      'Nele',
+    ],
+    male: [
+      'Jonas',
+      'Matthias',
+      'Felix',
+      'Holger',
+      'Lukas',
+      'Thomas',
+      'Konrad',
+      'Emil',
+      'Stefan',
+      'Moritz',
+      'Bernd',
+      'Julian',
+    ],
+  },
+  cities: {
+    AT: [
+      ['Wien', 'Wien'],
+      ['Graz', 'Steiermark'],
+      ['Linz', 'Oberösterreich'],
+      ['Salzburg', 'Salzburg'],
+      ['Innsbruck', 'Tirol'],
+    ],
+    CH: [
+      ['Zürich', 'Zürich'],
+      ['Bern', 'Bern'],
+      ['Luzern', 'Luzern'],
+      ['St. Gallen', 'St. Gallen'],
+    ],
+    DE: [
+      ['Hamburg', 'Hamburg'],
+      ['Köln', 'Nordrhein-Westfalen'],
+      ['Leipzig', 'Sachsen'],
+      ['Freiburg', 'Baden-Württemberg'],
+      ['Berlin', 'Berlin'],
+      ['Nürnberg', 'Bayern'],
+      ['Kiel', 'Schleswig-Holstein'],
+    ],
+  },
+}
