@@ -4,7 +4,6 @@
  */
 export const pending = {
   component: {
-    AccountMenu: 'the account menu of the top bar',
     ComboBox: 'the place field of profile and search',
     ConsentBanner: 'the consent banner of every page',
     ConversationList: 'the list of chats',
@@ -13,7 +12,6 @@ export const pending = {
     GiftIcon: 'gifts in a chat and on a profile',
     GiftPicker: 'sending a gift in a chat',
     IcebreakerPicker: 'first lines of an empty chat',
-    LanguageMenu: 'the language menu of the top bar',
     Link: 'links of the members area',
     MapChoice: 'the region at signup',
     MatchReason: 'the results of the match finder',

@@ -11,14 +11,23 @@ export const lazyScreen = <const Name extends string>(
   name: Name,
 ) => lazyRouteComponent(() => load().catch(reloadOnce), name)
 
+let isReloading = false
+
 /** Reloads the page after a failed download, or rethrows if that was tried just before. */
 export function reloadOnce(cause: unknown): Promise<never> {
-  if (!mayReload(sessionStorage, Date.now())) {
+  if (!isReloading && !mayReload(sessionStorage, Date.now())) {
     return Promise.reject(new Error('A part of the page could not be loaded', { cause }))
   }
+  isReloading = true
   location.reload()
   return new Promise(() => {})
 }
+
+/** Applies `reloadOnce` to components that load their own parts, such as menus. */
+export const reloadOnFailedImport = () =>
+  addEventListener('vite:preloadError', (event) => {
+    reloadOnce(event).catch(() => {})
+  })
 
 const key = 'bouquet.chunk-reload'
 

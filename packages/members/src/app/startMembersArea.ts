@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
 import { takeIntroduction } from '../likes/introduction/takeIntroduction.ts'
 import type { Shell } from './context.ts'
+import { reloadOnFailedImport } from './lazyScreen.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
 export interface MembersArea {
@@ -13,6 +14,7 @@ export interface MembersArea {
 }
 
 async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> {
+  reloadOnFailedImport()
   // TanStack Query assumes that a page starts online, but the service worker also serves it offline.
   onlineManager.setOnline(navigator.onLine)
   const translations = await createTranslations(chosenLocale(locale), brand)

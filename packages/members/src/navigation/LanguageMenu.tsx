@@ -1,22 +1,18 @@
-import { IconButton } from '@bouquet/ui/IconButton'
-import Languages from 'lucide-react/icons/languages'
-import { lazy, Suspense } from 'react'
+import { localeList } from '@bouquet/i18n'
+import { LanguageMenu as Menu } from '@bouquet/ui/LanguageMenu'
 import { useTranslation } from 'react-i18next'
-import { reloadOnce } from '../app/lazyScreen.ts'
-import { useLazyMenu } from './useLazyMenu.ts'
+import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
 
-const Choices = lazy(() => import('./LanguageChoices.tsx').catch(reloadOnce))
-
-/** Choice of language. */
+/** The languages of the site, each named in its own language. */
 export function LanguageMenu() {
   const { t } = useTranslation('account')
-  const { isWanted, menu, trigger, ask } = useLazyMenu()
-  const look = { label: t('frame.language'), icon: <Languages size="1.2em" /> }
-  const button = <IconButton {...look} {...trigger} onPress={ask} />
-  if (!isWanted) return button
+  const change = useChangeLanguage()
   return (
-    <Suspense fallback={button}>
-      <Choices {...menu} trigger={<IconButton {...look} />} />
-    </Suspense>
+    <Menu
+      label={t('frame.language')}
+      languages={localeList}
+      value={useLocale()}
+      onChange={(code) => void change(code)}
+    />
   )
 }

@@ -71,16 +71,3 @@ export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
 export const brandName = style({
   '@media': { '(max-width: 359px)': { display: 'none' } },
 })
-
-export const accountTrigger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: size.control,
-  blockSize: size.control,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  borderRadius: vars.shape.avatar,
-})

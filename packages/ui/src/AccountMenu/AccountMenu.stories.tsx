@@ -58,16 +58,16 @@ export const ByKeyboard: Story = {
   name: 'NAV-1 profile, settings, log out',
   play: async ({ canvasElement }) => {
     logOut.mockClear()
-    const button = within(canvasElement).getByRole('button', { name: 'Your account' })
+    const button = () => within(canvasElement).getByRole('button', { name: 'Your account' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await expect(button()).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     const menu = await screen.findByRole('menu', { name: 'Your account' })
     await waitFor(() => expect(within(menu).getByText('120 credits left')).toBeVisible())
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3)
     await userEvent.keyboard('{End}{Enter}')
     await expect(logOut).toHaveBeenCalledOnce()
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button()).toHaveFocus())
   },
 }
 

@@ -27,7 +27,6 @@ export interface AccountMenuProps extends Pick<MenuProps, 'isOpen' | 'onOpenChan
   readonly logOut: { readonly label: string; readonly onPress: () => void }
   /** Between the settings and logging out. */
   readonly more?: readonly MenuItem[] | undefined
-  /** Count on the button. */
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }

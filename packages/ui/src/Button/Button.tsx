@@ -90,13 +90,14 @@ export const Button = ({
   }
   if (href !== undefined && !isDisabled) {
     return (
-      <Link {...rest} ref={setRoot} href={href} className={buttonClass} onClick={press}>
+      <Link onClick={press} {...rest} ref={setRoot} href={href} className={buttonClass}>
         {content}
       </Link>
     )
   }
   return (
     <button
+      onClick={press}
       {...rest}
       {...(name === undefined ? {} : { name, value })}
       {...(form === undefined ? {} : { form })}
@@ -107,7 +108,6 @@ export const Button = ({
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       data-pending={isPending || undefined}
-      onClick={press}
     >
       {content}
     </button>

@@ -59,17 +59,19 @@ export const Switching: Story = {
   args: { variant: 'named' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Language: English' })
+    const button = () => canvas.getByRole('button', { name: /Language/ })
+    await expect(button()).toHaveAccessibleName('Language: English')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(11)
     await expect(screen.getByText('Suomi')).toHaveAttribute('lang', 'fi-FI')
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await waitFor(() => expect(screen.getByText('Dansk').parentElement).toHaveFocus())
     await userEvent.keyboard('pol')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Polski' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Polski')).toHaveAttribute('lang', 'pl-PL'))
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button()).toHaveFocus())
   },
 }
 

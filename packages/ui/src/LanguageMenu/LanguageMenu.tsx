@@ -24,7 +24,6 @@ export interface LanguageMenuProps<Code extends string = string>
   readonly onChange: (code: Code) => void
   /** Icon only, or with the name of the current language. */
   readonly variant?: LanguageMenuVariant | undefined
-  /** Count on the button. */
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }

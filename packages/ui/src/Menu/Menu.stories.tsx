@@ -55,15 +55,15 @@ type Story = StoryObj<typeof meta>
 export const Account: Story = {
   play: async ({ canvasElement }) => {
     logOut.mockClear()
-    const button = within(canvasElement).getByRole('button', { name: 'Account' })
-    button.focus()
+    const button = () => within(canvasElement).getByRole('button', { name: 'Account' })
+    button().focus()
     await userEvent.keyboard('{Enter}')
     const profile = await screen.findByRole('menuitem', { name: 'Profile' })
     await waitFor(() => expect(profile).toHaveFocus())
     await expect(profile).toHaveAttribute('href', '#profile')
     await userEvent.keyboard('{End}{Enter}')
     await expect(logOut).toHaveBeenCalledOnce()
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button()).toHaveFocus())
   },
 }
 
