@@ -6,7 +6,6 @@ export const pending = {
   component: {
     ComboBox: 'the place field of profile and search',
     ConsentBanner: 'the consent banner of every page',
-    ConversationList: 'the list of chats',
     DateField: 'the date of birth at signup',
     Form: 'the forms of the account settings',
     GiftIcon: 'gifts in a chat and on a profile',

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-const { border, color, font, motion, radius, size, space } = vars
+const { border, color, font, radius, size, space } = vars
 const wide = '(min-width: 992px)'
 const edge = `${border.width} solid ${color.border.subtle}`
 
@@ -85,103 +85,6 @@ export const listBody = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
 })
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-export const noneFound = style({ color: color.text.muted, padding: space[4] })
-
-/* One conversation of the list. */
-
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '4.75rem',
-  padding: space[2],
-  borderRadius: radius.card,
-  transition: `background-color ${motion.fast} ${motion.easing}`,
-  selectors: {
-    '&:hover': { background: color.surface.sunken },
-    '&[data-current]': { background: color.primary.soft, color: color.primary.onSoft },
-  },
-})
-export const rowWords = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  justifyItems: 'start',
-})
-export const rowTop = style({
-  inlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-})
-/** The name comes first: where both do not fit, the time moves below. */
-export const rowLink = style({
-  flex: '1 1 4.5rem',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.text.strong,
-  fontWeight: font.weight.bold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.border.focus}` },
-    '[data-current] &': { color: 'inherit' },
-  },
-})
-export const rowTime = style({
-  flexShrink: 0,
-  color: color.text.muted,
-  fontSize: font.size.xs,
-  selectors: { '[data-current] &': { color: 'inherit' } },
-})
-export const rowLast = style({
-  inlineSize: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  minBlockSize: '1.5rem',
-  color: color.text.muted,
-  fontSize: font.size.sm,
-  selectors: {
-    '&[data-unread]': { color: color.text.strong, fontWeight: font.weight.medium },
-    '[data-current] &': { color: 'inherit' },
-  },
-})
-export const rowLastText = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
-export const rowBadge = style({ flexShrink: 0 })
-/** Above the link that covers the row. */
-export const rowMenu = style({ position: 'relative', marginInlineStart: `calc(-1 * ${space[2]})` })
-
-export const loadingRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '4.75rem',
-  padding: space[2],
-})
-export const loadingWords = style({ flex: 1, display: 'grid', gap: space[2] })
 
 /* A conversation. */
 

@@ -34,6 +34,9 @@ export const list = style({
   margin: 0,
 })
 
+/** Text colour on the row of the open conversation. */
+const onCurrent = { '[data-current] &': { color: 'inherit' } }
+
 /** Very large text on a phone: the avatar is above the text. */
 const tight = '(max-width: 11rem)'
 
@@ -49,7 +52,7 @@ export const row = style({
   padding: space[2],
   borderRadius: radius.card,
   selectors: {
-    '&[data-current]': { background: color.primary.soft },
+    '&[data-current]': { background: color.primary.soft, color: color.primary.onSoft },
     '&:has(a:focus-visible)': {
       outline: `3px solid ${color.border.focus}`,
       outlineOffset: '-3px',
@@ -88,8 +91,12 @@ export const top = style({
   inlineSize: '100%',
 })
 
-/** The whole row is clickable, while screen readers only find the link on the name. */
+/**
+ * The whole row is clickable, while screen readers only find the link on the name. Where the name does not
+ * fit beside the time, the time moves below.
+ */
 export const link = style({
+  flex: '1 1 4.5rem',
   minInlineSize: 0,
   maxInlineSize: '100%',
   overflow: 'hidden',
@@ -102,6 +109,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '[data-unread] &': { fontWeight: font.weight.bold },
+    ...onCurrent,
   },
 })
 
@@ -110,6 +118,7 @@ export const time = style({
   color: color.text.muted,
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
+  selectors: onCurrent,
 })
 
 const states: Record<ConversationState, Parameters<typeof style>[0]> = {
@@ -132,6 +141,7 @@ export const last = recipe({
     minBlockSize: '1.5rem',
     fontSize: font.size.sm,
     lineHeight: 1.4,
+    selectors: onCurrent,
   },
   variants: { state: states },
 })

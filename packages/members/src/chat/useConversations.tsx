@@ -1,0 +1,89 @@
+import { useClient, useStore } from '@bouquet/client'
+import type { ChatItem } from '@bouquet/contract'
+import { formatRelative } from '@bouquet/i18n/format'
+import type { Conversation } from '@bouquet/ui/ConversationList'
+import { IconButton } from '@bouquet/ui/IconButton'
+import { Menu } from '@bouquet/ui/Menu'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash from 'lucide-react/icons/trash-2'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../language/useLocale.ts'
+import { useFictional } from '../profiles/cards/useFictional.ts'
+import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
+import { useMinute } from './useMinute.ts'
+
+interface ConversationsOptions {
+  /** Id of the member whose conversation is open. */
+  readonly current: string | undefined
+  readonly onDelete: (chat: ChatItem) => void
+}
+
+/** Describes a chat for the list of conversations. */
+export function useConversations({ current, onDelete }: ConversationsOptions) {
+  const { t } = useTranslation(['chat', 'people'])
+  const locale = useLocale()
+  const now = useMinute()
+  const photo = usePhotoSource()
+  const fictional = useFictional()
+  const preview = useChatPreview()
+  return (chat: ChatItem): Conversation => {
+    const { conversation, profile, last_message, num_unread_messages: count } = chat
+    const more = t('chat:list.more', { name: profile.name })
+    return {
+      ...preview(chat),
+      id: String(conversation.id),
+      href: `/chats/${conversation.id}`,
+      name: profile.name,
+      photo: profile.main_image && photo(profile.main_image, 'thumb'),
+      onlineLabel: profile.online ? t('people:online') : undefined,
+      fictionalLabel: profile.fictional ? fictional.label : undefined,
+      fictionalWarning: fictional.warning,
+      timeText: last_message ? formatRelative(last_message.sent_at, now, locale) : undefined,
+      dateTime: last_message?.sent_at,
+      unread: { count, label: t('chat:list.unread', { count }) },
+      isCurrent: profile.id === current,
+      aside: (
+        <Menu
+          label={more}
+          trigger={<IconButton label={more} icon={<Ellipsis size="1em" />} />}
+          items={[
+            {
+              id: 'delete',
+              label: t('chat:delete.open'),
+              icon: <Trash size="1.1em" />,
+              tone: 'danger',
+              onPress: () => onDelete(chat),
+            },
+          ]}
+        />
+      ),
+    }
+  }
+}
+
+/** The unsent message, the draft, or the last message of a chat. */
+function useChatPreview() {
+  const { t } = useTranslation('chat')
+  const { drafts, outbox } = useClient()
+  const unsent = useStore(outbox)
+  return ({ profile, last_message }: ChatItem): Pick<Conversation, 'lastText' | 'state'> => {
+    const waiting = unsent.findLast((message) => message.profile === profile.id)
+    if (waiting) {
+      const isStuck = waiting.state !== 'queued' && waiting.state !== 'sending'
+      return isStuck
+        ? { state: 'failed', lastText: t('list.not_sent', { text: waiting.text }) }
+        : { lastText: t('list.own', { text: waiting.text }) }
+    }
+    const draft = drafts.read(profile.id).trim()
+    if (draft) return { state: 'draft', lastText: t('list.draft', { text: draft }) }
+    if (last_message === null) return { lastText: t('list.no_message') }
+    const { body, from_me } = last_message
+    const texts = {
+      text: body.kind === 'text' ? body.text : '',
+      gift: t('message.gift'),
+      photo: t('message.photo'),
+    }
+    const text = texts[body.kind]
+    return { lastText: from_me ? t('list.own', { text }) : text }
+  }
+}
