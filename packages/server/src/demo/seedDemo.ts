@@ -22,5 +22,5 @@ const seedBrand = (services: Services, brand: Brand): Promise<void> =>
       .returning()
     if (first.length === 0) return
     const people = brand.settings.fictional_profiles ? await seedPeople(tx, services, brand) : []
-    await seedLogin(tx, services, brand, people)
+    await seedLogin(tx, services, { brand, people })
   })

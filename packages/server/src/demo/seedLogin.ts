@@ -19,16 +19,15 @@ const extraCredits = 60
 export async function seedLogin(
   tx: Db,
   services: Services,
-  brand: Brand,
-  people: readonly MemberRow[],
+  { brand, people }: { readonly brand: Brand; readonly people: readonly MemberRow[] },
 ): Promise<void> {
   const now = services.clock.now()
   const row = await memberOf(brand, now)
   const member = await insertMember(tx, row)
   if (!member) return
   const amount = brand.settings.signup_credits + extraCredits
-  const grant = { tx, brand: brand.id, member: member.id, amount, now }
-  await grantCredits({ ...grant, reason: 'demo', key: 'demo' })
+  const grant = { brand: brand.id, member: member.id, amount, now }
+  await grantCredits(tx, { ...grant, reason: 'demo', key: 'demo' })
   const matching = people.filter(
     ({ gender, seeking }) => gender === member.seeking && seeking === member.gender,
   )
@@ -98,7 +97,7 @@ async function seedConversation(tx: Db, services: Services, member: MemberRow, p
     now,
   })
   if (!begun) return
-  await writeFreeMessage(services, tx, {
+  await writeFreeMessage(tx, services, {
     conversation: begun.id,
     sender: member.id,
     clientId: newId(),

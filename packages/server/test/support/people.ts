@@ -69,8 +69,7 @@ export const makeFictional = (server: Server, id: string) =>
 /** Credits as a gift of the test, through the ledger. */
 export const giveCredits = (server: Server, member: string, amount: number) =>
   server.db.transaction((tx) =>
-    grantCredits({
-      tx,
+    grantCredits(tx, {
       brand: server.brand.id,
       member,
       amount,

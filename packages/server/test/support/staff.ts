@@ -14,7 +14,7 @@ export async function hire({ clock, db }: Server, role: StaffRole, name: string 
   const now = clock.now()
   return db.transaction(async (tx) => {
     const { id } = await writeStaff(tx, { id: newId(), email, name, role, created: now })
-    return { id, email, ...(await inviteStaff(tx, id, now)) }
+    return { id, email, ...(await inviteStaff(tx, { staff: id, now })) }
   })
 }
 

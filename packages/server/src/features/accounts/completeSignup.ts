@@ -34,7 +34,7 @@ export async function completeSignup(
   return db.transaction(async (tx) => {
     if (!(await consumeStartedSignup(tx, brand.id, token, clock.now())))
       throw refuse('link_invalid')
-    const created = await createAccount(tx, ctx, signup, passwordHash)
+    const created = await createAccount(tx, ctx, { signup, passwordHash })
     await confirmAddress(tx, ctx, created)
     const member = (await findMember(tx, created.id)) ?? created
     return { member, token: await openSession(tx, ctx, created.id) }

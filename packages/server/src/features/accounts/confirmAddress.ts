@@ -10,7 +10,7 @@ export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promi
   const isFirst = await confirmMember(tx, member.id, ctx.clock.now())
   if (!isFirst) return
   await sendFirstMessage(tx, ctx, member)
-  await releaseHeldMessages(ctx, tx, member.id, 'confirmation')
+  await releaseHeldMessages(tx, ctx, { sender: member.id, heldFor: 'confirmation' })
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
 }
 

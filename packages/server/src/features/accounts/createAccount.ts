@@ -16,8 +16,7 @@ import { emailHeldError, signupCountry } from './signup.rules.ts'
 export async function createAccount(
   tx: Db,
   ctx: Ctx,
-  signup: Signup,
-  passwordHash: string,
+  { signup, passwordHash }: { readonly signup: Signup; readonly passwordHash: string },
 ): Promise<MemberRow> {
   const { brand, clock } = ctx
   const now = clock.now()
@@ -28,9 +27,10 @@ export async function createAccount(
   await insertConsent(tx, { ...consent, kind: 'terms' })
   if (signup.sensitive_data) await insertConsent(tx, { ...consent, kind: 'sensitive_data' })
   const amount = brand.settings.signup_credits
-  const grant = { tx, brand: brand.id, member: id, amount, now }
-  const credits = amount > 0 ? await grantCredits({ ...grant, reason: 'signup', key: 'signup' }) : 0
-  await saveFirstMessage(tx, ctx, member, signup)
+  const grant = { brand: brand.id, member: id, amount, now }
+  const credits =
+    amount > 0 ? await grantCredits(tx, { ...grant, reason: 'signup', key: 'signup' }) : 0
+  await saveFirstMessage(tx, ctx, { member, firstMessage: signup })
   return { ...member, credits }
 }
 

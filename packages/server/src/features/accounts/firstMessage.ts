@@ -27,8 +27,10 @@ export function checkFirstMessage(
 export async function saveFirstMessage(
   tx: Db,
   { brand }: Ctx,
-  { id }: MemberRow,
-  firstMessage: FirstMessage,
+  {
+    member: { id },
+    firstMessage,
+  }: { readonly member: MemberRow; readonly firstMessage: FirstMessage },
 ) {
   const text = firstMessage.signup_message?.trim() ?? ''
   const profile = firstMessage.signup_profile && (await findMember(tx, firstMessage.signup_profile))
@@ -56,5 +58,5 @@ export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDa
   })
   if (!created) return
   const message = { conversation: created.id, sender: starter, clientId: newId(), text: saved.text }
-  await writeFreeMessage(ctx, tx, { ...message, signupDate })
+  await writeFreeMessage(tx, ctx, { ...message, signupDate })
 }

@@ -30,7 +30,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   if (!member || !isCorrect) throw refuse('login_failed')
   refuseClosedAccount(member)
   return db.transaction(async (tx) => {
-    await requireSecondFactor(tx, ctx, memberOwner(member), code)
+    await requireSecondFactor(tx, ctx, { owner: memberOwner(member), code })
     await clearLoginTries({ ...ctx, db: tx }, attempt)
     return { member, token: await openSession(tx, ctx, member.id) }
   })

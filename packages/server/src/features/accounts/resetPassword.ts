@@ -55,7 +55,7 @@ async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Pass
   const known = link && (await findMember(tx, link.member))
   if (!known || known.brand !== ctx.brand.id) throw refuse('link_invalid')
   refuseClosedAccount(known)
-  await requireSecondFactor(tx, ctx, memberOwner(known), code)
+  await requireSecondFactor(tx, ctx, { owner: memberOwner(known), code })
   await updateMember(tx, known.id, { passwordHash })
   if (known.email === link.email) await confirmAddress(tx, ctx, known)
   await deleteLinks(tx, known.id, 'reset')

@@ -22,7 +22,7 @@ export async function signUp(ctx: Ctx, signup: Signup) {
   if (!acceptsSignup(ctx.brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
   const passwordHash = await validateSignup(ctx, signup)
   return ctx.db.transaction(async (tx) => {
-    const member = await createAccount(tx, ctx, signup, passwordHash)
+    const member = await createAccount(tx, ctx, { signup, passwordHash })
     await sendConfirmationEmail(tx, ctx, member)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
@@ -37,6 +37,6 @@ export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> 
   await limitRate(ctx, { key: `signup:${brand.id}:${networkOf(visit.address)}`, ...limit })
   checkSignup(signup, brand, clock.now())
   checkFirstMessage(brand, signup)
-  await assureAge(ctx, signup, signupCountry(ctx, signup))
+  await assureAge(ctx, { signup, country: signupCountry(ctx, signup) })
   return hashPassword(signup.password)
 }

@@ -25,7 +25,7 @@ export function chatRoutes(app: App): void {
   route(app, calls.conversation, ({ ctx, query }) => readConversationPage(ctx, query))
   route(app, calls.sendMessage, ({ ctx, body }) => sendMessage(ctx, body))
   app.use(calls.sendChatPhoto.path, limitPictureUpload)
-  route(app, calls.sendChatPhoto, ({ ctx, query, file }) => sendChatPhoto(ctx, file, query))
+  route(app, calls.sendChatPhoto, ({ ctx, query, file }) => sendChatPhoto(ctx, { file, ...query }))
   route(app, calls.openChatPhoto, async ({ ctx, body }) => ({
     message: await openChatPhoto(ctx, body.message),
   }))
@@ -38,7 +38,7 @@ export function chatRoutes(app: App): void {
   }))
   route(app, calls.readConversation, async ({ ctx, body }) => {
     const reading = { ...body, brand: ctx.brand.id, reader: ctx.viewer.id }
-    await ctx.db.transaction((tx) => markConversationRead(ctx, tx, reading))
+    await ctx.db.transaction((tx) => markConversationRead(tx, ctx, reading))
     return done
   })
   route(app, calls.deleteConversation, async ({ ctx, body }) => {

@@ -28,10 +28,9 @@ const reasonByKind = { text: 'message', gift: 'gift', photo: 'photo' } as const
  * has left or was banned.
  */
 export async function deliverHeldMessage(
-  services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
   tx: Db,
-  held: MessageRow,
-  conversation: ConversationRef,
+  services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
+  { held, conversation }: { readonly held: MessageRow; readonly conversation: ConversationRef },
 ): Promise<void> {
   const { id, sender, unpaid } = held
   const { brand } = conversation
@@ -42,11 +41,17 @@ export async function deliverHeldMessage(
     return
   }
   if (await hasLeft(tx, brand, receiver)) {
-    await notifyParticipants(services, tx, await setHeldFor(tx, id, 'gone'), conversation)
+    await notifyParticipants(tx, services, {
+      message: await setHeldFor(tx, id, 'gone'),
+      conversation,
+    })
     return
   }
   if (unpaid > (await readBalance(tx, sender))) {
-    await notifyParticipants(services, tx, await setHeldFor(tx, id, 'credits'), conversation)
+    await notifyParticipants(tx, services, {
+      message: await setHeldFor(tx, id, 'credits'),
+      conversation,
+    })
     return
   }
   const creditEvents: OutgoingEvent[] = []
@@ -54,8 +59,7 @@ export async function deliverHeldMessage(
   if (unpaid > 0) {
     const reason = reasonByKind[held.body.kind]
     const key = chargeKey(reason, held.clientId)
-    const credits = await spendCredits({
-      tx,
+    const credits = await spendCredits(tx, {
       brand,
       member: sender,
       amount: unpaid,
@@ -70,7 +74,7 @@ export async function deliverHeldMessage(
   if (await hasLaterActivity(tx, held, receiver)) await moveToEnd(tx, held, now)
   const row = await setHeldFor(tx, id, null)
   await unhideConversation(tx, conversation.id, receiver)
-  await notifyParticipants(services, tx, row, conversation, creditEvents)
+  await notifyParticipants(tx, services, { message: row, conversation, extraEvents: creditEvents })
 }
 
 /** Whether the member's account is closed, for good or for now. Closed accounts receive nothing. */
@@ -84,12 +88,11 @@ async function hasLeft(tx: Db, brand: string, receiver: string): Promise<boolean
  * when the address is confirmed and when credits are bought.
  */
 export async function releaseHeldMessages(
-  services: Services,
   tx: Db,
-  sender: string,
-  heldFor: 'confirmation' | 'credits',
+  services: Services,
+  { sender, heldFor }: { readonly sender: string; readonly heldFor: 'confirmation' | 'credits' },
 ): Promise<void> {
   for (const { message, conversation } of await listHeldMessages(tx, sender, heldFor)) {
-    await deliverHeldMessage(services, tx, message, conversation)
+    await deliverHeldMessage(tx, services, { held: message, conversation })
   }
 }

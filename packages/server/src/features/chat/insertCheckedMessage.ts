@@ -21,8 +21,13 @@ interface CheckResult {
 /** Inserts a message, held if it needs review or the sender is unconfirmed. */
 export async function insertCheckedMessage(
   tx: Db,
-  message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'unpaid' | 'findings'>,
-  { brand, findings, toReview, isUnconfirmed: waits, cost }: CheckResult,
+  {
+    message,
+    check: { brand, findings, toReview, isUnconfirmed: waits, cost },
+  }: {
+    readonly message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'unpaid' | 'findings'>
+    readonly check: CheckResult
+  },
 ): Promise<MessageRow> {
   const row = await insertMessage(tx, {
     ...message,

@@ -23,8 +23,8 @@ interface ReadPosition {
  * @throws DomainError not_found
  */
 export async function markConversationRead(
-  { bus }: Pick<Services, 'bus'>,
   tx: Db,
+  { bus }: Pick<Services, 'bus'>,
   { brand, reader, conversation, number }: ReadPosition,
 ): Promise<void> {
   const found = await findConversation(tx, reader, conversation)

@@ -22,11 +22,17 @@ export type DeliveryServices = Pick<Services, 'bus' | 'config' | 'jobs'>
  * @returns the message as its sender sees it
  */
 export async function notifyParticipants(
-  { bus, config, jobs }: DeliveryServices,
   tx: Db,
-  row: MessageRow,
-  conversation: ConversationRef,
-  extraEvents: readonly OutgoingEvent[] = [],
+  { bus, config, jobs }: DeliveryServices,
+  {
+    message: row,
+    conversation,
+    extraEvents = [],
+  }: {
+    readonly message: MessageRow
+    readonly conversation: ConversationRef
+    readonly extraEvents?: readonly OutgoingEvent[]
+  },
 ): Promise<Message> {
   const { brand } = conversation
   const { sender, held, id } = row

@@ -84,9 +84,8 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): P
   if (toReview || isUnconfirmed) await requireCredits(tx, viewer.id, balance, draft.cost)
   const isPaid = !toReview && !isUnconfirmed && draft.cost > 0
   const credits = isPaid ? await chargeSender(tx, ctx, draft, now) : balance
-  const row = await insertCheckedMessage(
-    tx,
-    {
+  const row = await insertCheckedMessage(tx, {
+    message: {
       id: newId(),
       conversation: conversation.id,
       sender: viewer.id,
@@ -94,11 +93,18 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): P
       body: await draft.body(tx, conversation.id),
       sentAt: now,
     },
-    { brand: brand.id, findings, toReview, isUnconfirmed, cost: draft.cost },
-  )
+    check: { brand: brand.id, findings, toReview, isUnconfirmed, cost: draft.cost },
+  })
   const to = { brand: brand.id, member: viewer.id }
   const creditsEvent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
-  return { message: await notifyParticipants(ctx, tx, row, conversation, [creditsEvent]), credits }
+  return {
+    message: await notifyParticipants(tx, ctx, {
+      message: row,
+      conversation,
+      extraEvents: [creditsEvent],
+    }),
+    credits,
+  }
 }
 
 /** Locks the sender, so that their messages are sent one at a time, and checks the rate limit. */
@@ -124,8 +130,7 @@ const chargeSender = (
   { cost, clientId, reason }: MessageDraft,
   now: Date,
 ) =>
-  spendCredits({
-    tx,
+  spendCredits(tx, {
     brand: brand.id,
     member: viewer.id,
     amount: cost,

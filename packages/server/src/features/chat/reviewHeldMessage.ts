@@ -1,8 +1,8 @@
 import { decidedAlready } from '../../platform/audit/decidedAlready.ts'
-import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import type { Services } from '../../platform/http/Services.ts'
+import type { StaffContext } from '../../platform/http/Ctx.ts'
 import { findDebitedCredits, grantCredits } from '../credits/index.ts'
 import { findMember, lockMember } from '../members/index.ts'
 import { chargeKey } from './chat.rules.ts'
@@ -23,11 +23,10 @@ interface ReviewDecision {
  * @throws DomainError not_found, already_decided
  */
 export async function reviewHeldMessage(
-  services: Services,
-  { actor }: Staff,
+  ctx: StaffContext,
   { message: id, outcome, reason }: ReviewDecision,
 ): Promise<void> {
-  const { clock, db } = services
+  const { actor, clock, db } = ctx
   await db.transaction(async (tx) => {
     const now = clock.now()
     const message = (await findMessages(tx, [id])).get(id)
@@ -40,17 +39,20 @@ export async function reviewHeldMessage(
     await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
     if (outcome === 'kept') {
       const member = message.sender
-      await notifyParticipants(services, tx, await setHeldFor(tx, id, 'rejected'), conversation)
+      await notifyParticipants(tx, ctx, {
+        message: await setHeldFor(tx, id, 'rejected'),
+        conversation,
+      })
       // Messages held by an older version were charged when they were sent. Only text is held for
       // review.
       const amount = await findDebitedCredits(tx, member, chargeKey('message', message.clientId))
       const key = `refund:${subject}`
-      if (amount > 0) await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
+      if (amount > 0) await grantCredits(tx, { brand, member, amount, reason: 'refund', key, now })
       return
     }
     const sender = await findMember(tx, message.sender)
     if (sender?.status === 'not_confirmed') await setHeldFor(tx, id, 'confirmation')
-    else await deliverHeldMessage(services, tx, message, conversation)
+    else await deliverHeldMessage(tx, ctx, { held: message, conversation })
   })
 }
 

@@ -20,7 +20,10 @@ interface Draft {
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, and those of
  *   {@link postMessage}
  */
-export async function sendChatPhoto(ctx: MemberCtx, file: File, draft: Draft) {
+export async function sendChatPhoto(
+  ctx: MemberCtx,
+  { file, ...draft }: { readonly file: File } & Draft,
+) {
   const { brand, clock, photoFiles, viewer } = ctx
   await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
   const { files, ...drawn } = await renderUpload(file)

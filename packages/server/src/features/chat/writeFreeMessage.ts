@@ -21,8 +21,8 @@ interface FreeMessage {
  * message. Each client id is written once.
  */
 export async function writeFreeMessage(
-  services: Services,
   tx: Db,
+  services: Services,
   { conversation, sender, clientId, text, signupDate }: FreeMessage,
 ): Promise<void> {
   if (await findMessageByClientId(tx, sender, clientId)) return
@@ -32,10 +32,9 @@ export async function writeFreeMessage(
   const findings = signupDate ? findWarnings(text) : []
   const toReview =
     signupDate !== undefined && needsReview(findings, { signupDate, isKnown: false }, sentAt)
-  const row = await insertCheckedMessage(
-    tx,
-    { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
-    { brand: found.brand, findings, toReview, isUnconfirmed: false, cost: 0 },
-  )
-  await notifyParticipants(services, tx, row, found)
+  const row = await insertCheckedMessage(tx, {
+    message: { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
+    check: { brand: found.brand, findings, toReview, isUnconfirmed: false, cost: 0 },
+  })
+  await notifyParticipants(tx, services, { message: row, conversation: found })
 }

@@ -6,7 +6,6 @@ import { readBalance } from './credits.store.ts'
 import { postTransaction } from './ledger.store.ts'
 
 interface CreditChange {
-  readonly tx: Db
   readonly brand: string
   readonly member: string
   /** Credits, a whole number above 0. */
@@ -21,9 +20,9 @@ interface CreditChange {
  * Adds credits within the caller's transaction.
  * @returns the balance afterwards
  */
-export async function grantCredits(change: CreditChange): Promise<number> {
-  await lockMember(change.tx, change.member)
-  return changeBalance(change, change.amount)
+export async function grantCredits(tx: Db, change: CreditChange): Promise<number> {
+  await lockMember(tx, change.member)
+  return changeBalance(tx, change)
 }
 
 /**
@@ -32,13 +31,10 @@ export async function grantCredits(change: CreditChange): Promise<number> {
  * @returns the balance afterwards
  * @throws DomainError not_enough_credits with cost and balance; nothing is taken
  */
-export const spendCredits = (change: CreditChange): Promise<number> =>
-  changeBalance(change, -change.amount)
+export const spendCredits = (tx: Db, change: CreditChange): Promise<number> =>
+  changeBalance(tx, { ...change, amount: -change.amount })
 
-async function changeBalance(
-  { tx, brand, member, reason, key, now }: CreditChange,
-  amount: number,
-) {
+async function changeBalance(tx: Db, { brand, member, amount, reason, key, now }: CreditChange) {
   const entered = await postTransaction(tx, { brand, member, amount, reason, key, created: now })
   if (entered === 'known') return readBalance(tx, member)
   if (entered !== 'too_little') return entered.balance

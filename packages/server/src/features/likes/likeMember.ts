@@ -13,7 +13,7 @@ import { hasLiked, insertLike } from './likes.store.ts'
 export async function likeMember(ctx: MemberCtx, profile: string): Promise<{ match: boolean }> {
   await limitRate(ctx, { key: `like:${ctx.viewer.id}`, most: 300, windowSeconds: 3_600 })
   const other = await requireVisibleMember(ctx, profile)
-  return ctx.db.transaction((tx) => addLike(ctx, tx, other.id))
+  return ctx.db.transaction((tx) => addLike(tx, ctx, other.id))
 }
 
 /**
@@ -21,8 +21,8 @@ export async function likeMember(ctx: MemberCtx, profile: string): Promise<{ mat
  * reached.
  */
 export async function addLike(
-  { brand, bus, clock, viewer }: MemberCtx,
   tx: Db,
+  { brand, bus, clock, viewer }: MemberCtx,
   other: string,
 ): Promise<{ match: boolean }> {
   const isNew = await insertLike(tx, viewer.id, other, clock.now())

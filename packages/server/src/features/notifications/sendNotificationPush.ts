@@ -34,12 +34,16 @@ export async function sendNotificationPush(
     }
     const row = { member: member.id, channel: 'push', key: pushKey(trigger) } as const
     await sendOnce(services, row, () =>
-      sendPushToMember(services, brand, member.id, {
-        kind,
-        title: t(`mail:push_${kind}.title`, values),
-        body: t(`mail:push_${kind}.body`, values),
-        path: triggerPath(trigger),
-        tag: trigger.kind === 'like' ? 'like' : `chat-${trigger.conversation}`,
+      sendPushToMember(services, {
+        brand,
+        member: member.id,
+        message: {
+          kind,
+          title: t(`mail:push_${kind}.title`, values),
+          body: t(`mail:push_${kind}.body`, values),
+          path: triggerPath(trigger),
+          tag: trigger.kind === 'like' ? 'like' : `chat-${trigger.conversation}`,
+        },
       }),
     )
   }

@@ -14,7 +14,7 @@ type Outcome = ChargeResult['outcome']
 export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
   const outcome = await closeCharge(services, id)
   if (outcome) return outcome
-  await settleWithoutCharge(services, id, 'cancelled')
+  await settleWithoutCharge(services, { id, outcome: 'cancelled' })
   // Covers a checkout that was being started at the same time: it is closed here, or sees that the
   // payment has ended.
   return (await closeCharge(services, id)) ?? 'cancelled'
@@ -27,6 +27,6 @@ async function closeCharge(services: Services, id: string): Promise<Outcome | un
   if (!provider || row.providerReference === null) return undefined
   const found = await provider.close(row.providerReference)
   if (found === 'open') return undefined
-  await settlePayment(services, row.provider, found)
+  await settlePayment(services, { provider: row.provider, ...found })
   return found.outcome
 }

@@ -7,15 +7,14 @@ import { settlePayment } from './settlePayment.ts'
 /** Applies a provider event. Safe to repeat and in any order. */
 export function handleProviderEvent(
   services: Services,
-  provider: string,
-  event: ProviderEvent,
+  { provider, event }: { readonly provider: string; readonly event: ProviderEvent },
 ): Promise<void> {
   switch (event.kind) {
     case 'charge':
-      return settlePayment(services, provider, event.result)
+      return settlePayment(services, { provider, ...event.result })
     case 'dispute':
-      return recordDispute(services, provider, event)
+      return recordDispute(services, { provider, ...event })
     case 'refunds':
-      return recordRefunds(services, provider, event)
+      return recordRefunds(services, { provider, ...event })
   }
 }

@@ -29,7 +29,7 @@ export function paymentRoutes(app: App): void {
     const ctx = http.get('ctx')
     const { provider, signature } = findWebhookSender(ctx, (name) => http.req.header(name))
     const event = await provider.parseWebhook(await http.req.text(), signature)
-    if (event) await handleProviderEvent(ctx, provider.name, event)
+    if (event) await handleProviderEvent(ctx, { provider: provider.name, event })
     return http.json({ ok: true })
   })
 }

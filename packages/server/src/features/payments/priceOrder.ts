@@ -47,7 +47,8 @@ async function priceWithDiscount(ctx: MemberCtx, order: PaymentOrder): Promise<P
   const discount =
     order.discount_code === undefined
       ? await findActiveDiscount(ctx)
-      : await findTypedDiscount(ctx, order.discount_code, {
+      : await findTypedDiscount(ctx, {
+          code: order.discount_code,
           country,
           currency,
           method: order.payment_method,

@@ -8,10 +8,9 @@ type Buyer = Pick<MemberRow, 'email' | 'name' | 'language'>
 
 /** Mails the receipt of a completed payment after the transaction commits. */
 export const sendReceipt = (
-  services: Services,
   tx: Db,
-  payment: PaymentRow,
-  buyer: Buyer,
+  services: Services,
+  { payment, buyer }: { readonly payment: PaymentRow; readonly buyer: Buyer },
 ): Promise<void> =>
   services.mail.send(tx, {
     brand: payment.brand,

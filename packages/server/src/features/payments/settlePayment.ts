@@ -23,25 +23,34 @@ type Outcome = ChargeResult['outcome']
  */
 export async function settlePayment(
   services: Services,
-  provider: string,
-  { reference, payment, outcome, amount, currency }: ChargeResult,
+  {
+    provider,
+    reference,
+    payment,
+    outcome,
+    amount,
+    currency,
+  }: { readonly provider: string } & ChargeResult,
 ): Promise<void> {
   const known = await findPaymentByReference(services.db, { provider, reference, payment })
   if (!known || known.amount !== amount || known.currency !== currency) throw refuse('not_found')
   await services.db.transaction(async (tx) => {
     await setProviderReference(tx, known.id, reference)
-    await settle(services, tx, known.id, outcome)
+    await settle(tx, services, { id: known.id, outcome })
   })
 }
 
 /** Ends a payment that has no charge at the provider. */
 export const settleWithoutCharge = (
   services: Services,
-  id: string,
-  outcome: Exclude<Outcome, 'completed'>,
-): Promise<void> => services.db.transaction((tx) => settle(services, tx, id, outcome))
+  { id, outcome }: { readonly id: string; readonly outcome: Exclude<Outcome, 'completed'> },
+): Promise<void> => services.db.transaction((tx) => settle(tx, services, { id, outcome }))
 
-async function settle(services: Services, tx: Db, id: string, outcome: Outcome) {
+async function settle(
+  tx: Db,
+  services: Services,
+  { id, outcome }: { readonly id: string; readonly outcome: Outcome },
+) {
   const { bus, clock, log } = services
   const payment = await setPaymentStatus(tx, { id, status: outcome, settled: clock.now() })
   if (!payment) return
@@ -50,7 +59,7 @@ async function settle(services: Services, tx: Db, id: string, outcome: Outcome) 
     log.error({ payment: id, outcome }, 'payment of an erased member')
     return
   }
-  if (outcome === 'completed') await grantPurchase(services, tx, payment, member)
+  if (outcome === 'completed') await grantPurchase(tx, services, { payment, member })
   await bus.publish(
     tx,
     { brand, member },
@@ -58,17 +67,21 @@ async function settle(services: Services, tx: Db, id: string, outcome: Outcome) 
   )
 }
 
-async function grantPurchase(services: Services, tx: Db, payment: PaymentRow, member: string) {
+async function grantPurchase(
+  tx: Db,
+  services: Services,
+  { payment, member }: { readonly payment: PaymentRow; readonly member: string },
+) {
   const { bus, clock } = services
   const { brand, id, credits: amount } = payment
   const now = clock.now()
   const key = `payment:${id}`
-  const credits = await grantCredits({ tx, brand, member, amount, reason: 'purchase', key, now })
+  const credits = await grantCredits(tx, { brand, member, amount, reason: 'purchase', key, now })
   const buyer = await makePremium(tx, member)
   if (payment.discountCode !== null) {
     await recordDiscountUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
   }
   await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user: true })
-  await releaseHeldMessages(services, tx, member, 'credits')
-  if (buyer) await sendReceipt(services, tx, payment, buyer)
+  await releaseHeldMessages(tx, services, { sender: member, heldFor: 'credits' })
+  if (buyer) await sendReceipt(tx, services, { payment, buyer })
 }

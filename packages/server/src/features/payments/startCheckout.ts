@@ -12,8 +12,10 @@ import { findProvider } from './providers.ts'
  */
 export async function startCheckout(
   ctx: MemberCtx,
-  current: PaymentProvider,
-  row: PaymentRow,
+  {
+    provider: current,
+    payment: row,
+  }: { readonly provider: PaymentProvider; readonly payment: PaymentRow },
 ): Promise<string> {
   // The member first enters a bank account, on our own page.
   if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`

@@ -41,7 +41,7 @@ export async function startPayment(
   const started =
     (await findPaymentByKey(ctx.db, ctx.viewer.id, order.idempotency_key)) ??
     (await createPayment(ctx, provider, order))
-  const redirectUrl = await startCheckout(ctx, provider, started)
+  const redirectUrl = await startCheckout(ctx, { provider, payment: started })
   return { payment: presentPayment(started), redirect_url: redirectUrl }
 }
 

@@ -12,8 +12,7 @@ import { findPaymentByEitherId, lockPayment, type PaymentRow } from './payments.
  */
 export async function withChargedPayment(
   { db }: Services,
-  provider: string,
-  named: ChargeReference,
+  { provider, ...named }: { readonly provider: string } & ChargeReference,
   work: (tx: Db, payment: PaymentRow) => Promise<void>,
 ): Promise<void> {
   const charged = await findPaymentByEitherId(db, { provider, ...named })

@@ -41,7 +41,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
   })
   await db.transaction(async (tx) => {
     if (sensitive_data !== undefined) await setSensitiveConsent(tx, ctx, sensitive_data)
-    await requireSensitiveConsent(tx, viewer.id, attributes)
+    await requireSensitiveConsent(tx, { member: viewer.id, attributes })
     // Missing fields are not written, so that concurrent updates do not overwrite each other.
     if (Object.keys(columns).length > 0) await updateMember(tx, viewer.id, columns)
   })

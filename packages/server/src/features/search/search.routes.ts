@@ -30,6 +30,6 @@ const visitorLimit = { most: 1_200, windowSeconds: 600 }
  */
 export async function limitBrowsing(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {
   const { viewer, visit } = ctx
-  if (viewer) await limitReads(ctx, kind, viewer.id)
+  if (viewer) await limitReads(ctx, { kind, member: viewer.id })
   else await limitRate(ctx, { key: `look:${networkOf(visit.address)}`, ...visitorLimit })
 }

@@ -1,11 +1,6 @@
 import type { Db } from '../database/Database.ts'
 import { insertAudit } from './audit.store.ts'
 
-/** Who of the operator's staff acts, as in `staff:7f…` or `command line`. */
-export interface Staff {
-  readonly actor: string
-}
-
 interface Act {
   readonly brand: string
   readonly actor: string

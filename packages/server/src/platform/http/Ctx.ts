@@ -27,3 +27,9 @@ export interface Ctx extends Services {
 export interface MemberCtx extends Ctx {
   readonly viewer: Viewer
 }
+
+/** What a verb of the operator's staff works with: the program's services and who acts. */
+export interface StaffContext extends Services {
+  /** As in `staff:7f…` or `command line`. */
+  readonly actor: string
+}

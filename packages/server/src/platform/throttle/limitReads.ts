@@ -45,8 +45,7 @@ const mostWindows = 20_000
  */
 export async function limitReads(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  kind: keyof typeof limits,
-  member: string,
+  { kind, member }: { readonly kind: keyof typeof limits; readonly member: string },
 ): Promise<void> {
   const now = clock.now()
   for (const limit of limits[kind]) {

@@ -41,7 +41,7 @@ export async function acceptInvitation(
     const invited = await takeInvitation(tx, hashToken(token), now)
     const person = invited && (await setPassword(tx, invited, passwordHash))
     if (!person) throw refuse('link_invalid', { field: 'token' })
-    await requireSecondFactor(tx, ctx, staffOwner(person), code)
+    await requireSecondFactor(tx, ctx, { owner: staffOwner(person), code })
     await deleteLogins(tx, person.id)
     await auditStaff(tx, {
       actor: actorOf(person),
@@ -50,7 +50,7 @@ export async function acceptInvitation(
       reason: 'invitation accepted',
       now,
     })
-    return startStaffSession(tx, person, now)
+    return startStaffSession(tx, { staff: person, now })
   }
   return limitLinkAttempts(ctx, { token, code }, () => db.transaction(accept))
 }

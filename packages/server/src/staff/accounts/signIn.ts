@@ -43,7 +43,7 @@ export async function signIn(
     await auditRefusal(person?.id ?? 'unknown', reason)
     throw refuse('login_failed')
   }
-  const verdict = await verifyCode(db, ctx, staffOwner(person), code)
+  const verdict = await verifyCode(db, ctx, { owner: staffOwner(person), code })
   if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
   if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
     await auditRefusal(person.id, `${reason}, ${verdict}`)
@@ -53,6 +53,6 @@ export async function signIn(
   return db.transaction(async (tx) => {
     const actor = actorOf(person)
     await auditStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
-    return startStaffSession(tx, person, now)
+    return startStaffSession(tx, { staff: person, now })
   })
 }

@@ -14,8 +14,7 @@ export interface StartedStaffSession {
 
 export async function startStaffSession(
   tx: Db,
-  staff: StaffRow,
-  now: Date,
+  { staff, now }: { readonly staff: StaffRow; readonly now: Date },
 ): Promise<StartedStaffSession> {
   const token = newToken()
   const ends = secondsAfter(now, staffLifetimes.sessionHours * 3_600)

@@ -1,13 +1,13 @@
 import type { StaffRole } from '@bouquet/contract/staff'
 import type { z } from 'zod'
-import type { Staff } from '../../platform/audit/writeAudit.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
+import type { StaffContext } from '../../platform/http/Ctx.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import type { Services } from '../../platform/http/Services.ts'
 
 /** What acts on this machine work with: the program's services and the database as a whole. */
-export interface StaffContext extends Services {
+export interface AdminContext extends Services {
   readonly database: Database
 }
 
@@ -27,7 +27,7 @@ export interface Act<H extends Services = Services> extends Description<z.ZodObj
    * @returns what fits the answer's schema once it is parsed
    * @throws DomainError invalid_input with the field, not_found for a brand that there is not
    */
-  perform(context: H, staff: Staff, given: unknown): Promise<unknown>
+  perform(ctx: H & StaffContext, given: unknown): Promise<unknown>
 }
 
 /** The answer of an act without a result. */
@@ -36,13 +36,13 @@ export const ok = { ok: true } as const
 /** Makes an act from its description and its function; the input is validated first. */
 export const act = <Input extends z.ZodObject, Answer extends z.ZodType, H extends Services>(
   description: Description<Input, Answer>,
-  run: (context: H, staff: Staff, input: z.output<Input>) => Promise<z.input<Answer>>,
+  run: (ctx: H & StaffContext, input: z.output<Input>) => Promise<z.input<Answer>>,
 ): Act<H> => ({
   ...description,
-  async perform(context, staff, given) {
+  async perform(ctx, given) {
     const input = readInput(description.input, given)
-    refuseUnknownBrand(context, input)
-    return run(context, staff, input)
+    refuseUnknownBrand(ctx, input)
+    return run(ctx, input)
   },
 })
 

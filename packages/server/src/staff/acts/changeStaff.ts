@@ -1,8 +1,7 @@
 import type { StaffMember } from '@bouquet/contract/staff'
-import type { Staff } from '../../platform/audit/writeAudit.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import type { Services } from '../../platform/http/Services.ts'
+import type { StaffContext } from '../../platform/http/Ctx.ts'
 import type { StaffRow } from '../../tables/index.ts'
 import { auditStaff } from '../accounts/auditStaff.ts'
 import { presentStaff } from '../accounts/presentStaff.ts'
@@ -24,8 +23,7 @@ interface Changed<More extends object> {
  * @throws DomainError not_found when nobody of this address works here
  */
 export const changeStaff = <More extends object>(
-  { clock, db }: Services,
-  { actor }: Staff,
+  { actor, clock, db }: StaffContext,
   noted: Noted,
   change: (tx: Db, now: Date) => Promise<Changed<More> | undefined>,
 ): Promise<More & { staff: StaffMember }> =>

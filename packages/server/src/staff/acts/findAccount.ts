@@ -3,10 +3,10 @@ import type { staffActions } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findMemberByEmail } from '../../features/members/index.ts'
 import { pageMemberPayments } from '../../features/payments/index.ts'
-import { type Staff, writeAudit } from '../../platform/audit/writeAudit.ts'
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import type { Services } from '../../platform/http/Services.ts'
+import type { StaffContext } from '../../platform/http/Ctx.ts'
 
 type FindAccount = (typeof staffActions)['find-account']
 
@@ -15,8 +15,7 @@ type FindAccount = (typeof staffActions)['find-account']
  * @throws DomainError email_not_found
  */
 export const findAccount = (
-  { clock, db }: Services,
-  { actor }: Staff,
+  { actor, clock, db }: StaffContext,
   { brand, email, reason, ...query }: z.output<FindAccount['input']>,
 ): Promise<AnswerOf<FindAccount>> =>
   db.transaction(async (tx) => {

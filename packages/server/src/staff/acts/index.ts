@@ -1,5 +1,5 @@
 import type { StaffActionName } from '@bouquet/contract/staff'
-import type { Act, StaffContext } from './act.ts'
+import type { Act, AdminContext } from './act.ts'
 import { localActs } from './localActs.ts'
 import { moneyActs } from './moneyActs.ts'
 import { photoActs } from './photoActs.ts'
@@ -17,4 +17,4 @@ export const deskActs: Readonly<Record<StaffActionName, Act>> = {
 }
 
 /** All acts of the command line. */
-export const acts: readonly Act<StaffContext>[] = [...Object.values(deskActs), ...localActs]
+export const acts: readonly Act<AdminContext>[] = [...Object.values(deskActs), ...localActs]

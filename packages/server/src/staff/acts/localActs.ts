@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { seedDemo } from '../../demo/seedDemo.ts'
 import { backUp } from '../backup/backUp.ts'
 import { manifestSchema } from '../backup/manifest.ts'
-import { act, ok, type StaffContext } from './act.ts'
+import { type AdminContext, act, ok } from './act.ts'
 
 /** Acts on the machine itself, for the command line alone. */
 export const localActs = [
@@ -20,7 +20,7 @@ export const localActs = [
       }),
       answer: manifestSchema,
     },
-    (context: StaffContext, _, { to }) => backUp(context, to),
+    (context: AdminContext, { to }) => backUp(context, to),
   ),
   act(
     {
@@ -30,7 +30,7 @@ export const localActs = [
       input: z.object({}),
       answer: z.object({ ok: z.literal(true) }),
     },
-    async (context: StaffContext) => {
+    async (context: AdminContext) => {
       await seedDemo(context)
       return ok
     },

@@ -13,11 +13,9 @@ import { findAccount } from './findAccount.ts'
 import { requireMember } from './requireMember.ts'
 
 export const moneyActs = {
-  'find-account': act(staffActions['find-account'], (services, staff, query) =>
-    findAccount(services, staff, query),
-  ),
-  refund: act(staffActions.refund, async (services, { actor }, { brand, payment, reason }) => {
-    const row = await refundPayment(services, { brand, payment, staff: actor, note: reason })
+  'find-account': act(staffActions['find-account'], (ctx, query) => findAccount(ctx, query)),
+  refund: act(staffActions.refund, async (ctx, { brand, payment, reason }) => {
+    const row = await refundPayment(ctx, { brand, payment, staff: ctx.actor, note: reason })
     const { currency, created, ...refund } = row
     return {
       refund: {
@@ -27,28 +25,26 @@ export const moneyActs = {
       },
     }
   }),
-  codes: act(staffActions.codes, async ({ clock, db }, _, query) =>
+  codes: act(staffActions.codes, async ({ clock, db }, query) =>
     presentPage(await listDiscountCodes(db, query), (row) => ({
       ...presentDiscountCode(row, clock.now()),
       brand: row.brand,
       created: row.created.toISOString(),
     })),
   ),
-  'make-code': act(
-    staffActions['make-code'],
-    ({ clock, db }, { actor }, { brand, reason, ...query }) =>
-      db.transaction(async (tx) => {
-        if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
-        const code = await createDiscountCode({ clock, db: tx }, brand, query)
-        const subject = `code:${code.code}`
-        const now = clock.now()
-        await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
-        return { code }
-      }),
-  ),
-  'end-code': act(staffActions['end-code'], ({ clock, db }, { actor }, { brand, code, reason }) =>
+  'make-code': act(staffActions['make-code'], ({ actor, clock, db }, { brand, reason, ...query }) =>
     db.transaction(async (tx) => {
-      const ended = await endDiscountCode({ clock, db: tx }, brand, code)
+      if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
+      const code = await createDiscountCode({ clock, db: tx }, { brand, ...query })
+      const subject = `code:${code.code}`
+      const now = clock.now()
+      await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
+      return { code }
+    }),
+  ),
+  'end-code': act(staffActions['end-code'], ({ actor, clock, db }, { brand, code, reason }) =>
+    db.transaction(async (tx) => {
+      const ended = await endDiscountCode({ clock, db: tx }, { brand, code })
       const subject = `code:${ended.code}`
       const now = clock.now()
       await writeAudit(tx, { brand, actor, act: 'code.end', subject, reason, now })

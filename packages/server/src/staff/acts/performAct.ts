@@ -1,9 +1,8 @@
 import type { StaffRole } from '@bouquet/contract/staff'
-import type { Staff } from '../../platform/audit/writeAudit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { actorOf } from '../accounts/auditStaff.ts'
 import { findStaff } from '../accounts/staff.store.ts'
-import type { StaffContext } from './act.ts'
+import type { AdminContext } from './act.ts'
 import { acts } from './index.ts'
 import { requireRole } from './roles.ts'
 
@@ -19,20 +18,20 @@ export interface ActRequest {
  * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
  */
 export async function performAct(
-  context: StaffContext,
+  context: AdminContext,
   { name, given, as }: ActRequest,
 ): Promise<unknown> {
   const act = acts.find((one) => one.name === name)
   if (!act) throw refuse('not_found', { field: 'name' })
   const { actor, role } = await findActor(context, as)
   requireRole(role, act.access)
-  return act.answer.parse(await act.perform(context, { actor }, given))
+  return act.answer.parse(await act.perform({ ...context, actor }, given))
 }
 
 async function findActor(
-  { db }: StaffContext,
+  { db }: AdminContext,
   as: string | undefined,
-): Promise<Staff & { readonly role: StaffRole }> {
+): Promise<{ readonly actor: string; readonly role: StaffRole }> {
   if (as === undefined) return { actor: 'command line', role: 'admin' }
   const person = await findStaff(db, as.toLowerCase())
   if (!person) throw refuse('not_found', { field: 'as' })

@@ -4,7 +4,7 @@ import { presentPage } from '../../platform/database/readPage.ts'
 import { act, ok } from './act.ts'
 
 export const photoActs = {
-  photos: act(staffActions.photos, async ({ db }, _, query) =>
+  photos: act(staffActions.photos, async ({ db }, query) =>
     presentPage(await listPhotos(db, query), ({ photo, brand }) => ({
       photo: photo.id,
       brand,
@@ -16,12 +16,12 @@ export const photoActs = {
       address: `${staffPictures.photo}?photo=${photo.id}`,
     })),
   ),
-  'approve-photo': act(staffActions['approve-photo'], async (services, staff, judged) => {
-    await approvePhoto(services, staff, judged)
+  'approve-photo': act(staffActions['approve-photo'], async (ctx, judged) => {
+    await approvePhoto(ctx, judged)
     return ok
   }),
-  'reject-photo': act(staffActions['reject-photo'], async (services, staff, judged) => {
-    await rejectPhoto(services, staff, judged)
+  'reject-photo': act(staffActions['reject-photo'], async (ctx, judged) => {
+    await rejectPhoto(ctx, judged)
     return ok
   }),
 }

@@ -13,7 +13,7 @@ import { act, ok } from './act.ts'
 import { requireMember } from './requireMember.ts'
 
 export const safetyActs = {
-  messages: act(staffActions.messages, async ({ db }, _, query) =>
+  messages: act(staffActions.messages, async ({ db }, query) =>
     presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
       message: message.id,
       brand: review.brand,
@@ -25,29 +25,29 @@ export const safetyActs = {
       body: message.body,
     })),
   ),
-  'judge-message': act(staffActions['judge-message'], async (services, staff, judgement) => {
-    await reviewHeldMessage(services, staff, judgement)
+  'judge-message': act(staffActions['judge-message'], async (ctx, judgement) => {
+    await reviewHeldMessage(ctx, judgement)
     return ok
   }),
-  complaints: act(staffActions.complaints, async ({ db }, _, query) =>
+  complaints: act(staffActions.complaints, async ({ db }, query) =>
     presentPage(await listComplaints(db, query), presentComplaintToStaff),
   ),
-  'decide-complaint': act(staffActions['decide-complaint'], async (services, staff, decision) => ({
-    complaint: presentComplaintToStaff(await decideComplaint(services, staff, decision)),
+  'decide-complaint': act(staffActions['decide-complaint'], async (ctx, decision) => ({
+    complaint: presentComplaintToStaff(await decideComplaint(ctx, decision)),
   })),
-  blocks: act(staffActions.blocks, async ({ db }, _, { brand, ...query }) => {
+  blocks: act(staffActions.blocks, async ({ db }, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
     return presentPage(await listMemberBlocks(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     }))
   }),
-  ban: act(staffActions.ban, async (services, staff, ban) => {
-    await banMember(services, staff, ban)
+  ban: act(staffActions.ban, async (ctx, ban) => {
+    await banMember(ctx, ban)
     return ok
   }),
-  'lift-ban': act(staffActions['lift-ban'], async (services, staff, ban) => {
-    await liftBan(services, staff, ban)
+  'lift-ban': act(staffActions['lift-ban'], async (ctx, ban) => {
+    await liftBan(ctx, ban)
     return ok
   }),
 }

@@ -14,7 +14,7 @@ const off = 'second_factor_off'
 export const secondFactorActs = {
   'end-second-factor': act(
     staffActions['end-second-factor'],
-    async ({ brands, clock, config, db, mail }, { actor }, { brand: id, member, reason }) => {
+    async ({ actor, brands, clock, config, db, mail }, { brand: id, member, reason }) => {
       const brand = brands.byId(id)
       await db.transaction(async (tx) => {
         const found = await findMember(tx, member)
@@ -31,8 +31,8 @@ export const secondFactorActs = {
   ),
   'end-staff-second-factor': act(
     staffActions['end-staff-second-factor'],
-    (services, staff, { email, reason }) =>
-      changeStaff(services, staff, { act: 'staff.second-factor.end', reason }, async (tx) => {
+    (ctx, { email, reason }) =>
+      changeStaff(ctx, { act: 'staff.second-factor.end', reason }, async (tx) => {
         const row = await findStaff(tx, email)
         if (row && !(await deleteFactor(tx, staffOwner(row)))) throw refuse(off)
         return row && { row, more: {} }

@@ -11,31 +11,32 @@ import { act } from './act.ts'
 import { changeStaff } from './changeStaff.ts'
 
 export const staffActs = {
-  staff: act(staffActions.staff, async ({ db }, _, query) =>
+  staff: act(staffActions.staff, async ({ db }, query) =>
     presentPage(await listStaff(db, query), presentStaff),
   ),
-  'make-staff': act(staffActions['make-staff'], (services, staff, { reason, ...person }) =>
-    changeStaff(services, staff, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
+  'make-staff': act(staffActions['make-staff'], (ctx, { reason, ...person }) =>
+    changeStaff(ctx, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
       const row = await writeStaff(tx, { ...person, id: newId(), created: now })
-      const invitation = row.passwordHash === null ? await inviteStaff(tx, row.id, now) : null
+      const invitation =
+        row.passwordHash === null ? await inviteStaff(tx, { staff: row.id, now }) : null
       return { row, more: { invitation } }
     }),
   ),
-  'invite-staff': act(staffActions['invite-staff'], (services, staff, { email, reason }) =>
-    changeStaff(services, staff, { act: 'staff.invite', reason }, async (tx, now) => {
+  'invite-staff': act(staffActions['invite-staff'], (ctx, { email, reason }) =>
+    changeStaff(ctx, { act: 'staff.invite', reason }, async (tx, now) => {
       const row = await findStaff(tx, email)
-      return row && { row, more: { invitation: await inviteStaff(tx, row.id, now) } }
+      return row && { row, more: { invitation: await inviteStaff(tx, { staff: row.id, now }) } }
     }),
   ),
-  'sign-out-staff': act(staffActions['sign-out-staff'], (services, staff, { email, reason }) =>
-    changeStaff(services, staff, { act: 'staff.sign-out.all', reason }, async (tx) => {
+  'sign-out-staff': act(staffActions['sign-out-staff'], (ctx, { email, reason }) =>
+    changeStaff(ctx, { act: 'staff.sign-out.all', reason }, async (tx) => {
       const row = await findStaff(tx, email)
       if (row) await deleteLogins(tx, row.id)
       return row && { row, more: {} }
     }),
   ),
-  'end-staff': act(staffActions['end-staff'], (services, staff, { email, reason }) =>
-    changeStaff(services, staff, { act: 'staff.end', reason }, async (tx, now) => {
+  'end-staff': act(staffActions['end-staff'], (ctx, { email, reason }) =>
+    changeStaff(ctx, { act: 'staff.end', reason }, async (tx, now) => {
       const row = await closeStaff(tx, email, now)
       if (row) {
         await deleteLogins(tx, row.id)
@@ -44,7 +45,7 @@ export const staffActs = {
       return row && { row, more: {} }
     }),
   ),
-  audit: act(staffActions.audit, async ({ db }, _, query) =>
+  audit: act(staffActions.audit, async ({ db }, query) =>
     presentPage(await listAudit(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),

@@ -6,7 +6,7 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import { errorBody } from '../../platform/errors/errorBody.ts'
 import { stackOf } from '../../platform/errors/stackOf.ts'
 import { readInput } from '../../platform/http/readInput.ts'
-import type { StaffContext } from '../acts/act.ts'
+import type { AdminContext } from '../acts/act.ts'
 import { performAct } from '../acts/performAct.ts'
 import { credentialsFile } from './credentialsFile.ts'
 
@@ -21,7 +21,7 @@ const orderSchema = z.object({
  * to one process. Only who can read the sign in the data folder may.
  * @returns closes the socket and removes the credentials
  */
-export async function openAdminSocket(context: StaffContext): Promise<() => Promise<void>> {
+export async function openAdminSocket(context: AdminContext): Promise<() => Promise<void>> {
   if (context.database.engine === 'postgres') return async () => undefined
   const key = randomBytes(32).toString('hex')
   const file = credentialsFile(context.config.dataDir)

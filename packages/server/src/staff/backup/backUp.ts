@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { StaffContext } from '../acts/act.ts'
+import type { AdminContext } from '../acts/act.ts'
 import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
  * @throws Error when the folder exists
  */
 export async function backUp(
-  { clock, config, database, secret }: StaffContext,
+  { clock, config, database, secret }: AdminContext,
   folder: string,
 ): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })

@@ -10,7 +10,7 @@ export function actRoutes(app: App): void {
   for (const call of Object.values(calls)) {
     const name: StaffActionName = call.name
     deskRoute(app, call, async ({ ctx, login, http }) =>
-      deskActs[name].perform(ctx, { actor: actorOf(login.staff) }, await readGiven(http)),
+      deskActs[name].perform({ ...ctx, actor: actorOf(login.staff) }, await readGiven(http)),
     )
   }
 }

@@ -28,24 +28,24 @@ export function deskSecondFactorRoutes(app: App): void {
 
   deskRoute(app, staffCalls.beginDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.beginDeskSecondFactor, http)
-    return beginSecondFactor(ctx, staffHolder(ctx, login.staff), body)
+    return beginSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body })
   })
 
   deskRoute(app, staffCalls.confirmDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.confirmDeskSecondFactor, http)
     const holder = staffHolder(ctx, login.staff)
-    return { recovery_codes: await confirmSecondFactor(ctx, holder, body) }
+    return { recovery_codes: await confirmSecondFactor(ctx, { holder, ...body }) }
   })
 
   deskRoute(app, staffCalls.endDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.endDeskSecondFactor, http)
-    await endSecondFactor(ctx, staffHolder(ctx, login.staff), body)
+    await endSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body })
     return ok
   })
 
   deskRoute(app, staffCalls.renewDeskRecoveryCodes, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.renewDeskRecoveryCodes, http)
     const holder = staffHolder(ctx, login.staff)
-    return { recovery_codes: await renewRecoveryCodes(ctx, holder, body) }
+    return { recovery_codes: await renewRecoveryCodes(ctx, { holder, ...body }) }
   })
 }

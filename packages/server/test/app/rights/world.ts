@@ -122,7 +122,7 @@ async function writtenTo(server: Server, from: string, to: string) {
     if (!begun) throw new Error('No conversation was begun.')
     const clientId = randomUUID()
     const writing = { conversation: begun.id, sender: from, clientId, text: 'Hello' }
-    await writeFreeMessage(server.services, tx, writing)
+    await writeFreeMessage(tx, server.services, writing)
   })
   const [row] = await server.db
     .select({ conversation: conversations.id, message: messages.id })

@@ -136,8 +136,7 @@ async function busyMember() {
     body: { ...complaint, subject: { kind: 'profile', profile: user.id } },
   })
   await banMember(
-    server.services,
-    { actor: 'staff:kim' },
+    { ...server.services, actor: 'staff:kim' },
     { brand: 'harbour', member: profile, reason: 'As a trace' },
   )
   server.clock.pass(14_400)

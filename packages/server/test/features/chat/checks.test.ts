@@ -52,12 +52,12 @@ describe('checks of messages', () => {
     const { message } = await say(scam)
     const staff = { actor: 'staff:kim' }
     const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
-    await reviewHeldMessage(server.services, staff, judged)
+    await reviewHeldMessage({ ...server.services, ...staff }, judged)
     expect(await thread()).toMatchObject([{ warnings: ['phone', 'messenger', 'money'] }])
     expect(
       await readAudit(server.db, { brand: 'harbour', subject: `message:${message.id}` }),
     ).toMatchObject([{ actor: 'staff:kim', act: 'message.released', reason: 'A joke' }])
-    await expect(reviewHeldMessage(server.services, staff, judged)).rejects.toThrow(
+    await expect(reviewHeldMessage({ ...server.services, ...staff }, judged)).rejects.toThrow(
       'already_decided',
     )
   })
@@ -67,7 +67,7 @@ describe('checks of messages', () => {
     const { message, credits } = await say(scam)
     expect(credits).toBe(10)
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
-    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage({ ...server.services, actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
     expect(await thread()).toEqual([])
     const query = { profile: bo.user.id }
@@ -82,8 +82,7 @@ describe('checks of messages', () => {
     // As messages were paid before they were paid at their delivery.
     await server.db.update(messages).set({ unpaid: 0 }).where(eq(messages.id, message.id))
     await server.db.transaction((tx) =>
-      spendCredits({
-        tx,
+      spendCredits(tx, {
         brand: server.brand.id,
         member: ada.user.id,
         amount: 5,
@@ -93,7 +92,7 @@ describe('checks of messages', () => {
       }),
     )
     const judged = { message: message.id, outcome: 'kept', reason: 'Asks for money' } as const
-    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage({ ...server.services, actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
   })
 
@@ -106,7 +105,7 @@ describe('checks of messages', () => {
       brands: { ...server.services.brands, byId: () => dearer },
     }
     const judged = { message: message.id, outcome: 'released', reason: 'A joke' } as const
-    const release = () => reviewHeldMessage(services, { actor: 'staff:kim' }, judged)
+    const release = () => reviewHeldMessage({ ...services, actor: 'staff:kim' }, judged)
     const outcomes = await Promise.allSettled([release(), release()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
@@ -120,7 +119,7 @@ describe('checks of messages', () => {
     const clientId = randomUUID()
     const { id: sender, signup_date } = ada.user
     await server.db.transaction((tx) =>
-      writeFreeMessage(server.services, tx, {
+      writeFreeMessage(tx, server.services, {
         conversation,
         sender,
         clientId,
@@ -134,7 +133,7 @@ describe('checks of messages', () => {
       outcome: 'kept',
       reason: 'Asks for money',
     } as const
-    await reviewHeldMessage(server.services, { actor: 'staff:kim' }, judged)
+    await reviewHeldMessage({ ...server.services, actor: 'staff:kim' }, judged)
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(5)
   })
 

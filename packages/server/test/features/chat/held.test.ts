@@ -101,8 +101,7 @@ describe('a held message that is delivered after its receiver', () => {
     const balance = (await hers.call(calls.getUser)).user?.credits ?? 0
     const release = () =>
       reviewHeldMessage(
-        server.services,
-        { actor: 'test' },
+        { ...server.services, actor: 'test' },
         { message: message.id, outcome: 'released', reason: 'harmless' },
       )
     const spent = async () => balance - ((await hers.call(calls.getUser)).user?.credits ?? 0)
@@ -195,8 +194,7 @@ describe('what a held message costs', () => {
     await client.call(calls.sendMessage, draft(he.id, 'One'))
     await client.call(calls.sendMessage, draft(he.id, 'Two'))
     await server.db.transaction((tx) =>
-      spendCredits({
-        tx,
+      spendCredits(tx, {
         brand: server.brand.id,
         member: user.id,
         amount: 4,

@@ -27,7 +27,8 @@ beforeEach(async () => {
 })
 
 const make = (own: Partial<NewDiscountCode> = {}) =>
-  createDiscountCode(server.services, server.brand.id, {
+  createDiscountCode(server.services, {
+    brand: server.brand.id,
     code: 'SPRING',
     value_percentage: 20,
     validity: 'once-per-user',
@@ -76,7 +77,8 @@ describe('a code that an operator made', () => {
   })
 
   test('CRD-4 of another brand is unknown', async () => {
-    await createDiscountCode(server.services, 'elsewhere', {
+    await createDiscountCode(server.services, {
+      brand: 'elsewhere',
       code: 'SPRING',
       value_percentage: 20,
       validity: 'unlimited',
@@ -152,7 +154,7 @@ describe('a code that an operator made', () => {
 
   test('CRD-4 that staff ended is refused as ended', async () => {
     await make()
-    await endDiscountCode(server.services, server.brand.id, 'spring')
+    await endDiscountCode(server.services, { brand: server.brand.id, code: 'spring' })
     expect(await refusal(ada)).toBe('discount_ended')
   })
 
@@ -205,7 +207,7 @@ describe('a code that is good once for everybody', () => {
     const paid = { outcome: 'completed', amount: 792, currency: 'EUR' } as const
     for (const { payment, reference } of [held, held, taken]) {
       const notice = { ...paid, reference, payment: payment.payment_id }
-      await settlePayment(server.services, 'sandbox', notice)
+      await settlePayment(server.services, { provider: 'sandbox', ...notice })
     }
     expect([await balanceOf(ada.client), await balanceOf(bo.client)]).toEqual([70, 70])
   })
@@ -239,7 +241,7 @@ describe('making a code', () => {
 
   test('CRD-4 one that is not there cannot end', async () => {
     await expect(
-      endDiscountCode(server.services, server.brand.id, 'NOWHERE'),
+      endDiscountCode(server.services, { brand: server.brand.id, code: 'NOWHERE' }),
     ).rejects.toMatchObject({ code: 'discount_not_found' })
   })
 })

@@ -17,9 +17,9 @@ const now = new Date('2026-03-01T12:00:00Z')
 const brand = 'harbour'
 
 const give = (member: string, amount: number, key = `give:${amount}`) =>
-  db.transaction((tx) => grantCredits({ tx, brand, member, amount, reason: 'purchase', key, now }))
+  db.transaction((tx) => grantCredits(tx, { brand, member, amount, reason: 'purchase', key, now }))
 const spend = (member: string, amount: number, key: string) =>
-  db.transaction((tx) => spendCredits({ tx, brand, member, amount, reason: 'message', key, now }))
+  db.transaction((tx) => spendCredits(tx, { brand, member, amount, reason: 'message', key, now }))
 
 const sides = () =>
   db

@@ -274,7 +274,8 @@ describe('limits and blocks', () => {
   test('DDB-1 a debit that the bank reclaims later blocks the member and the account, until it is won', async () => {
     const { payment, reference } = await pay()
     const reclaim = (standing: 'open' | 'won') =>
-      recordDispute(services, 'sandbox', {
+      recordDispute(services, {
+        provider: 'sandbox',
         kind: 'dispute',
         of: { payment: payment.payment_id, reference },
         dispute: { reference: 'dp_1', status: standing, amount: 990, currency: 'EUR' },
@@ -297,7 +298,8 @@ describe('limits and blocks', () => {
 
   test('DDB-1 staff can open direct debits again after one was reclaimed', async () => {
     const { payment, reference } = await pay()
-    await recordDispute(services, 'sandbox', {
+    await recordDispute(services, {
+      provider: 'sandbox',
       kind: 'dispute',
       of: { payment: payment.payment_id, reference },
       dispute: { reference: 'dp_1', status: 'lost', amount: 990, currency: 'EUR' },

@@ -36,8 +36,8 @@ async function attempt(people: readonly string[], { kind, who, amount, key }: Op
   try {
     await db.transaction((tx) =>
       kind === 'grant'
-        ? grantCredits({ ...common, tx, reason: 'purchase' })
-        : spendCredits({ ...common, tx, reason: 'message' }),
+        ? grantCredits(tx, { ...common, reason: 'purchase' })
+        : spendCredits(tx, { ...common, reason: 'message' }),
     )
     return true
   } catch (fault) {

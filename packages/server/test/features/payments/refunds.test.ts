@@ -26,8 +26,7 @@ const refund = ({ payment }: Begun, brand = server.brand.id) =>
 
 const spend = (amount: number) =>
   db.transaction((tx) =>
-    spendCredits({
-      tx,
+    spendCredits(tx, {
       brand: server.brand.id,
       member: ada.user.id,
       amount,

@@ -69,8 +69,7 @@ const shown = async (id: string) => {
 
 const spend = (amount: number) =>
   server.db.transaction((tx) =>
-    spendCredits({
-      tx,
+    spendCredits(tx, {
       brand: 'harbour',
       member: ada.user.id,
       amount,

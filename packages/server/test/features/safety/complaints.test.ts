@@ -126,13 +126,16 @@ describe('deciding', () => {
       reasons: string,
       seen: 'received' | 'appealed' = 'received',
     ) =>
-      decideComplaint(server.services, staff, {
-        brand: 'harbour',
-        number,
-        seen,
-        decision,
-        reasons,
-      })
+      decideComplaint(
+        { ...server.services, ...staff },
+        {
+          brand: 'harbour',
+          number,
+          seen,
+          decision,
+          reasons,
+        },
+      )
     const read = async () => (await client.call(calls.complaint, { query: { number } })).complaint
     return { accused, client, user, number, decide, read }
   }
@@ -175,7 +178,7 @@ describe('deciding', () => {
   test('ACC-4 a banned member is out at once, seen by nobody, and the act is noted', async () => {
     const { accused } = await opened()
     const ban = { brand: 'harbour', member: accused.user.id, reason: 'Fake profile' }
-    await banMember(server.services, staff, ban)
+    await banMember({ ...server.services, ...staff }, ban)
     expect((await accused.client.call(calls.getUser)).user).toBeNull()
     const seen = await server.client().refused(calls.member, { query: { id: accused.user.id } })
     expect(seen.code).toBe('not_found')

@@ -27,8 +27,7 @@ async function open() {
   const { number } = complaint
   const decide = (reasons: string, seen: 'received' | 'appealed' = 'received') =>
     decideComplaint(
-      server.services,
-      { actor: 'staff:kim' },
+      { ...server.services, actor: 'staff:kim' },
       { brand: 'harbour', number, seen, decision: 'rejected', reasons },
     )
   const appeal = { body: { number, key, text: 'Look again at it, please.' } }

@@ -97,7 +97,7 @@ async function seat({ id, email, client }: World['staff'][StaffRole], role: Staf
   await server.db.update(staff).set({ ended: null, role, email }).where(eq(staff.id, id))
   const [row] = await server.db.select().from(staff).where(eq(staff.id, id))
   if (!row) throw new Error('The member of staff is gone.')
-  const { token } = await startStaffSession(server.db, row, server.clock.now())
+  const { token } = await startStaffSession(server.db, { staff: row, now: server.clock.now() })
   client.cookies.clear()
   client.cookies.set(staffCookie.name, token)
 }

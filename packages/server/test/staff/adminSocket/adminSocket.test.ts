@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { StaffContext } from '../../../src/staff/acts/act.ts'
+import type { AdminContext } from '../../../src/staff/acts/act.ts'
 import { credentialsFile, readCredentials } from '../../../src/staff/adminSocket/credentialsFile.ts'
 import { openAdminSocket } from '../../../src/staff/adminSocket/openAdminSocket.ts'
 import { sendToServer } from '../../../src/staff/adminSocket/sendToServer.ts'
@@ -10,7 +10,7 @@ import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'door-'))
-const context: StaffContext = {
+const context: AdminContext = {
   ...server.services,
   config: { ...server.services.config, dataDir },
   database: { ...server.database, engine: 'pglite' },

@@ -10,7 +10,10 @@ import { detectCountry } from '../../places/index.ts'
  * country of the network address, so that stating another country does not avoid the check.
  * @throws DomainError too_young (params.min_age), age_proof_needed (params.provider)
  */
-export async function assureAge(ctx: Ctx, signup: Signup, country: string): Promise<void> {
+export async function assureAge(
+  ctx: Ctx,
+  { signup, country }: { readonly signup: Signup; readonly country: string },
+): Promise<void> {
   const { ageAssurances, brand, clock, visit } = ctx
   const here = await detectCountry({ address: visit.address, fromHeader: undefined })
   const provider = ageAssurances.get(country) ?? ageAssurances.get(here ?? country) ?? selfDeclared

@@ -13,10 +13,9 @@ const uncompressed = { level: 0 } as const
 
 /** Builds the ZIP file: `data.json` and the member's pictures. */
 export async function buildExportArchive(
-  { photoFiles }: Pick<Services, 'photoFiles'>,
   db: Db,
-  member: string,
-  made: Date,
+  { photoFiles }: Pick<Services, 'photoFiles'>,
+  { member, made }: { readonly member: string; readonly made: Date },
 ): Promise<Uint8Array> {
   const data = {
     made,

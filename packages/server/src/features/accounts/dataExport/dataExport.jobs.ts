@@ -18,7 +18,7 @@ export function dataExportJobs(services: Services): void {
     if (!member || !brand) return
     const now = clock.now()
     const ends = daysAfter(now, retentionDays)
-    const file = await buildExportArchive(services, db, member.id, now)
+    const file = await buildExportArchive(db, services, { member: member.id, made: now })
     await db.transaction(async (tx) => {
       if (!(await finishExport(tx, id, file, ends))) return
       await mail.send(tx, {

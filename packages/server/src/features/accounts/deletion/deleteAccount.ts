@@ -42,7 +42,7 @@ export async function deleteAccount(
     for (const purpose of ['confirm', 'reset', 'change_email'] as const) {
       await deleteLinks(tx, viewer.id, purpose)
     }
-    await sendDeletionEmail(tx, ctx, viewer, eraseAfter)
+    await sendDeletionEmail(tx, ctx, { recipient: viewer, eraseAfter })
   })
   return eraseAfter
 }

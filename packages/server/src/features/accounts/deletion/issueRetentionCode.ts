@@ -6,7 +6,7 @@ import { createDiscountCode, findDiscount } from '../../credits/index.ts'
 
 const validDays = 7
 
-type Order = Parameters<typeof findDiscount>[2]
+type Order = Omit<Parameters<typeof findDiscount>[1], 'code'>
 
 /**
  * The discount code offered to a member who wants to leave: one per member, created on first request.
@@ -14,15 +14,15 @@ type Order = Parameters<typeof findDiscount>[2]
  */
 export async function issueRetentionCode(
   ctx: MemberCtx,
-  percentage: number,
-  order: Order,
+  { percentage, order }: { readonly percentage: number; readonly order: Order },
 ): Promise<DiscountCode | null> {
   const { brand, clock, viewer } = ctx
   const code = `STAY-${viewer.id.replaceAll('-', '').toUpperCase()}`
-  const made = await findDiscount(ctx, code, order).catch(errorCodeOf)
+  const made = await findDiscount(ctx, { code, ...order }).catch(errorCodeOf)
   if (typeof made !== 'string') return made
   if (made !== 'discount_not_found') return null
-  return createDiscountCode(ctx, brand.id, {
+  return createDiscountCode(ctx, {
+    brand: brand.id,
     code,
     user_id: viewer.id,
     expires: daysAfter(clock.now(), validDays).toISOString(),

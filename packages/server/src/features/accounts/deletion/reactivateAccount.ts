@@ -37,7 +37,7 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
     const leaver = link && (await findMember(tx, link.member))
     const deletion = leaver && (await findDeletion(tx, leaver.id))
     if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
-    await requireSecondFactor(tx, ctx, memberOwner(leaver), code)
+    await requireSecondFactor(tx, ctx, { owner: memberOwner(leaver), code })
     if (!(await restoreMember(tx, deletion, now))) throw refuse('link_invalid')
     await deleteLinks(tx, leaver.id, 'reactivate')
     await mail.send(tx, {
@@ -69,5 +69,7 @@ export async function requestReactivation(ctx: Ctx, email: string): Promise<void
     throw refuse('email_not_found', { field: 'email' })
   }
   await limitRate(ctx, { key: `reactivation:${member.id}`, ...perMember })
-  await db.transaction((tx) => sendDeletionEmail(tx, ctx, member, deletion.eraseAfter))
+  await db.transaction((tx) =>
+    sendDeletionEmail(tx, ctx, { recipient: member, eraseAfter: deletion.eraseAfter }),
+  )
 }

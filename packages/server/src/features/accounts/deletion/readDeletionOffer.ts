@@ -31,7 +31,10 @@ async function paymentAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[
   const [first] = packages
   const saves = first && percentage > (discount?.value_percentage ?? 0)
   const code = saves
-    ? await issueRetentionCode(ctx, percentage, { country, currency: first.price.currency })
+    ? await issueRetentionCode(ctx, {
+        percentage,
+        order: { country, currency: first.price.currency },
+      })
     : null
   return [
     ...(trial

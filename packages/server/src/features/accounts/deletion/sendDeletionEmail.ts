@@ -10,8 +10,10 @@ type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
 export async function sendDeletionEmail(
   tx: Db,
   { brand, clock, config, mail }: Ctx,
-  { id: member, email, name, language }: Recipient,
-  eraseAfter: Date,
+  {
+    recipient: { id: member, email, name, language },
+    eraseAfter,
+  }: { readonly recipient: Recipient; readonly eraseAfter: Date },
 ): Promise<void> {
   const now = clock.now()
   const token = await insertLink(tx, {

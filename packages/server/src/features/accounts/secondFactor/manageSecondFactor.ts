@@ -38,8 +38,7 @@ export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<Seco
  */
 export const beginSecondFactor = (
   ctx: Ctx,
-  holder: FactorHolder,
-  { password }: { readonly password: string },
+  { holder, password }: { readonly holder: FactorHolder; readonly password: string },
 ): Promise<{ uri: string; secret: string }> =>
   limitAttempts(ctx, holder.owner.id, async () => {
     await requirePassword(holder, password)
@@ -57,8 +56,7 @@ export const beginSecondFactor = (
  */
 export const confirmSecondFactor = (
   ctx: Ctx,
-  holder: FactorHolder,
-  { code }: { readonly code: string },
+  { holder, code }: { readonly holder: FactorHolder; readonly code: string },
 ): Promise<string[]> =>
   limitAttempts(ctx, holder.owner.id, () =>
     ctx.db.transaction(async (tx) => {
@@ -70,15 +68,14 @@ export const confirmSecondFactor = (
       if (step === undefined) throw refuse('second_factor_wrong', { field: 'code' })
       await confirmFactor(tx, factor.id, step, now)
       await holder.notifyChange(tx, 'on')
-      return issueRecoveryCodes(tx, ctx.secret, factor.id)
+      return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
     }),
   )
 
 /** Disables the second factor and deletes its recovery codes. Throws as {@link withPasswordAndCode} does. */
 export const endSecondFactor = (
   ctx: Ctx,
-  holder: FactorHolder,
-  proof: PasswordAndCode,
+  { holder, ...proof }: { readonly holder: FactorHolder } & PasswordAndCode,
 ): Promise<void> =>
   withPasswordAndCode(ctx, holder, proof, async (tx) => {
     await deleteFactor(tx, holder.owner)
@@ -91,12 +88,11 @@ export const endSecondFactor = (
  */
 export const renewRecoveryCodes = (
   ctx: Ctx,
-  holder: FactorHolder,
-  proof: PasswordAndCode,
+  { holder, ...proof }: { readonly holder: FactorHolder } & PasswordAndCode,
 ): Promise<string[]> =>
   withPasswordAndCode(ctx, holder, proof, async (tx) => {
     const factor = await findFactor(tx, holder.owner)
     if (!factor) throw refuse('second_factor_off')
     await holder.notifyChange(tx, 'new codes')
-    return issueRecoveryCodes(tx, ctx.secret, factor.id)
+    return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
   })

@@ -24,7 +24,10 @@ export const hashRecoveryCode = (key: string, factor: string, code: string): str
   fingerprint(key, `${factor} ${normalizeCode(code)}`)
 
 /** Replaces all recovery codes. @returns the new ones, to be shown once */
-export async function issueRecoveryCodes(tx: Db, key: string, factor: string): Promise<string[]> {
+export async function issueRecoveryCodes(
+  tx: Db,
+  { key, factor }: { readonly key: string; readonly factor: string },
+): Promise<string[]> {
   const codes = repeat(recoveryCodeCount, newCode)
   await replaceRecoveryCodes(
     tx,

@@ -18,19 +18,19 @@ export function secondFactorRoutes(app: App): void {
   }))
 
   route(app, calls.beginSecondFactor, ({ ctx, body }) =>
-    beginSecondFactor(ctx, memberHolder(ctx), body),
+    beginSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
   )
 
   route(app, calls.confirmSecondFactor, async ({ ctx, body }) => ({
-    recovery_codes: await confirmSecondFactor(ctx, memberHolder(ctx), body),
+    recovery_codes: await confirmSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
   }))
 
   route(app, calls.endSecondFactor, async ({ ctx, body }) => {
-    await endSecondFactor(ctx, memberHolder(ctx), body)
+    await endSecondFactor(ctx, { holder: memberHolder(ctx), ...body })
     return ok
   })
 
   route(app, calls.renewRecoveryCodes, async ({ ctx, body }) => ({
-    recovery_codes: await renewRecoveryCodes(ctx, memberHolder(ctx), body),
+    recovery_codes: await renewRecoveryCodes(ctx, { holder: memberHolder(ctx), ...body }),
   }))
 }

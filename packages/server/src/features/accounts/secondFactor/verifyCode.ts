@@ -26,8 +26,7 @@ type VerifyServices = Pick<Services, 'clock' | 'secret'>
 export async function verifyCode(
   tx: Db,
   services: VerifyServices,
-  owner: FactorOwner,
-  typed: string = '',
+  { owner, code: typed = '' }: { readonly owner: FactorOwner; readonly code: string | undefined },
 ): Promise<Verification> {
   const factor = await lockFactor(tx, owner)
   if (!factor?.confirmed) return 'off'
@@ -68,10 +67,9 @@ async function verifyRecoveryCode(
 export async function requireSecondFactor(
   tx: Db,
   services: Pick<Services, 'clock' | 'secret'>,
-  owner: FactorOwner,
-  code: string | undefined,
+  { owner, code }: { readonly owner: FactorOwner; readonly code: string | undefined },
 ): Promise<boolean> {
-  const result = await verifyCode(tx, services, owner, code)
+  const result = await verifyCode(tx, services, { owner, code })
   if (result !== 'off' && result !== 'proven') throw refuse(result, { field: 'code' })
   return result === 'proven'
 }

@@ -25,7 +25,7 @@ export const withPasswordAndCode = <T>(
   limitAttempts(ctx, holder.owner.id, async () => {
     await requirePassword(holder, password)
     return ctx.db.transaction(async (tx) => {
-      if (!(await requireSecondFactor(tx, ctx, holder.owner, code)))
+      if (!(await requireSecondFactor(tx, ctx, { owner: holder.owner, code })))
         throw refuse('second_factor_off')
       return action(tx)
     })

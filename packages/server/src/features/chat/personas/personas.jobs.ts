@@ -30,7 +30,7 @@ export function personaJobs(services: Services): void {
     if (!writer) return
     await db.transaction(async (tx) => {
       const { brand } = writer
-      await markConversationRead(services, tx, {
+      await markConversationRead(tx, services, {
         brand,
         reader: persona,
         conversation: row.conversation,
@@ -50,7 +50,7 @@ export function personaJobs(services: Services): void {
     const text = replyText(writer.language, row.number)
     // Using the message's id as client id makes a repeated job write one reply.
     const writing = { conversation, sender: persona, clientId: message, text }
-    await db.transaction((tx) => writeFreeMessage(services, tx, writing))
+    await db.transaction((tx) => writeFreeMessage(tx, services, writing))
   }
 
   jobs.work(personaMessageJob, read)

@@ -14,8 +14,7 @@ import { isSignupCode } from './signupDiscounts.rules.ts'
  */
 export async function createDiscountCode(
   { clock, db }: { readonly clock: Services['clock']; readonly db: Db },
-  brand: string,
-  input: NewDiscountCode,
+  { brand, ...input }: { readonly brand: string } & NewDiscountCode,
 ): Promise<DiscountCode> {
   const { code, user_id, expires, value_percentage, minimum_order_value, paymentmethods, ...rest } =
     readInput(newDiscountCodeSchema, input)

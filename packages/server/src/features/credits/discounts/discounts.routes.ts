@@ -20,7 +20,8 @@ async function findRequestedDiscount(
   }
   const { country } = ctx.viewer
   const { currency, amount } = fullPriceOf(country, id)
-  return findTypedDiscount(ctx, code, {
+  return findTypedDiscount(ctx, {
+    code,
     country,
     currency,
     method: payment_method,

@@ -12,8 +12,7 @@ import { presentDiscountCode } from './presentDiscountCode.ts'
  */
 export async function endDiscountCode(
   { clock, db }: { readonly clock: Services['clock']; readonly db: Db },
-  brand: string,
-  typed: string,
+  { brand, code: typed }: { readonly brand: string; readonly code: string },
 ): Promise<DiscountCode> {
   const code = typed.trim().toUpperCase()
   const row = await closeDiscountCode(db, brand, code)

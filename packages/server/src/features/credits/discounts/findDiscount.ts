@@ -9,6 +9,10 @@ import { presentDiscountCode } from './presentDiscountCode.ts'
 import type { DiscountBuyer } from './signupDiscounts.rules.ts'
 import { activeDiscount, welcomeDiscount } from './signupDiscounts.rules.ts'
 
+interface TypedOrder extends DiscountOrder {
+  readonly code: string
+}
+
 /**
  * The discount of a code for an order.
  * @throws DomainError one code for each reason: discount_not_found, discount_not_yours,
@@ -17,8 +21,7 @@ import { activeDiscount, welcomeDiscount } from './signupDiscounts.rules.ts'
  */
 export async function findDiscount(
   ctx: MemberCtx,
-  typed: string,
-  order: DiscountOrder,
+  { code: typed, ...order }: TypedOrder,
 ): Promise<DiscountCode> {
   const code = typed.trim().toUpperCase()
   const now = ctx.clock.now()
@@ -45,13 +48,9 @@ const limit = { most: 60, windowSeconds: 3_600 }
  * The discount of a code that a member has typed; limited per hour.
  * @throws DomainError too_many_requests, and those of {@link findDiscount}
  */
-export async function findTypedDiscount(
-  ctx: MemberCtx,
-  typed: string,
-  order: DiscountOrder,
-): Promise<DiscountCode> {
+export async function findTypedDiscount(ctx: MemberCtx, order: TypedOrder): Promise<DiscountCode> {
   await limitRate(ctx, { key: `discount:${ctx.viewer.id}`, ...limit })
-  return findDiscount(ctx, typed, order)
+  return findDiscount(ctx, order)
 }
 
 /**

@@ -23,7 +23,10 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
     throw refuse('invalid_input', { field: 'interests' })
   }
   await db.transaction(async (tx) => {
-    await requireSensitiveConsent(tx, viewer.id, { interests: answers.interests })
+    await requireSensitiveConsent(tx, {
+      member: viewer.id,
+      attributes: { interests: answers.interests },
+    })
     await saveMatchWishes(tx, {
       member: viewer.id,
       minAge: answers.min_age,

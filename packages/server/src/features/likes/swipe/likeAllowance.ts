@@ -10,7 +10,7 @@ import { countSwipeLikes, findLatestSwipe, hasLikedSince } from './swipe.store.t
 const defaultTimeZone = 'UTC'
 
 /** The viewer's remaining likes for today, in their own time zone. */
-export async function readLikeAllowance({ clock, viewer }: MemberCtx, db: Db) {
+export async function readLikeAllowance(db: Db, { clock, viewer }: MemberCtx) {
   const now = clock.now()
   const { timeZone } = await readChoices(db, viewer.id)
   const zone = timeZone ?? defaultTimeZone
@@ -32,7 +32,7 @@ export async function readLikeAllowance({ clock, viewer }: MemberCtx, db: Db) {
  * that changing the clock does not bring more likes.
  * @throws DomainError invalid_input
  */
-export async function saveTimeZone({ clock, viewer }: MemberCtx, tx: Db, timeZone: string) {
+export async function saveTimeZone(tx: Db, { clock, viewer }: MemberCtx, timeZone: string) {
   if (!isTimeZone(timeZone)) throw refuse('invalid_input', { field: 'time_zone' })
   const stored = await readChoices(tx, viewer.id)
   if (stored.timeZone === timeZone) return

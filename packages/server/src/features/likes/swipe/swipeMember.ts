@@ -19,7 +19,7 @@ const deckSize = 10
 
 /** The next profiles of the swipe game and today's remaining likes. */
 export async function readSwipeGame(ctx: MemberCtx) {
-  const { shown } = await readLikeAllowance(ctx, ctx.db)
+  const { shown } = await readLikeAllowance(ctx.db, ctx)
   const people = await findCandidates(ctx, undecidedConditions(ctx.viewer.id), deckSize)
   return { ...shown, profiles: await presentCards(ctx, people) }
 }
@@ -38,10 +38,10 @@ export async function swipeMember(
     // Concurrent likes must not share the last one.
     await lockMember(tx, viewer.id)
     const other = await requireVisibleMember({ ...ctx, db: tx }, profile)
-    if (time_zone !== undefined) await saveTimeZone(ctx, tx, time_zone)
+    if (time_zone !== undefined) await saveTimeZone(tx, ctx, time_zone)
     const earlier = await findSwipe(tx, viewer.id, other.id)
     if (!earlier || (earlier.decision === 'skip' && decision === 'like')) {
-      const { day, shown } = await readLikeAllowance(ctx, tx)
+      const { day, shown } = await readLikeAllowance(tx, ctx)
       if (decision === 'like' && shown.likes_left === 0) {
         throw refuse('swipe_limit', { params: { limit: constants.swipe.likesPerDay } })
       }
@@ -50,9 +50,9 @@ export async function swipeMember(
     }
     const { match } =
       decision === 'like'
-        ? await addLike(ctx, tx, other.id)
+        ? await addLike(tx, ctx, other.id)
         : { match: await isMatch(ctx, tx, other.id) }
-    return { ...(await readLikeAllowance(ctx, tx)).shown, match }
+    return { ...(await readLikeAllowance(tx, ctx)).shown, match }
   })
 }
 
@@ -74,6 +74,6 @@ export async function undoSwipe(ctx: MemberCtx) {
     await deleteSwipe(tx, viewer.id, latest.profile)
     const [profile] = await presentCards(inside, [other])
     if (!profile) throw refuse('nothing_to_undo')
-    return { ...(await readLikeAllowance(ctx, tx)).shown, profile }
+    return { ...(await readLikeAllowance(tx, ctx)).shown, profile }
   })
 }

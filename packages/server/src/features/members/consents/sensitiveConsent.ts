@@ -20,8 +20,7 @@ export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean
  */
 export async function requireSensitiveConsent(
   tx: Db,
-  member: string,
-  attributes: PartialAttributes,
+  { member, attributes }: { readonly member: string; readonly attributes: PartialAttributes },
 ) {
   const field = sensitiveAttribute(attributes)
   if (!field) return

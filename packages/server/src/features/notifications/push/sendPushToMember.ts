@@ -11,9 +11,11 @@ import { deleteSubscription, listPushTargets } from './push.store.ts'
  */
 export async function sendPushToMember(
   { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,
-  { company }: Brand,
-  member: string,
-  message: PushMessage,
+  {
+    brand: { company },
+    member,
+    message,
+  }: { readonly brand: Brand; readonly member: string; readonly message: PushMessage },
 ): Promise<number> {
   const targets = await listPushTargets(db, member, clock.now())
   const outcomes = await Promise.allSettled(

@@ -20,7 +20,7 @@ export async function resendSmsCode(ctx: MemberCtx, id: string): Promise<DirectD
   const renewed = await ctx.db.transaction(async (tx) => {
     const row = await replaceSmsCode(tx, id, stored)
     if (!row) throw refuse('payment_not_open')
-    await sendSmsCode(ctx, tx, { payment, phone: row.phone, code })
+    await sendSmsCode(tx, ctx, { payment, phone: row.phone, code })
     return row
   })
   return presentDirectDebit(ctx, payment, renewed)

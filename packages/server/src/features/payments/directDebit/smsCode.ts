@@ -51,8 +51,8 @@ export async function limitSms({ brand, clock, db, viewer }: MemberCtx, phone: s
 }
 
 export const sendSmsCode = (
-  { brand, jobs, locale }: MemberCtx,
   tx: Db,
+  { brand, jobs, locale }: MemberCtx,
   { payment, phone, code }: { payment: PaymentRow; phone: string; code: string },
 ): Promise<void> =>
   jobs.send(tx, smsJob, {

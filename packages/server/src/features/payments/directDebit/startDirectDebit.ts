@@ -49,7 +49,7 @@ export async function startDirectDebit(
       ...stored,
     })
     if (!row) throw refuse('payment_not_open')
-    await sendSmsCode(ctx, tx, { payment, phone, code })
+    await sendSmsCode(tx, ctx, { payment, phone, code })
     return row
   })
   return presentDirectDebit(ctx, payment, debit)

@@ -19,24 +19,29 @@ type DisputeEvent = Extract<ProviderEvent, { kind: 'dispute' }>
  */
 export async function recordDispute(
   services: Services,
-  provider: string,
-  { of, dispute }: DisputeEvent,
+  { provider, of, dispute }: { readonly provider: string } & DisputeEvent,
 ): Promise<void> {
-  await withChargedPayment(services, provider, of, async (tx, payment) => {
+  await withChargedPayment(services, { provider, ...of }, async (tx, payment) => {
     const known = await findDispute(tx, provider, dispute.reference)
-    if (!known) await openDispute(services, tx, payment, provider, dispute)
+    if (!known) await openDispute(tx, services, { payment, provider, dispute })
     else if (known.status !== 'won' && known.status !== dispute.status) {
-      await changeDisputeStatus(services, tx, payment, known, dispute.status)
+      await changeDisputeStatus(tx, services, { payment, dispute: known, status: dispute.status })
     }
   })
 }
 
 async function openDispute(
-  services: Services,
   tx: Db,
-  payment: PaymentRow,
-  provider: string,
-  { reference, status: standing, amount, currency }: DisputeEvent['dispute'],
+  services: Services,
+  {
+    payment,
+    provider,
+    dispute: { reference, status: standing, amount, currency },
+  }: {
+    readonly payment: PaymentRow
+    readonly provider: string
+    readonly dispute: DisputeEvent['dispute']
+  },
 ) {
   const now = services.clock.now()
   const { brand, member } = payment
@@ -58,29 +63,33 @@ async function openDispute(
   })
   services.log.warn({ payment: payment.id, dispute: id, standing, credits }, 'payment disputed')
   if (credits === 0 || member === null) return
-  const change = { tx, brand, member, amount: credits, reason: 'dispute', now } as const
-  await publishBalance(
-    services,
-    tx,
+  const change = { brand, member, amount: credits, reason: 'dispute', now } as const
+  await publishBalance(tx, services, {
     payment,
-    await spendCredits({ ...change, key: `dispute:${id}` }),
-  )
+    credits: await spendCredits(tx, { ...change, key: `dispute:${id}` }),
+  })
 }
 
 async function changeDisputeStatus(
-  services: Services,
   tx: Db,
-  payment: PaymentRow,
-  { id, brand, credits: amount }: DisputeRow,
-  status: DisputeRow['status'],
+  services: Services,
+  {
+    payment,
+    dispute: { id, brand, credits: amount },
+    status,
+  }: {
+    readonly payment: PaymentRow
+    readonly dispute: DisputeRow
+    readonly status: DisputeRow['status']
+  },
 ) {
   const now = services.clock.now()
   await updateDispute(tx, id, { status, closed: status === 'open' ? null : now })
   const { member } = payment
   if (status !== 'won' || amount === 0 || member === null) return
   const key = `dispute:${id}:won`
-  const back = { tx, brand, member, amount, reason: 'dispute', key, now } as const
-  await publishBalance(services, tx, payment, await grantCredits(back))
+  const back = { brand, member, amount, reason: 'dispute', key, now } as const
+  await publishBalance(tx, services, { payment, credits: await grantCredits(tx, back) })
 }
 
 /** The unspent credits of a payment; credits that were given count as spent first. */
@@ -95,11 +104,15 @@ async function readUnspentCredits(
   return Math.max(0, Math.min(left, await readBalance(tx, member)))
 }
 
+interface NewBalance {
+  readonly payment: PaymentRow
+  readonly credits: number
+}
+
 async function publishBalance(
-  { bus }: Services,
   tx: Db,
-  { brand, member }: PaymentRow,
-  credits: number,
+  { bus }: Services,
+  { payment: { brand, member }, credits }: NewBalance,
 ) {
   if (member === null) return
   const { paid } = await lockMember(tx, member)

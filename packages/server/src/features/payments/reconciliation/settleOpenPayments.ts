@@ -34,7 +34,7 @@ async function settleOpenPayment(services: Services, row: PaymentRow): Promise<b
       ? await provider.readStatus(row.providerReference)
       : 'open'
   if (found !== 'open') {
-    await settlePayment(services, row.provider, found)
+    await settlePayment(services, { provider: row.provider, ...found })
     return true
   }
   if (!isExpired(services, row)) return false

@@ -26,16 +26,15 @@ type SentBack = RefundsEvent['all'][number]
  */
 export async function recordRefunds(
   services: Services,
-  provider: string,
-  { of, all }: RefundsEvent,
+  { provider, of, all }: { readonly provider: string } & RefundsEvent,
 ): Promise<void> {
-  await withChargedPayment(services, provider, of, async (tx, payment) => {
+  await withChargedPayment(services, { provider, ...of }, async (tx, payment) => {
     for (const sent of all) {
       const rows = await listRefunds(tx, payment.id)
       const own = rows.find((row) => isSame(row, sent))
       if (!own && !sent.isFailed)
-        await insertOutsideRefund(services, tx, { payment, provider, sent, rows })
-      if (own && sent.isFailed) await reverseRefund(services, tx, payment, own)
+        await insertOutsideRefund(tx, services, { payment, provider, sent, rows })
+      if (own && sent.isFailed) await reverseRefund(tx, services, { payment, refund: own })
     }
   })
 }
@@ -51,8 +50,8 @@ interface OutsideRefund {
 }
 
 async function insertOutsideRefund(
-  services: Services,
   tx: Db,
+  services: Services,
   { payment, provider, sent, rows }: OutsideRefund,
 ) {
   const now = services.clock.now()
@@ -76,10 +75,10 @@ async function insertOutsideRefund(
   })
   if (member === null) return
   if (credits > 0) {
-    const change = { tx, brand, member, amount: credits, reason: 'refund', now } as const
-    await spendCredits({ ...change, key: `refund:${id}` })
+    const change = { brand, member, amount: credits, reason: 'refund', now } as const
+    await spendCredits(tx, { ...change, key: `refund:${id}` })
   }
-  await publishBalance(services, tx, payment, balance - credits)
+  await publishBalance(tx, services, { payment, credits: balance - credits })
 }
 
 async function lockBalance(tx: Db, member: string): Promise<number> {
@@ -88,25 +87,31 @@ async function lockBalance(tx: Db, member: string): Promise<number> {
 }
 
 /** A completed refund has failed. Pending refunds are undone by {@link sendRefund}. */
-async function reverseRefund(services: Services, tx: Db, payment: PaymentRow, { id }: RefundRow) {
+async function reverseRefund(
+  tx: Db,
+  services: Services,
+  { payment, refund: { id } }: { readonly payment: PaymentRow; readonly refund: RefundRow },
+) {
   const now = services.clock.now()
   const failed = await failRefund(tx, id, now)
   const { brand, member } = payment
   if (!failed || member === null || failed.credits === 0) return
-  const change = { tx, brand, member, amount: failed.credits, reason: 'refund', now } as const
-  await publishBalance(
-    services,
-    tx,
+  const change = { brand, member, amount: failed.credits, reason: 'refund', now } as const
+  await publishBalance(tx, services, {
     payment,
-    await grantCredits({ ...change, key: `refund:${id}:undone` }),
-  )
+    credits: await grantCredits(tx, { ...change, key: `refund:${id}:undone` }),
+  })
+}
+
+interface NewBalance {
+  readonly payment: PaymentRow
+  readonly credits: number
 }
 
 async function publishBalance(
-  { bus }: Services,
   tx: Db,
-  { brand, member }: PaymentRow,
-  credits: number,
+  { bus }: Services,
+  { payment: { brand, member }, credits }: NewBalance,
 ) {
   if (member === null) return
   const premium = await updatePremium(tx, member)

@@ -65,8 +65,7 @@ export async function refundPayment(services: Services, input: RefundInput): Pro
     })
     const subject = `payment:${payment.id}`
     await writeAudit(tx, { brand, actor: staff, act: 'payment.refund', subject, reason: note, now })
-    const balance = await spendCredits({
-      tx,
+    const balance = await spendCredits(tx, {
       brand,
       member,
       amount: decision.credits,

@@ -91,7 +91,7 @@ async function undoRefund({ bus, clock, db }: Services, refund: RefundRow, { mem
     if (!ended || member === null) return
     const { brand, credits: amount } = refund
     const key = `refund:${refund.id}:undone`
-    const credits = await grantCredits({ tx, brand, member, amount, reason: 'refund', key, now })
+    const credits = await grantCredits(tx, { brand, member, amount, reason: 'refund', key, now })
     const premium = await updatePremium(tx, member)
     const paid_user = premium?.paid ?? false
     await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user })

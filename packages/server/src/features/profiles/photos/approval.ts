@@ -16,5 +16,5 @@ export const approvePendingPhoto = (
 ): Promise<void> =>
   services.db.transaction(async (tx) => {
     const owner = await activatePendingPhoto(tx, photo, services.clock.now())
-    if (owner) await notifyOwner(services, tx, owner)
+    if (owner) await notifyOwner(tx, services, owner)
   })

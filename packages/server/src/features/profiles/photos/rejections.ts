@@ -12,8 +12,10 @@ const rejectionLimit = { most: 10, windowSeconds: 7 * 86_400 } as const
 const rejectionKey = (owner: string) => `photo-rejected:${owner}`
 
 /** Counts a photo of the member that staff rejected. */
-export const countRejection = (tx: Db, owner: string, now: Date) =>
-  countTry(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
+export const countRejection = (
+  tx: Db,
+  { owner, now }: { readonly owner: string; readonly now: Date },
+) => countTry(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
 
 /** @throws DomainError photo_rejections for the rest of the week */
 export async function refuseAfterRejections(

@@ -1,7 +1,7 @@
 import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
-import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { writeAudit } from '../../../platform/audit/writeAudit.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { Services } from '../../../platform/http/Services.ts'
+import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { findMember } from '../../members/index.ts'
 import { banAccount } from './ban.store.ts'
@@ -17,8 +17,7 @@ interface Ban {
  * @throws DomainError not_found, already_decided
  */
 export async function banMember(
-  { clock, db }: Services,
-  { actor }: Staff,
+  { actor, clock, db }: StaffContext,
   { brand, member: id, reason }: Ban,
 ): Promise<void> {
   await db.transaction(async (tx) => {

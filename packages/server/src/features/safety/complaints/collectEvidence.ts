@@ -21,16 +21,15 @@ const contextMessages = 10
  * @throws DomainError not_found for content that the complainant cannot have seen
  */
 export async function collectEvidence(
-  ctx: Ctx,
   tx: Db,
-  subject: ComplaintSubject,
-  folder: string,
+  ctx: Ctx,
+  { subject, folder }: { readonly subject: ComplaintSubject; readonly folder: string },
 ): Promise<CollectedEvidence> {
   switch (subject.kind) {
     case 'service':
       return { accused: null, evidence: {} }
     case 'profile':
-      return collectProfile(ctx, tx, subject.profile, folder)
+      return collectProfile(tx, ctx, { id: subject.profile, folder })
     case 'photo': {
       const photo = await findVisiblePhoto({ ...ctx, db: tx }, subject.photo)
       const owner = photo && (await findKnownMember({ ...ctx, db: tx }, photo.member))
@@ -41,16 +40,15 @@ export async function collectEvidence(
       }
     }
     case 'message':
-      return collectMessages(ctx, tx, subject.message, folder)
+      return collectMessages(tx, ctx, { id: subject.message, folder })
   }
 }
 
 /** Members can also report a profile that has blocked them; a block must not prevent complaints. */
 async function collectProfile(
-  ctx: Ctx,
   tx: Db,
-  id: string,
-  folder: string,
+  ctx: Ctx,
+  { id, folder }: { readonly id: string; readonly folder: string },
 ): Promise<CollectedEvidence> {
   const member = await findKnownMember({ ...ctx, db: tx }, id)
   if (!member) throw refuse('not_found', { field: 'subject.profile' })
@@ -64,10 +62,9 @@ async function collectProfile(
 }
 
 async function collectMessages(
-  ctx: Ctx,
   tx: Db,
-  id: string,
-  folder: string,
+  ctx: Ctx,
+  { id, folder }: { readonly id: string; readonly folder: string },
 ): Promise<CollectedEvidence> {
   const { viewer } = ctx
   if (!viewer) throw refuse('authentication_required')

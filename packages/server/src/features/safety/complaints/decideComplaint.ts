@@ -1,7 +1,7 @@
 import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
-import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { writeAudit } from '../../../platform/audit/writeAudit.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { Services } from '../../../platform/http/Services.ts'
+import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { parseCaseNumber } from './caseNumber.ts'
 import { findComplaintBySerial, saveDecision } from './complaints.store.ts'
@@ -24,11 +24,10 @@ interface Decision {
  * @throws DomainError not_found, already_decided when the status is not `seen`
  */
 export async function decideComplaint(
-  services: Services,
-  { actor }: Staff,
+  ctx: StaffContext,
   { brand, number, seen, decision, reasons }: Decision,
 ): Promise<ComplaintRow> {
-  const { clock, db } = services
+  const { actor, clock, db } = ctx
   return db.transaction(async (tx) => {
     const now = clock.now()
     const serial = parseCaseNumber(number)
@@ -46,7 +45,10 @@ export async function decideComplaint(
       reason: reasons,
       now,
     })
-    await sendComplaintEmail(services, tx, row, { kind: `complaint_${decision}`, reasons })
+    await sendComplaintEmail(tx, ctx, {
+      complaint: row,
+      email: { kind: `complaint_${decision}`, reasons },
+    })
     return row
   })
 }

@@ -32,7 +32,7 @@ export async function fileComplaint(
   const id = newId()
   const key = newToken()
   return db.transaction(async (tx) => {
-    const collected = await collectEvidence(ctx, tx, subject, evidenceFolder(id))
+    const collected = await collectEvidence(tx, ctx, { subject, folder: evidenceFolder(id) })
     const row = await insertComplaint(tx, {
       id,
       brand: brand.id,
@@ -47,7 +47,8 @@ export async function fileComplaint(
       created: clock.now(),
       ...collected,
     })
-    if (hasReceipt) await sendComplaintEmail(ctx, tx, row, { kind: 'complaint', key })
+    if (hasReceipt)
+      await sendComplaintEmail(tx, ctx, { complaint: row, email: { kind: 'complaint', key } })
     return { complaint: presentComplaint(row), key }
   })
 }

@@ -1,9 +1,9 @@
 import { readAudit } from '../../../platform/audit/audit.store.ts'
 import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
-import { type Staff, writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { writeAudit } from '../../../platform/audit/writeAudit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { Services } from '../../../platform/http/Services.ts'
+import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import { findMember } from '../../members/index.ts'
 import { unbanAccount } from './ban.store.ts'
 
@@ -18,8 +18,7 @@ interface BanLift {
  * @throws DomainError not_found for a member who was never banned, already_decided
  */
 export async function liftBan(
-  { clock, db }: Services,
-  { actor }: Staff,
+  { actor, clock, db }: StaffContext,
   { brand, member: id, reason }: BanLift,
 ): Promise<void> {
   await db.transaction(async (tx) => {

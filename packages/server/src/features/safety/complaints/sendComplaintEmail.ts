@@ -13,24 +13,23 @@ type ComplaintEmail =
  * key.
  */
 export async function sendComplaintEmail(
-  { brands, config, mail }: Services,
   tx: Db,
-  row: ComplaintRow,
-  letter: ComplaintEmail,
+  { brands, config, mail }: Services,
+  { complaint, email }: { readonly complaint: ComplaintRow; readonly email: ComplaintEmail },
 ): Promise<void> {
-  const brand = brands.byId(row.brand)
-  if (row.email === null || !brand) return
-  const number = caseNumber(row)
-  const key = letter.kind === 'complaint' ? { key: letter.key } : {}
+  const brand = brands.byId(complaint.brand)
+  if (complaint.email === null || !brand) return
+  const number = caseNumber(complaint)
+  const key = email.kind === 'complaint' ? { key: email.key } : {}
   const link = `${originOf(config, brand)}/complaints?${new URLSearchParams({ number, ...key })}`
   const common = { name: '', link, number }
   await mail.send(tx, {
-    brand: row.brand,
-    to: row.email,
-    locale: row.locale,
+    brand: complaint.brand,
+    to: complaint.email,
+    locale: complaint.locale,
     email:
-      letter.kind === 'complaint'
+      email.kind === 'complaint'
         ? { kind: 'complaint', ...common }
-        : { kind: letter.kind, reasons: letter.reasons, ...common },
+        : { kind: email.kind, reasons: email.reasons, ...common },
   })
 }

@@ -20,9 +20,9 @@ const small = picture({ width: 300, height: 300 })
 
 const reason = 'Looked at'
 const approve = (photo: string, seen: 'pending' | 'rejected' = 'pending') =>
-  approvePhoto(server.services, staff, { photo, seen, reason })
+  approvePhoto({ ...server.services, ...staff }, { photo, seen, reason })
 const reject = (photo: string, seen: 'pending' | 'active' = 'pending') =>
-  rejectPhoto(server.services, staff, { photo, seen, reason })
+  rejectPhoto({ ...server.services, ...staff }, { photo, seen, reason })
 
 const profileOf = async (client: TestClient) => {
   const { user } = await client.call(calls.getUser)

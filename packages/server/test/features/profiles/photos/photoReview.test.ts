@@ -27,21 +27,30 @@ test('PRO-2 a photo waits until staff approve it', async () => {
   const { photo, shown, status } = await uploaded()
   expect(await shown()).toBe(0)
   expect((await waiting()).items).toHaveLength(1)
-  await approvePhoto(server.services, staff, { photo: photo.id, seen: 'pending', reason: 'Fine' })
+  await approvePhoto(
+    { ...server.services, ...staff },
+    { photo: photo.id, seen: 'pending', reason: 'Fine' },
+  )
   expect([await shown(), await status()]).toEqual([1, 'active'])
   expect((await waiting()).items).toEqual([])
 })
 
 test('PRO-2 a photo that staff reject is its owner’s alone, and its address stops working for others', async () => {
   const { client, photo, shown, status } = await uploaded()
-  await approvePhoto(server.services, staff, { photo: photo.id, seen: 'pending', reason: 'Fine' })
+  await approvePhoto(
+    { ...server.services, ...staff },
+    { photo: photo.id, seen: 'pending', reason: 'Fine' },
+  )
   const open = async (looker: typeof client) => (await looker.fetch(photo.filename)).status
   expect(await open(server.client())).toBe(200)
-  await rejectPhoto(server.services, staff, {
-    photo: photo.id,
-    seen: 'active',
-    reason: 'Shows a child',
-  })
+  await rejectPhoto(
+    { ...server.services, ...staff },
+    {
+      photo: photo.id,
+      seen: 'active',
+      reason: 'Shows a child',
+    },
+  )
   expect([await shown(), await status()]).toEqual([0, 'rejected'])
   expect([await open(server.client()), await open(client)]).toEqual([404, 200])
   const log = await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` })
@@ -54,8 +63,10 @@ test('PRO-2 a photo that staff reject is its owner’s alone, and its address st
 test('PER-2 what was judged so before is not judged and noted twice', async () => {
   const { photo } = await uploaded()
   const judged = { photo: photo.id, seen: 'pending', reason: 'Fine' } as const
-  await approvePhoto(server.services, staff, judged)
-  await expect(approvePhoto(server.services, staff, judged)).rejects.toThrow('already_decided')
+  await approvePhoto({ ...server.services, ...staff }, judged)
+  await expect(approvePhoto({ ...server.services, ...staff }, judged)).rejects.toThrow(
+    'already_decided',
+  )
   expect(
     await readAudit(server.db, { brand: 'harbour', subject: `photo:${photo.id}` }),
   ).toHaveLength(1)
