@@ -4,7 +4,7 @@ import { TestProject } from './support/testProject.ts'
 
 const project = new TestProject()
 process.env['THEMES_DIR'] = project.themes
-const { brandAtHost } = await import('../src/dev/brandAtHost.ts')
+const { brandAtHost } = await import('../src/dev/devSite.ts')
 afterAll(() => project.remove())
 
 test('OPS-3 the development site shows a changed brand at the next request, even with an invalid file in the folder', async () => {

@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, localeList } from '@bouquet/contract'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
-import { formatMegabytes } from './format/size.ts'
+import { formatMegabytes } from './format/number.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
 
 export type Dictionaries = Partial<Record<Namespace, Dictionary>>
@@ -46,3 +46,6 @@ function absent(key: string, locale: Locale, missing: 'throw' | 'show-key'): str
   if (missing === 'show-key') return key
   throw new Error(`The text “${key}” does not exist in the locale “${locale}”.`)
 }
+
+/** The text of a key: `t('chat:send')`, or `t('loading')` for the namespace `common`. */
+export type Translate = i18n['t']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLegal } from '../src/check/checkLegal.ts'
 import { report } from '../src/check/problem.ts'
-import type { LegalSource } from '../src/legal/source.ts'
+import type { LegalSource } from '../src/legal/readLegal.ts'
 
 const english: LegalSource = {
   title: 'Terms',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { jsonSchemas } from '../src/schema/jsonSchemas.ts'
+import { jsonSchemas } from '../src/brand/jsonSchemas.ts'
 
 const themes = join(import.meta.dirname, '../../../themes')
 const schemas = Object.entries(jsonSchemas())

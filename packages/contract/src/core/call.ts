@@ -1,6 +1,36 @@
 import { z } from 'zod'
-import type { Access } from './access.ts'
-import type { Feature } from './features.ts'
+
+/** The features of the product, each with what its calls are for. Their code has this name in every package. */
+export const features = {
+  accounts: 'Signup, login, sessions, the second factor, consents, data export and deletion.',
+  profiles: 'Profiles and photos.',
+  search: 'Search for members.',
+  likes: 'Likes, introductions, the swipe game and the match finder.',
+  chat: 'Conversations, messages, photos and gifts.',
+  credits: 'The balance, packages and discounts.',
+  payments: 'Purchases, receipts, refunds and direct debit.',
+  notifications: 'Live events, push messages and e-mail preferences.',
+  safety: 'Blocks and complaints.',
+  places: 'Regions, towns and the country of a visitor.',
+  settings: 'Settings of the brand and of the member.',
+  staff: 'What staff see and do, by role.',
+} as const
+
+export type Feature = keyof typeof features
+
+export const staffRoles = ['moderator', 'support', 'admin'] as const
+export const staffRoleSchema = z.enum(staffRoles)
+/**
+ * Moderators review photos, messages and complaints; support helps with accounts and refunds; an admin may do
+ * everything.
+ */
+export type StaffRole = z.infer<typeof staffRoleSchema>
+
+/**
+ * Who may make a call; the server checks further conditions. `staff` is anybody logged in at the desk; a call
+ * open to one role is open to an admin too.
+ */
+export type Access = 'visitor' | 'member' | 'staff' | StaffRole
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
 import { matchFinderSchema, matchPreferencesSchema } from './matchFinder.schema.ts'
-import { introductionSchema, likeSchema, likesQuerySchema, likesSchema } from './schema.ts'
 import {
+  introductionSchema,
+  likeSchema,
+  likesQuerySchema,
+  likesSchema,
   swipeGameSchema,
   swipeResultSchema,
   swipeSchema,
   undoSwipeResultSchema,
-} from './swipe.schema.ts'
+} from './schema.ts'
 
 const call = callOf('likes')
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { callOf } from '../core/call.ts'
 import { localeSchema } from '../core/locale.ts'
 import { interestSchema } from '../profiles/attributes.schema.ts'
-import { choicesSchema, choicesUpdateSchema } from './choices.schema.ts'
-import { companySchema, settingsSchema } from './schema.ts'
+import { choicesSchema, choicesUpdateSchema, companySchema, settingsSchema } from './schema.ts'
 
 const call = callOf('settings')
 

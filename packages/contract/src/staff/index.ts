@@ -1,15 +1,13 @@
-export { type StaffRole, staffRoleSchema, staffRoles } from '../core/access.ts'
+export { type StaffRole, staffRoleSchema, staffRoles } from '../core/call.ts'
 
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { safetyActions } from './safety.actions.ts'
-import { secondFactorActions } from './secondFactor.actions.ts'
 import { staffSecondFactorCalls } from './secondFactor.calls.ts'
 import { staffSessionCalls } from './session.calls.ts'
-import { staffMemberActions } from './staff.actions.ts'
+import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 
-export type { StaffAction } from './call.ts'
-export { brand, reason } from './fields.ts'
+export { brand, reason, type StaffAction } from './call.ts'
 export { type Cursor, encodeCursor, listCountLimit, type Page, type PageQuery } from './page.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'

@@ -3,8 +3,7 @@ import { userStatusSchema } from '../accounts/user.schema.ts'
 import { moneySchema, paymentMethodSchema } from '../core/money.ts'
 import { discountCodeSchema, newDiscountCodeSchema } from '../credits/discounts.schema.ts'
 import { paymentSchema } from '../payments/schema.ts'
-import { command, listQuery } from './call.ts'
-import { brand, member, reason } from './fields.ts'
+import { brand, command, listQuery, member, reason } from './call.ts'
 import { pageFields, pageOf } from './page.ts'
 
 const fields = newDiscountCodeSchema.shape

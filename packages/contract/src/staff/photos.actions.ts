@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { done } from '../core/call.ts'
-import { command, listQuery } from './call.ts'
-import { brand, member, reason } from './fields.ts'
+import { brand, command, listQuery, member, reason } from './call.ts'
 
 const photo = z.uuid().describe('id of the photo')
 

@@ -8,8 +8,7 @@ import {
   complaintSubjectSchema,
   complaintTextMaxLength,
 } from '../safety/schema.ts'
-import { command, listQuery } from './call.ts'
-import { brand, member, reason } from './fields.ts'
+import { brand, command, listQuery, member, reason } from './call.ts'
 
 /** Stored content of a message; staff see text, and pictures only as files of a complaint. */
 export const storedBodySchema = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffRoleSchema } from '../core/access.ts'
+import { staffRoleSchema } from '../core/call.ts'
 
 export const staffPasswordMinLength = 12
 

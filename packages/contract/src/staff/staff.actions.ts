@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { staffRoleSchema } from '../core/access.ts'
-import { command, listQuery } from './call.ts'
-import { brand, reason, staffEmail } from './fields.ts'
+import { done, staffRoleSchema } from '../core/call.ts'
+import { brand, command, listQuery, member, reason, staffEmail } from './call.ts'
 import { invitationSchema, staffMemberSchema } from './schema.ts'
 
 const staff = z.object({ staff: staffMemberSchema })
@@ -76,5 +75,23 @@ export const staffMemberActions = {
     },
     id: z.string().regex(/^\d{1,15}$/),
     item: auditEntrySchema,
+  }),
+} as const
+
+/** For users who lost both the app and the recovery codes. */
+export const secondFactorActions = {
+  'end-second-factor': command({
+    name: 'end-second-factor',
+    purpose: 'Switch a member’s second factor off; the member is told by mail.',
+    role: 'support',
+    input: z.object({ brand, member, reason }),
+    answer: done,
+  }),
+  'end-staff-second-factor': command({
+    name: 'end-staff-second-factor',
+    purpose: 'Switch the second factor of one of the staff off.',
+    role: 'admin',
+    input: z.object({ email: staffEmail, reason }),
+    answer: z.object({ staff: staffMemberSchema }),
   }),
 } as const

@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
-import type { AssetUrls, Drawings, Example } from '../page/PageLocals.ts'
+import type { AssetUrls, Drawings, Example } from '../page.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
 import { examplesFor } from './examples.ts'
 import { brandIcons } from './icons.ts'

@@ -1,12 +1,11 @@
 import type { Brand } from '@bouquet/theme'
 import { isError } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
-import { loadCompiledSite } from '../render/compiledSite.ts'
 import { renderBrand } from '../render/renderBrand.ts'
+import { loadCompiledSite } from '../render/renderPages.ts'
 import type { TextMode } from '../render/texts.ts'
-import { formatDiagnostic } from './formatDiagnostic.ts'
-import { loadSelected } from './loadSelected.ts'
-import { print } from './print.ts'
+import { formatDiagnostic, print } from './print.ts'
+import { loadSelected } from './themeFiles.ts'
 
 interface Options {
   readonly themes: string

@@ -2,10 +2,9 @@ import { loadBrands } from '@bouquet/theme/load'
 import { Command } from 'commander'
 import { environment } from '../environment.ts'
 import type { TextMode } from '../render/texts.ts'
-import { formatDiagnostic } from './formatDiagnostic.ts'
-import { print } from './print.ts'
+import { formatDiagnostic, print } from './print.ts'
 import { printUrls } from './printUrls.ts'
-import { runUntilStopped } from './runUntilStopped.ts'
+import { runUntilStopped, startDevSite } from './runUntilStopped.ts'
 import {
   checkServer,
   devOptions,
@@ -14,7 +13,6 @@ import {
   startServer,
   startWatchedServer,
 } from './serverProcess.ts'
-import { startDevSite } from './startDevSite.ts'
 import { check, migrate, writeSchemas } from './themeFiles.ts'
 import { readSeeds, writeTokens } from './tokens.ts'
 

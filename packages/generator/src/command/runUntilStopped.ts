@@ -1,4 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { childEnvironment, environment } from '../environment.ts'
+import { paths } from '../paths.ts'
 
 /** A child process of this command. */
 export interface RunningProcess {
@@ -30,3 +33,26 @@ export async function runUntilStopped(running: readonly RunningProcess[]): Promi
   await Promise.all(running.map(({ ended }) => ended))
   return code
 }
+
+/** Starts Astro's development server. */
+export const startDevSite = (): RunningProcess =>
+  watchProcess(
+    spawn(
+      process.execPath,
+      [
+        join(paths.root, 'node_modules/astro/bin/astro.mjs'),
+        'dev',
+        '--port',
+        String(environment.PORT),
+      ],
+      {
+        cwd: paths.site,
+        stdio: 'inherit',
+        env: childEnvironment({
+          NODE_ENV: 'development',
+          API_PORT: String(environment.API_PORT),
+          THEMES_DIR: environment.THEMES_DIR,
+        }),
+      },
+    ),
+  )

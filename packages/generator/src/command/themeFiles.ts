@@ -1,8 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isError, jsonSchemas, loadBrands, migrateBrand } from '@bouquet/theme/load'
-import { formatDiagnostic } from './formatDiagnostic.ts'
-import { print } from './print.ts'
+import {
+  isError,
+  jsonSchemas,
+  type LoadedBrands,
+  loadBrand,
+  loadBrands,
+  migrateBrand,
+} from '@bouquet/theme/load'
+import { formatDiagnostic, print } from './print.ts'
+
+/** Loads the given brands, or all brands of the folder when no id is given. */
+export async function loadSelected(
+  themes: string,
+  selected: readonly string[],
+): Promise<LoadedBrands> {
+  if (selected.length === 0) return loadBrands(themes)
+  const ids = [...new Set(selected)]
+  const loaded = await Promise.all(
+    ids.map(async (id) => ({ id, ...(await loadBrand(themes, id)) })),
+  )
+  return {
+    brands: loaded.flatMap(({ brand }) => brand ?? []),
+    invalid: loaded.flatMap(({ id, brand }) => (brand === null ? [id] : [])),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
 
 /** Prints the diagnostics of every brand file. @returns whether none of them is an error */
 export async function check(themes: string): Promise<boolean> {

@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isError } from '@bouquet/theme/load'
 import { exportTokens, importSeeds } from '@bouquet/theme/tokens'
-import { formatDiagnostic } from './formatDiagnostic.ts'
-import { loadSelected } from './loadSelected.ts'
-import { print } from './print.ts'
+import { formatDiagnostic, print } from './print.ts'
+import { loadSelected } from './themeFiles.ts'
 
 interface Folders {
   readonly themes: string

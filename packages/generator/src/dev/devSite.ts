@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { resolveLocale } from '@bouquet/i18n'
+import { areaOf } from '@bouquet/contract/routes'
+import { isLocale, type Locale, resolveLocale } from '@bouquet/i18n'
+import type { Brand } from '@bouquet/theme'
+import { loadBrands } from '@bouquet/theme/load'
 import type { Connect, Plugin } from 'vite'
 import type { BrandFile } from '../assets/BrandFile.ts'
+import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import { environment } from '../environment.ts'
+import { pages } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
-import { brandAtHost } from './brandAtHost.ts'
-import { notFound, sitePath } from './sitePath.ts'
 
 /** Astro's dev server reads the locals of a page from this property of the request. */
 const localsKey = Symbol.for('astro.locals')
@@ -67,3 +70,42 @@ function send({ path, content }: BrandFile, response: ServerResponse): void {
 
 const preferredLocale = ({ headers }: IncomingMessage) =>
   resolveLocale({ acceptLanguage: headers['accept-language'] })
+
+interface SitePath {
+  readonly locale: Locale
+  /** Path of the page in the Astro site. */
+  readonly path: string
+}
+
+/** The page for a path, in the language of the path or else in the given one. */
+function sitePath(path: string, preferred: Locale): SitePath | undefined {
+  const [, first = ''] = path.split('/')
+  if (isLocale(first)) return { locale: first, path }
+  const area = areaOf(path)
+  if (area === 'app') return { locale: preferred, path: `/${preferred}${pages.app}` }
+  if (area === 'static')
+    return { locale: preferred, path: `/${preferred}${path === '/' ? '' : path}` }
+  return undefined
+}
+
+/** The page for a path without a route. */
+const notFound = (locale: Locale): SitePath => ({
+  locale,
+  path: `/${locale}${pages.notFound}`,
+})
+
+const cache = new Map<string, Promise<BrandAssets>>()
+
+/** The brand of a host name, or the first brand for other names. Read again each time, so that edits show at once. */
+export async function brandAtHost(
+  host: string,
+): Promise<{ brand: Brand; assets: BrandAssets } | undefined> {
+  const { brands } = await loadBrands(environment.THEMES_DIR)
+  const id = host.split('.')[0]
+  const brand = brands.find((each) => each.id === id) ?? brands[0]
+  if (!brand) return undefined
+  const key = JSON.stringify(brand)
+  const assets = cache.get(key) ?? buildBrandAssets(brand)
+  cache.set(key, assets)
+  return { brand, assets: await assets }
+}

@@ -2,7 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
-import type { BrandCopy, PageLocals } from '../page/PageLocals.ts'
+import type { BrandCopy, PageLocals } from '../page.ts'
 import { legalPages, type TextMode, translatorFor } from './texts.ts'
 
 /** The canonical host name of a brand. */

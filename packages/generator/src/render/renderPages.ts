@@ -1,11 +1,31 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { localeCodes } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
+import { z } from 'zod'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
-import { pages, pagesOf } from '../page/pages.ts'
-import type { CompiledSite } from './compiledSite.ts'
+import { pages, pagesOf } from '../page.ts'
+import { paths } from '../paths.ts'
 import { pageLocals } from './pageLocals.ts'
 import type { TextMode } from './texts.ts'
+
+export interface CompiledSite {
+  render(request: Request, options: { locals: object }): Promise<Response>
+}
+
+const entrySchema = z.object({
+  app: z.custom<CompiledSite>(
+    (app) => typeof app === 'object' && app !== null && 'render' in app,
+    'the compiled site does not export an app',
+  ),
+})
+
+/** Loads the compiled site. */
+export async function loadCompiledSite(): Promise<CompiledSite> {
+  const entry: unknown = await import(pathToFileURL(join(paths.compiled, 'server/entry.mjs')).href)
+  return entrySchema.parse(entry).app
+}
 
 /** Renders every page of a brand in every language. @throws Error naming the page that fails */
 export async function renderPages(

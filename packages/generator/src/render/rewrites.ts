@@ -1,6 +1,6 @@
 import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
-import { isListed, pages, pagesOf } from '../page/pages.ts'
+import { isListed, pages, pagesOf } from '../page.ts'
 
 /** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {

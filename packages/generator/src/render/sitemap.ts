@@ -1,6 +1,6 @@
 import { localeCodes } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
-import { type PageName, pages } from '../page/pages.ts'
+import { type PageName, pages } from '../page.ts'
 
 const entry = (domain: string, brand: Brand, page: PageName) => {
   const at = (locale: string) => `https://${domain}/${locale}${pages[page]}`

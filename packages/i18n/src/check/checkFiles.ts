@@ -2,7 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import { localeList } from '@bouquet/contract'
 import type { Dictionary } from '../dictionary.ts'
 import type { Namespace } from '../namespaces.ts'
-import { readDictionary } from '../node/readDictionary.ts'
+import { readDictionary } from '../node/translator.ts'
 import { checkNamespace } from './checkNamespace.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { localeList } from '@bouquet/contract'
 import type { LegalPageName } from '../legal/legalPage.ts'
-import type { LegalSource } from '../legal/source.ts'
+import type { LegalSource } from '../legal/readLegal.ts'
 import type { Problem } from './problem.ts'
 import { countWords, variableProblems, variablesIn } from './variables.ts'
 

@@ -2,7 +2,6 @@ import type { Locale } from '@bouquet/contract'
 import { localeList, locales } from '@bouquet/contract'
 import type { Dictionary } from '../dictionary.ts'
 import { checkText } from './checkText.ts'
-import { entries } from './entries.ts'
 import { pluralForm, requiredKeys } from './plurals.ts'
 import type { Problem } from './problem.ts'
 
@@ -56,4 +55,14 @@ function checkNotes(
     ...[...bases.difference(notes)].map((key) => problem(key, 'has no note for translators')),
     ...[...notes.difference(bases)].map((key) => problem(key, 'is a note on no key')),
   ]
+}
+
+/** Texts by full key: `greeting`, `hair_colour.black`, `days_other`. */
+function entries(dictionary: Dictionary): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(dictionary)) {
+    if (typeof value === 'string') found.set(key, value)
+    else for (const [inner, text] of Object.entries(value)) found.set(`${key}.${inner}`, text)
+  }
+  return found
 }

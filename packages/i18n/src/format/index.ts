@@ -1,5 +1,3 @@
-export { type DateStyle, formatDate } from './date.ts'
-export { formatDay } from './day.ts'
+export { type DateStyle, formatDate, formatDay, formatRelative } from './date.ts'
 export { countryName, formatList, languageName } from './names.ts'
 export { formatMoney, formatNumber, formatPercent } from './number.ts'
-export { formatRelative } from './relative.ts'

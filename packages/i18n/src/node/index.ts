@@ -1,4 +1,4 @@
 import '../types.ts'
 
-export type { Translate } from '../translate.ts'
+export type { Translate } from '../createI18n.ts'
 export { loadResources, translator } from './translator.ts'

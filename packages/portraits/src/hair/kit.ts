@@ -137,3 +137,14 @@ export const curls = (
     (lit.length > 0 ? stroke(lit.join(''), hair.light, size * 0.26, 0.36) : '')
   )
 }
+
+/** The soft shadow of hair or cloth on the forehead. */
+export const drawHairShade = (kit: Kit): string => {
+  const { style } = kit.person.hair
+  if (style === 'bald' || style === 'receding' || style === 'buzz') return ''
+  const drop = style === 'fringeBob' ? 44 : 8
+  const edge = hairline(kit)
+    .slice(1, -1)
+    .map(([x, y]) => [x * 0.97, y + drop] as const)
+  return stroke(line(...edge), kit.skin.deep, 20, 0.34, { filter: kit.defs.blur(6) })
+}

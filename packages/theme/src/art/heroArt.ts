@@ -4,12 +4,17 @@ import { contours } from './arts/contours.ts'
 import { grain } from './arts/grain.ts'
 import { lace } from './arts/lace.ts'
 import { petals } from './arts/petals.ts'
-import { plain } from './arts/plain.ts'
 import { rings } from './arts/rings.ts'
 import { vines } from './arts/vines.ts'
 import { waves } from './arts/waves.ts'
 import { type Art, randomFrom } from './canvas.ts'
 import { type DrawnBrand, heroPalette, type Ink } from './palettes.ts'
+
+/** A crossed frame, as a placeholder. */
+const plain: Art = ({ width, height, paint }) =>
+  `<rect width="${width}" height="${height}" fill="${paint.to}"/>` +
+  `<path d="M0 0L${width} ${height}M${width} 0L0 ${height}" stroke="${paint.from}" stroke-width="2"/>` +
+  `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${paint.from}" stroke-width="2"/>`
 
 const arts: Readonly<Record<Brand['art'], Art>> = {
   petals,

@@ -1,6 +1,18 @@
-import { logoMark } from './marks/logo.ts'
+import type { Brand } from '../brand/brand.schema.ts'
 import { type Inks, marks } from './marks/marks.ts'
 import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
+
+type Logo = NonNullable<Brand['logo']>
+
+const side = 64
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** The brand's own logo, scaled to fit the centre of the symbol's square. */
+const logoMark = ({ width, height, path }: Logo, { first }: Inks): string => {
+  const scale = side / Math.max(width, height)
+  const [x, y] = [width, height].map((length) => round((side - length * scale) / 2))
+  return `<path transform="translate(${x} ${y}) scale(${round(scale)})" d="${path}" fill="${first}"/>`
+}
 
 const svg = (size: number, content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${attributes}>${content}</svg>`
@@ -36,3 +48,15 @@ export const maskableIcon = (brand: DrawnBrand): string =>
 
 /** Colour of browser bars, for the manifest and the `theme-color` meta tag. */
 export const themeColor = (brand: DrawnBrand): string => coloursOf(brand).surface.page
+
+/**
+ * The parts of the brand's logo. The name is text, set by the page in `font.family.display` at
+ * `font.weight.display`, so that it stays sharp, works with screen readers and follows forced colours.
+ */
+export const wordmark = (
+  brand: DrawnBrand,
+  ink: Ink = 'live',
+): { readonly symbol: string; readonly name: string } => ({
+  symbol: symbol(brand, ink),
+  name: brand.name,
+})

@@ -1,5 +1,4 @@
 export { type DrawingOptions, heroArt } from './heroArt.ts'
-export { favicon, maskableIcon, symbol, themeColor } from './icons.ts'
+export { favicon, maskableIcon, symbol, themeColor, wordmark } from './icons.ts'
 export type { DrawnBrand, Ink } from './palettes.ts'
 export { shareCard } from './shareCard.ts'
-export { wordmark } from './wordmark.ts'

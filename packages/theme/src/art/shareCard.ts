@@ -1,4 +1,4 @@
-import { isSerif } from '../fonts/stack.ts'
+import { isSerif } from '../fonts/fontTable.ts'
 import { times } from './canvas.ts'
 import { heroDrawing } from './heroArt.ts'
 import { marks } from './marks/marks.ts'

@@ -1,11 +1,22 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import type { TokenValues } from '../contract/tokens.ts'
+import { propertyName, type TokenValues } from '../contract/tokens.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
 import type { Mode } from '../derive/surfaces.ts'
 import type { ThemeChoices } from '../derive/themeChoices.ts'
 import { fontTable } from '../fonts/fontTable.ts'
-import { declarations } from './declarations.ts'
 import { forcedColors } from './forcedColors.ts'
+
+type Values = { readonly [key: string]: string | Values }
+
+/** One declaration such as `--b-color-text-muted:#…;` for each token, in the order of the contract. */
+const declarations = (values: Values, path: readonly string[] = []): string =>
+  Object.entries(values)
+    .map(([key, value]) =>
+      typeof value === 'string'
+        ? `--${propertyName([...path, key])}:${value};`
+        : declarations(value, [...path, key]),
+    )
+    .join('')
 
 const modeCss = ({ color, shadow }: TokenValues, mode: Mode) =>
   `color-scheme:${mode};${declarations({ color, shadow })}`

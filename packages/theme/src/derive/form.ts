@@ -1,6 +1,5 @@
 import { type TokenValues, tokens } from '../contract/tokens.ts'
-import { fontTable } from '../fonts/fontTable.ts'
-import { fontStack } from '../fonts/stack.ts'
+import { fontStack, fontTable } from '../fonts/fontTable.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 import { rem, typeScale } from './typeScale.ts'
 

@@ -1,7 +1,6 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import { type BrandFont, brandFonts } from './brandFonts.ts'
-import type { Fallback } from './fontTable.ts'
-import { fallbackName } from './stack.ts'
+import { type Fallback, fallbackName } from './fontTable.ts'
 
 const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
 

@@ -5,7 +5,6 @@ import { valueAt } from './contentPaths.ts'
 import { type Context, type Explanation, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
 import { nearestColour, nearestDomains, nearestTexts } from './nearest.ts'
-import { pairMessage } from './pairMessage.ts'
 import { asJson, quote } from './quote.ts'
 import { sampleAt, takenBeside } from './sampleValues.ts'
 
@@ -108,4 +107,22 @@ export const explainRule = (
         context,
       )
   }
+}
+
+type Finding = Pick<Explanation, 'code' | 'facts'>
+
+/** Explains an override that makes two colours hard to distinguish. */
+const pairMessage = (
+  { rule, one, other, measured, least }: Readonly<Record<string, unknown>>,
+  found: unknown,
+  mode: string,
+): Finding => {
+  const figure = Math.floor(Number(measured) * 1000) / 1000
+  const facts = (pair: string) => ({
+    found: `${quote(found)} ${pair} in ${mode} mode`,
+    allowed: String(least),
+  })
+  return rule === 'contrast'
+    ? { code: 'BRAND-22', facts: facts(`${one} on ${other} has a contrast of ${figure}:1`) }
+    : { code: 'BRAND-23', facts: facts(`${one} and ${other} lie ${figure} apart in OKLab`) }
 }

@@ -1,5 +1,5 @@
+export { jsonSchemas } from '../brand/jsonSchemas.ts'
 export { type Migrated, migrateBrand } from '../migrate/migrateBrand.ts'
-export { jsonSchemas } from '../schema/jsonSchemas.ts'
 export {
   type Diagnostic,
   type DiagnosticCode,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brandFileSchema } from '../brand/brand.schema.ts'
-import { companyFileSchema } from '../brand/company.ts'
+import { brandFileSchema } from './brand.schema.ts'
+import { companyFileSchema } from './company.ts'
 
 /** Draft 7 is the newest version that editors support in full. */
 const schemaText = (schema: z.ZodType, title: string): string => {
