@@ -6,7 +6,7 @@ import { userAnswerSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
 
-/** The end of an account, and its return. */
+/** Deleting and restoring an account. */
 export const deletionCalls = {
   deletionOffer: call({
     method: 'GET',

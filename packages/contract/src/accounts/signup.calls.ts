@@ -5,7 +5,7 @@ import { signupStepSchema, userAnswerSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
 
-/** From the first form to a confirmed address. */
+/** Signup, up to the confirmed e-mail address. */
 export const signupCalls = {
   signup: call({
     method: 'POST',

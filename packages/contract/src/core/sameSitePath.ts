@@ -28,7 +28,7 @@ function isPagePath(pathname: string): boolean {
  * returns it normalised (path, query and fragment). Returns null for everything that could
  * lead to another origin, and for API paths, since opening a link must have no effect.
  *
- * `insidePath('/chats?x=1')` is `/chats?x=1`; `insidePath('/\\evil.example')` is null.
+ * `sameSitePath('/chats?x=1')` is `/chats?x=1`; `insidePath('/\\evil.example')` is null.
  */
 export function sameSitePath(text: string): string | null {
   if (!text.startsWith('/') || text.length > maxLength) return null

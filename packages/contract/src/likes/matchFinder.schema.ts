@@ -36,7 +36,7 @@ export type MatchReason = z.infer<typeof matchReasonSchema>
 export const matchFinderSchema = z.object({
   /** Null until answered. */
   wishes: matchPreferencesSchema.nullable(),
-  /** The best first. */
+  /** Best match first. */
   matches: z.array(z.object({ profile: profileCardSchema, reasons: z.array(matchReasonSchema) })),
 })
 export type MatchFinder = z.infer<typeof matchFinderSchema>

@@ -35,7 +35,7 @@ export const newPaymentSchema = z.object({
   idempotency_key: z.uuid(),
 })
 
-/** A payment in full, to show and to print. */
+/** A payment with everything on its receipt. */
 export const receiptSchema = paymentSchema.extend({
   /** The price without the discount; null when there was none. */
   former_price: moneySchema.nullable(),
@@ -50,7 +50,7 @@ export const receiptSchema = paymentSchema.extend({
       created: z.iso.datetime(),
     }),
   ),
-  /** Last moment for a refund by support; null when the payment was not completed. */
+  /** Until when support can refund it; null when the payment was not completed. */
   refundable_until: z.iso.datetime().nullable(),
   seller: z.object({
     name: z.string(),

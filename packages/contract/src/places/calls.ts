@@ -17,7 +17,7 @@ export const placeCalls = {
     answer: z.object({
       /** The country that was asked for. */
       country: countrySchema.nullable(),
-      /** All names that the answer has, each once. */
+      /** Names without duplicates. */
       regions: z.array(z.string()),
       region_data: regionDataSchema,
     }),

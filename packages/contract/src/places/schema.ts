@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countrySchema } from '../core/money.ts'
 
-/** The town nearest to a point; `region` as regions.php names it, null where that is not known. */
+/** The town nearest to a point; `region` as in regions.php, null when unknown. */
 export const placeSchema = z.object({
   country: countrySchema,
   region: z.string().nullable(),
@@ -14,7 +14,7 @@ export const geocodeQuerySchema = z.object({
   lon: z.coerce.number().min(-180).max(180),
 })
 
-/** False when no town lies near. */
+/** False when there is no town nearby. */
 export const geocodeSchema = z.object({ geocode: z.union([placeSchema, z.literal(false)]) })
 
 /** Regions by country code, in the country's own language, in alphabetical order. */

@@ -28,7 +28,7 @@ const isSensitiveAnswer = (name: AttributeName, answer: string): boolean =>
 /** Attributes of which some may be missing. */
 export type PartialAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
 
-/** Whether any value of an attribute is sensitive, so that the form asks for the consent. */
+/** Whether any value of an attribute requires the consent. */
 export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
 
 /** The first attribute with a sensitive value. */

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly errorMessage: string | undefined
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows or hides the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

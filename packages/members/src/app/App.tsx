@@ -6,7 +6,7 @@ import { RouterLink } from '../navigation/RouterLink.tsx'
 import type { Shell } from './context.ts'
 import { useMembersArea } from './startMembersArea.ts'
 
-/** The members area: one island, routed in the browser. */
+/** The members area: one Astro island with its own router. */
 export function App({ brand, locale }: Shell) {
   const area = useMembersArea({ brand, locale })
   if (!area) return null

@@ -14,6 +14,6 @@ export interface AppContext {
   readonly client: Client
   readonly translations: Translations
   readonly brand: Shell['brand']
-  /** When somebody is to be introduced, as the address that led here asked; null for never. */
+  /** Time of an introduction requested by the URL that opened the page; null without one. */
   readonly introductionMs: number | null
 }

@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
 
-/** A column of fields with one button at its end. */
+/** A column of fields, ending with a button. */
 export const form = style({ display: 'grid', gap: space[5] })
 
-/** A screen with one task: heading, a line of words, the form. */
+/** A screen with one task: heading, introduction, form. */
 export const taskScreen = style({ display: 'grid', gap: space[6] })
 
 export const taskIntro = style({ display: 'grid', gap: space[2] })
@@ -27,7 +27,7 @@ export const actions = style({
   gap: space[3],
 })
 
-/** Other ways, under the one main action. */
+/** Links below the main action. */
 export const asides = style({
   display: 'grid',
   gap: space[1],
@@ -37,7 +37,7 @@ export const asides = style({
 })
 globalStyle(`${asides} a`, { display: 'inline-block', paddingBlock: space[3] })
 
-/** A raised part of a longer screen. */
+/** A raised section of a longer screen. */
 export const panel = style({
   display: 'grid',
   gap: space[5],

@@ -22,7 +22,7 @@ export const defaultLayout = createRoute({
   beforeLoad: loadUser,
 })
 
-/** Nothing but a thread. */
+/** A chat thread only. */
 export const chatLayout = createRoute({
   id: 'chat',
   getParentRoute: () => rootRoute,
@@ -31,7 +31,7 @@ export const chatLayout = createRoute({
   beforeLoad: loadUser,
 })
 
-/** The brand's name and one task. */
+/** The brand's logo and a screen with one task. */
 export const emptyLayout = createRoute({
   id: 'empty',
   getParentRoute: () => rootRoute,

@@ -3,8 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
 /**
- * A screen whose code comes when it is first needed. A failed download mostly means that a newer release
- * has replaced the file, so the page reloads once; a second failure goes to the error page.
+ * A screen whose code is loaded on first use. A failed download usually means that a newer release has
+ * replaced the file, so the page reloads once; a second failure shows the error page.
  */
 export const lazyScreen = <const Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

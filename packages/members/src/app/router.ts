@@ -18,7 +18,7 @@ import type { AppContext } from './context.ts'
 import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
 import { mayPrefetch } from './lazyScreen.ts'
 
-/** The home of members is the people; a visitor has the site's own page there. */
+/** Redirects members to the search. Visitors get the site's home page at this path. */
 const indexRoute = createRoute({
   path: '/',
   getParentRoute: () => rootRoute,
@@ -51,13 +51,13 @@ export const createAppRouter = (context: AppContext) =>
     routeTree: tree,
     context,
     scrollRestoration: true,
-    // Smooth is for moves within a page; a new one begins at its top.
+    // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',
     defaultPreload: mayPrefetch() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // A screen that waits shows its own skeleton or the bar at the top, never an empty page.
+    // Loading screens show their own skeleton or the bar at the top, never an empty page.
     defaultPendingMs: 60_000,
   })
 

@@ -31,7 +31,7 @@ async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> 
 
 let started: Promise<MembersArea> | undefined
 
-/** The one members area of this page, once its first translations have arrived. */
+/** The members area of this page; null until its first translations have loaded. */
 export function useMembersArea(shell: Shell): MembersArea | null {
   const [area, setArea] = useState<MembersArea | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

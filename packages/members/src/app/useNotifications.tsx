@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 export type Notify = (notice: Omit<ToastMessage, 'id'>) => void
 
-/** Toasts of one screen, and the region that shows them. */
+/** Toasts of one screen and the region to render them in. */
 export function useNotifications(): { readonly notify: Notify; readonly region: ReactNode } {
   const { t } = useTranslation('people')
   const { toasts, show, dismiss } = useToasts()

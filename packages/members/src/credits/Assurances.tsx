@@ -4,7 +4,7 @@ import { useUser } from '../accounts/session/useUser.ts'
 import { useSettings } from '../app/useSettings.ts'
 import { assurance, assurances } from './credits.css.ts'
 
-/** What a purchase is: paid once, no subscription, money back within the brand's term. */
+/** States that a purchase is a single payment, no subscription, and refundable within the brand's period. */
 export function Assurances() {
   const { t } = useTranslation('credits')
   const user = useUser()

@@ -9,7 +9,7 @@ import { useBonusTime } from './discounts/useBonusTime.ts'
 
 type Discount = NonNullable<CreditOffer['discount']>
 
-/** The running discount with its true end; nothing is claimed about one that has no end. */
+/** The active discount and, if it ends, the time left. */
 export function BonusLine({ discount }: { readonly discount: CreditOffer['discount'] }) {
   if (discount === null) return null
   return isTimeBonus(discount) ? (

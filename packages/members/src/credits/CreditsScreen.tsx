@@ -20,7 +20,7 @@ import { OfferLoading } from './OfferLoading.tsx'
 import { PackageChoice } from './PackageChoice.tsx'
 import { chosenPackage } from './packages.ts'
 
-/** The balance, and more of it. */
+/** The balance and the packages on offer. */
 export function CreditsScreen() {
   const { t } = useTranslation('credits')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { packages } from './credits.css.ts'
 
 const places = ['a', 'b', 'c', 'd']
 
-/** The shape of the packages. */
+/** Skeleton of the packages. */
 export function OfferLoading() {
   const { t } = useTranslation('credits')
   return (

@@ -11,7 +11,7 @@ interface PackageChoiceProps {
   readonly onChange: (id: string) => void
 }
 
-/** The packages on offer, one of them chosen. */
+/** Choice of one of the packages on offer. */
 export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
   const { t } = useTranslation('credits')
   const words = usePackageTexts()

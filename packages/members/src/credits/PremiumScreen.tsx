@@ -30,7 +30,7 @@ const figures = {
   conversations: constants.freeConversations,
 }
 
-/** What premium gives and what it is not: any package, paid once, makes a member premium. */
+/** The benefits of premium, which comes with the purchase of any package. */
 export function PremiumScreen() {
   const { t } = useTranslation('credits')
   const user = useUser()

@@ -16,15 +16,15 @@ import { chosenPackage } from './packages.ts'
 interface PurchaseDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What the message waits for: credits, or premium for one more conversation. */
+  /** `unpaid`: too few credits. `limited`: another conversation requires premium. */
   readonly reason: 'unpaid' | 'limited'
-  /** To whom the kept message goes. */
+  /** Name of the recipient. */
   readonly name: string
-  /** Where the member comes back to. */
+  /** Path to return to after the purchase. */
   readonly next: string
 }
 
-/** Too few credits: the message is kept, and these packages send it. */
+/** Offers packages when a message cannot be sent; the message is kept and sent after the purchase. */
 export function PurchaseDialog({ isOpen, onClose, reason, name, next }: PurchaseDialogProps) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../language/useLocale.ts'
 
-/** The package with the cheapest message, when one alone is cheapest. */
+/** The package with the cheapest message; null when several are equally cheap. */
 export function bestPackage(packages: readonly CreditPackage[]): CreditPackage | null {
   const [best, second] = packages.toSorted(
     (a, b) => a.message_price.amount - b.message_price.amount,
@@ -12,14 +12,14 @@ export function bestPackage(packages: readonly CreditPackage[]): CreditPackage |
   return best.message_price.amount < second.message_price.amount ? best : null
 }
 
-/** The package of an id, else the one that is offered first. */
+/** The package with an id, else the preselected one. */
 export const chosenPackage = (
   packages: readonly CreditPackage[],
   id: string | null,
 ): CreditPackage | null =>
   packages.find((each) => each.id === id) ?? packages[1] ?? packages[0] ?? null
 
-/** Translated texts of a package; the discount itself is shown once, above the packages. */
+/** Translated texts of a package. The discount is shown once, above the packages. */
 export function usePackageTexts() {
   const { t } = useTranslation('credits')
   const locale = useLocale()

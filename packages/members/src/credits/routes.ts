@@ -7,7 +7,7 @@ import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/nextSchema.ts'
 
 const searchSchema = z.object({
-  /** Where the member was when the credits ran out. */
+  /** Path to return to after the purchase. */
   next: nextSchema,
 })
 

@@ -3,7 +3,7 @@ import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useErrorText } from './useErrorText.ts'
 
-/** Why a form was refused as a whole; read out when it appears. */
+/** Error of a form as a whole; announced to screen readers. */
 export function FormError({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null
   return (
@@ -13,7 +13,7 @@ export function FormError({ text }: { readonly text: string | undefined }) {
   )
 }
 
-/** Sorts a refusal: words beside the consent to sensitive data when it is missing, else for the whole form. */
+/** Assigns an error to the consent field when the consent to sensitive data is missing, else to the form. */
 export function useConsentErrors(error: unknown) {
   const text = useErrorText()
   const words = error ? text(error) : undefined
@@ -22,8 +22,7 @@ export function useConsentErrors(error: unknown) {
 }
 
 /**
- * Sorts a refusal: words beside the field that it names, or for the whole form when it names none of
- * those that are shown.
+ * Assigns an error to the field that it names, or to the form when the field is not shown.
  */
 export function useFieldErrors<const Field extends string>(
   error: unknown,

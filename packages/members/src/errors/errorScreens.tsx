@@ -6,7 +6,7 @@ import { PlainFrame } from '../navigation/PlainFrame.tsx'
 import { code, message } from './errors.css.ts'
 import { statusOf, useErrorText } from './useErrorText.ts'
 
-/** Something on the way to a page failed: what happened, and the way on. */
+/** Shown when a page failed to load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('account')
   const router = useRouter()
@@ -28,7 +28,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** No page has this address. */
+/** Shown when no page has this path. */
 export function NotFoundScreen() {
   const { t } = useTranslation('account')
   return (
@@ -40,7 +40,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** The 404 page for an address that no layout knows. */
+/** The 404 page for a path outside every layout. */
 export function RootNotFound() {
   return (
     <PlainFrame>
@@ -49,7 +49,7 @@ export function RootNotFound() {
   )
 }
 
-/** The error page for an error outside every layout, with plain words should it fail itself. */
+/** The error page for an error outside every layout, with a fallback in case it fails too. */
 export function RootError(props: ErrorComponentProps) {
   return (
     <CatchBoundary getResetKey={() => 'error'} errorComponent={FallbackError}>
@@ -60,7 +60,7 @@ export function RootError(props: ErrorComponentProps) {
   )
 }
 
-/** When the error page itself fails: nothing here needs more than the words. */
+/** Shown when the error page fails; depends on translations only. */
 function FallbackError() {
   const { t } = useTranslation('account')
   return (

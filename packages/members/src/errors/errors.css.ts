@@ -13,7 +13,7 @@ export const message = style({
   textAlign: 'center',
 })
 
-/** Of use to whoever is asked for help. */
+/** The HTTP status, for support requests. */
 export const code = style({
   color: color.text.muted,
   fontSize: font.size.lg,

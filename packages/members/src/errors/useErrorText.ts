@@ -13,7 +13,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** The status that an error page shows: 500 unless the server said another; null when nothing answered. */
+/** The status on an error page: the server's, 500 for other errors, null without a connection. */
 export function statusOf(error: unknown): number | null {
   if (!(error instanceof ApiError)) return 500
   if (error.code === 'offline') return null

@@ -8,7 +8,7 @@ import { taskScreen } from '../app/form.css.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { useChangeLanguage, useLocale } from './useLocale.ts'
 
-/** Every language in its own words; a choice holds at once. */
+/** Choice of the language; takes effect at once. */
 export function LanguageScreen() {
   const { t } = useTranslation('account')
   const search = useSearch({ from: '/empty/lang-config' })

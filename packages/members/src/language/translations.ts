@@ -3,7 +3,7 @@ import { createI18n, isLocale, locales, type Namespace, resolveLocale } from '@b
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
 
-/** Translations of the page: namespaces load on demand, and all of them again when the language changes. */
+/** Translations of the page. Namespaces load on demand; changing the language reloads those in use. */
 export interface Translations {
   readonly i18n: i18n
   locale(): Locale
@@ -56,7 +56,7 @@ function describe(locale: Locale) {
   document.documentElement.dir = locales[locale].dir
 }
 
-/** A route loader that loads the translations of a screen in parallel with its code. */
+/** Route loader for the translations of a screen, in parallel with its code. */
 export const loadTranslations =
   (...names: readonly Namespace[]) =>
   ({ context }: { readonly context: { readonly translations: Translations } }) =>
@@ -64,13 +64,13 @@ export const loadTranslations =
 
 const { locale: name, localeDays } = constants.cookies
 
-/** The visitor's choice on this device, else the language in which the page was written. */
+/** The language chosen on this device, else that of the page. */
 export function chosenLocale(page: Locale): Locale {
   const cookies = new URLSearchParams(document.cookie.replaceAll('; ', '&'))
   return resolveLocale({ cookie: cookies.get(name), domainLanguage: page })
 }
 
-/** Keeps the choice for the pages to come, and for the mail that the server writes. */
+/** Stores the choice in a cookie, which pages and the server read. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
   document.cookie = `${name}=${locale}; Path=/; Max-Age=${localeDays * 86_400}; SameSite=Lax`

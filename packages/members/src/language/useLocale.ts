@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session/useUser.ts'
 
-/** The language of the page; asks the component to draw itself again when it changes. */
+/** The current language; the component rerenders when it changes. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
   return isLocale(i18n.language) ? i18n.language : 'en'

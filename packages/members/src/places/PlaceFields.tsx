@@ -25,7 +25,7 @@ interface PlaceFieldsProps {
   readonly onChange: (place: Place) => void
 }
 
-/** Country, region and town, as far as the brand asks for them. */
+/** Fields for country, region and town, depending on the brand. */
 export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('attributes')
   const locale = useLocale()

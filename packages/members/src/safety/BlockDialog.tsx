@@ -15,7 +15,7 @@ interface BlockDialogProps {
   readonly onBlocked: () => void
 }
 
-/** Says what blocking does before it is done. */
+/** Explains blocking and asks for confirmation. */
 export function BlockDialog({ person, isOpen, onOpenChange, onBlocked }: BlockDialogProps) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()

@@ -14,7 +14,7 @@ interface BlockedNoticeProps {
   readonly onUndone: () => void
 }
 
-/** In place of a person who was just blocked, with the way back. */
+/** Replaces the profile of a member who was just blocked; offers to undo. */
 export function BlockedNotice({ member, onUndone }: BlockedNoticeProps) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()

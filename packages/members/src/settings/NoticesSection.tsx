@@ -8,7 +8,7 @@ import { useErrorText } from '../errors/useErrorText.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { notices } from './settings.css.ts'
 
-/** What the member wants to hear about by e-mail; each switch is saved at once. */
+/** Switches for categories of e-mail, saved at once. */
 export function NoticesSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings')
   const text = useErrorText()

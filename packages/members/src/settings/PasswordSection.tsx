@@ -12,7 +12,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { old_password: '', password: '', password_again: '' }
 
-/** A new password; the old one is checked, and other devices are logged out. */
+/** Changes the password, which requires the old one and logs out other devices. */
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'account', 'common'])
   const [typed, setTyped] = useState(empty)

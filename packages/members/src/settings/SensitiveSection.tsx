@@ -7,7 +7,7 @@ import { useErrorText } from '../errors/useErrorText.ts'
 import { useSensitiveConsent } from '../profiles/edit/useSensitiveConsent.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The consent to sensitive data, given or taken back at once; what goes with it is said above the switch. */
+/** Switch for the consent to sensitive data, saved at once. */
 export function SensitiveSection() {
   const { t } = useTranslation(['settings', 'account'])
   const text = useErrorText()

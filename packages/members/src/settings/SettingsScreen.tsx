@@ -12,7 +12,7 @@ import { SensitiveSection } from './SensitiveSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { settings, settingsHead } from './settings.css.ts'
 
-/** Language, notices, password, and the way out. */
+/** Settings of the account, and logout. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'account'])
   const user = useMember()
@@ -34,7 +34,7 @@ export function SettingsScreen() {
   )
 }
 
-/** The language of pages and e-mails; a choice holds at once. */
+/** Choice of the language of pages and e-mails, saved at once. */
 function LanguageSection() {
   const { t } = useTranslation('settings')
   const locale = useLocale()

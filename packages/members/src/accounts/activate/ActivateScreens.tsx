@@ -13,7 +13,7 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { useUser } from '../session/useUser.ts'
 import { outcome, outcomeIcon } from './activate.css.ts'
 
-/** The address is confirmed. */
+/** Shown after the link of the confirmation e-mail worked. */
 export function ActivateDoneScreen() {
   const { t } = useTranslation('account')
   const client = useClient()
@@ -36,7 +36,7 @@ export function ActivateDoneScreen() {
   )
 }
 
-/** The link of the e-mail is used, expired or wrong. */
+/** Shown when the link of the confirmation e-mail is used, expired or wrong. */
 export function ActivateErrorScreen() {
   const { t } = useTranslation('account')
   const text = useErrorText()

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** One result in the middle of the page: what happened, and the way on. */
+/** A result in the middle of the page, with a link to continue. */
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',

@@ -8,7 +8,7 @@ interface CodeFieldProps {
   readonly errorMessage: string | undefined
 }
 
-/** Where the code of the second step is typed; takes the focus when it appears. */
+/** Field for the second-factor code; takes the focus when it appears. */
 export function CodeField({ step, errorMessage }: CodeFieldProps) {
   const { t } = useTranslation('account')
   if (!step.isAsked) return null
@@ -31,8 +31,8 @@ const isAsking = (refusal: unknown): boolean =>
   refusal instanceof ApiError && refusal.code === 'second_factor_required'
 
 /**
- * The second step of logging in, which appears once the server asks for it and then stays.
- * @param refusal of the latest try
+ * State of the second-factor step. The step appears when the server first asks for a code, and stays.
+ * @param refusal error of the latest login
  */
 export function useSecondFactor(refusal: unknown) {
   const [asking, setAsking] = useState<unknown>()
@@ -40,11 +40,11 @@ export function useSecondFactor(refusal: unknown) {
   if (asking === undefined && isAsking(refusal)) setAsking(refusal)
   return {
     isAsked: asking !== undefined,
-    /** Asking for the first time is no error. */
+    /** The first request for a code is not shown as an error. */
     isFirst: asking === refusal,
     code,
     setCode,
-    /** What goes with the words of the form. */
+    /** Fields to add to the login request. */
     given: code ? { code } : {},
   }
 }

@@ -13,7 +13,7 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { CodeField, useSecondFactor } from './CodeField.tsx'
 
-/** E-mail and password, and a code where the account asks for one, then back to where the visitor was going. */
+/** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common'])
   const router = useRouter()

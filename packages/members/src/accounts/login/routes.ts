@@ -6,7 +6,7 @@ import { nextSchema } from '../../navigation/nextSchema.ts'
 import { visitorsOnly } from '../session/guards.ts'
 
 const searchSchema = z.object({
-  /** Where the visitor was going. */
+  /** Path to open after the login. */
   next: nextSchema,
   /** The server ended the session. */
   lost: z.boolean().optional().catch(undefined),

@@ -9,7 +9,7 @@ import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 
-/** Asks for the link that sets a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export function ResetRequestScreen() {
   const { t } = useTranslation(['account', 'common'])
   const [email, setEmail] = useState('')

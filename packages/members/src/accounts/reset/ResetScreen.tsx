@@ -11,7 +11,7 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { CodeField, useSecondFactor } from '../login/CodeField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 
-/** Sets a new password with the mailed link, and logs in. */
+/** Sets a new password with the token of the e-mail, and logs in. */
 export function ResetScreen() {
   const { t } = useTranslation(['account', 'common', 'errors'])
   const search = useSearch({ from: '/empty/reset-password/do' })

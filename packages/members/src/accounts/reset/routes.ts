@@ -4,7 +4,7 @@ import { emptyLayout } from '../../app/layouts.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 
 const searchSchema = z.object({
-  /** From the mailed link. */
+  /** From the link of the e-mail. */
   token: z.coerce.string().optional().catch(undefined),
 })
 

@@ -10,14 +10,14 @@ interface GuardInput {
 const currentUser = ({ client }: GuardInput['context']) =>
   client.cache.ensureQueryData(userQuery(client))
 
-/** For members only; redirects visitors to the login and back. */
+/** Redirects visitors to the login, which returns here. */
 export async function membersOnly({ context, location }: GuardInput): Promise<{ user: User }> {
   const user = await currentUser(context)
   if (!user) throw redirect({ to: '/login', search: { next: location.href } })
   return { user }
 }
 
-/** For visitors only; redirects members to the search. */
+/** Redirects members to the search. */
 export async function visitorsOnly({ context }: GuardInput): Promise<void> {
   if (await currentUser(context)) throw redirect({ to: '/members' })
 }

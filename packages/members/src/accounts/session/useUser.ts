@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 
-/** The logged-in member; null for a visitor, and until it is known. */
+/** The logged-in member; null for a visitor and while loading. */
 export const useUser = (): User | null => useQuery(userQuery(useClient())).data ?? null
 
 /**
- * The logged-in member on a screen that only members reach. When the session ends the screen keeps the
- * member it had until the page has moved on.
+ * The logged-in member on a screen for members only. When the session ends, returns the last member until
+ * the page has changed.
  */
 export function useMember(): User {
   const user = useUser()

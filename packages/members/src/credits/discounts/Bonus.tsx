@@ -4,7 +4,7 @@ import { useUser } from '../../accounts/session/useUser.ts'
 import { reloadOnce } from '../../app/lazyScreen.ts'
 import { isMembersArea } from './bonus.rules.ts'
 
-/** What a member who has never paid is told of a running discount; its code comes only for them. */
+/** Shows a discount to members who have never paid; its code is loaded for them only. */
 export function Bonus() {
   const user = useUser()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ interface BonusBannerProps {
   readonly secondsLeft: number | null
 }
 
-/** At the top of the page: what is cheaper and until when, and the way to the packages. */
+/** Banner at the top of the page: the discount, its end, and a link to the packages. */
 export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()

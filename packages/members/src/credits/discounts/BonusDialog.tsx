@@ -13,7 +13,7 @@ interface BonusDialogProps {
   readonly onClose: () => void
 }
 
-/** For a member without credits: the discount that still runs, with the true time left. */
+/** Tells a member without credits about the active discount and the time left. */
 export default function BonusDialog({ discount, secondsLeft, onClose }: BonusDialogProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()

@@ -15,13 +15,13 @@ interface BonusNoticesProps {
   readonly path: string
 }
 
-/** The discount that runs, if one does. */
+/** Banner and dialog of the active discount, if any. */
 export default function BonusNotices(props: BonusNoticesProps) {
   const discount = useQuery(discountQuery(useClient())).data
   return discount ? <Running {...props} discount={discount} /> : null
 }
 
-/** A banner on each page among people; a dialog for whoever has stayed there without credits. */
+/** The banner, and after a while the dialog for members without credits. */
 function Running({
   user,
   path,

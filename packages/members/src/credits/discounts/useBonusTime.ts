@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { isTimeBonus } from './bonus.rules.ts'
 
 /**
- * Whole seconds until the time bonus ends, by the server's clock; null for a discount that is none. At
- * zero all that shows prices is asked anew.
+ * Whole seconds until the time bonus ends, by the server's clock; null for other discounts. At zero, prices
+ * are fetched again.
  */
 export function useBonusTime(discount: DiscountCode): number | null {
   const { cache, clock } = useClient()
