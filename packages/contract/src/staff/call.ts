@@ -46,15 +46,15 @@ export const query = <
   Answer extends z.ZodType,
 >({
   role,
-  ...act
+  ...action
 }: Definition<Name, Input, Answer>) => ({
-  ...act,
+  ...action,
   feature: 'staff' as const,
   method: 'GET' as const,
-  path: pathOf(act.name),
+  path: pathOf(action.name),
   access: role,
   repeatable: true,
-  query: act.input,
+  query: action.input,
 })
 
 interface ListDefinition<
@@ -95,13 +95,13 @@ export const command = <
   Answer extends z.ZodType,
 >({
   role,
-  ...act
+  ...action
 }: Definition<Name, Input, Answer>) => ({
-  ...act,
+  ...action,
   feature: 'staff' as const,
   method: 'POST' as const,
-  path: pathOf(act.name),
+  path: pathOf(action.name),
   access: role,
   repeatable: false,
-  body: act.input,
+  body: action.input,
 })

@@ -3,7 +3,7 @@ import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
 import { exitWith } from '../platform/StartError.ts'
-import { type ActRequest, performAct } from '../staff/acts/performAct.ts'
+import { type ActionRequest, performAction } from '../staff/actions/performAction.ts'
 import { type Answer, sendToServer } from '../staff/adminSocket/sendToServer.ts'
 import { restore } from '../staff/backup/restore.ts'
 import { operatorCommand } from '../staff/operator/command.ts'
@@ -13,17 +13,17 @@ import { openProgram } from './openProgram.ts'
 
 const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
 
-/** By the running server if there is one, else by a program that is open for this act alone. */
-async function runAct(order: ActRequest): Promise<void> {
+/** Runs an action in the running server if there is one, else in this process. */
+async function runAction(order: ActionRequest): Promise<void> {
   printAnswer(order, (await sendToServer(config.dataDir, order)) ?? (await performHere(order)))
 }
 
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
-async function performHere(order: ActRequest): Promise<Answer> {
+async function performHere(order: ActionRequest): Promise<Answer> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
   const { close, database, services } = await openProgram(config, folder)
   try {
-    return { done: (await performAct({ ...services, database }, order)) ?? null }
+    return { done: (await performAction({ ...services, database }, order)) ?? null }
   } catch (thrown) {
     if (thrown instanceof DomainError) return errorBody(thrown).body
     throw thrown
@@ -36,7 +36,7 @@ async function performHere(order: ActRequest): Promise<Answer> {
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
 /** Prints the result to the output as JSON, and remarks to the error output. */
-function printAnswer(order: ActRequest, answer: Answer): void {
+function printAnswer(order: ActionRequest, answer: Answer): void {
   if ('done' in answer) {
     print(answer.done)
     const more = describePage(order, answer.done)
@@ -47,7 +47,7 @@ function printAnswer(order: ActRequest, answer: Answer): void {
   process.exitCode = 1
 }
 
-const program = operatorCommand(runAct)
+const program = operatorCommand(runAction)
 
 program
   .command('restore')

@@ -26,7 +26,7 @@ import { complaintRoutes } from '../features/safety/complaints/complaints.routes
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { App } from '../platform/http/App.ts'
-import { actRoutes } from '../staff/desk/act.routes.ts'
+import { actionRoutes } from '../staff/desk/actions.routes.ts'
 import { deskPictureRoutes } from '../staff/desk/picture.routes.ts'
 import { deskSecondFactorRoutes } from '../staff/desk/secondFactor.routes.ts'
 import { deskSessionRoutes } from '../staff/desk/session.routes.ts'
@@ -63,6 +63,6 @@ export const routes: readonly ((app: App) => void)[] = [
   liveRoutes,
   deskSessionRoutes,
   deskSecondFactorRoutes,
-  actRoutes,
+  actionRoutes,
   deskPictureRoutes,
 ]

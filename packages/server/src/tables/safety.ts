@@ -72,7 +72,7 @@ export const complaints = pgTable(
 
 export type ComplaintRow = typeof complaints.$inferSelect
 
-/** Acts of staff; rows are only ever added. */
+/** Actions of staff; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {

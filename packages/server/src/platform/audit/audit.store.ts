@@ -46,21 +46,21 @@ export const listAudit = (
     query,
   )
 
-interface About {
+interface SubjectQuery {
   readonly brand: string
   readonly subject: string
   /** Only these. */
-  readonly acts?: readonly string[]
+  readonly actions?: readonly string[]
 }
 
-/** What was done to one thing, the latest first. */
-export const readAudit = (db: Db, { brand, subject, acts }: About): Promise<Entry[]> =>
+/** Entries about one subject, the latest first. */
+export const readAudit = (db: Db, { brand, subject, actions }: SubjectQuery): Promise<Entry[]> =>
   entries(db)
     .where(
       and(
         eq(auditLog.brand, brand),
         eq(auditLog.subject, subject),
-        acts && inArray(auditLog.act, [...acts]),
+        actions && inArray(auditLog.act, [...actions]),
       ),
     )
     .orderBy(desc(auditLog.created), desc(auditLog.id))

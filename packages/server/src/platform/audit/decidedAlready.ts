@@ -4,17 +4,17 @@ import { readAudit } from './audit.store.ts'
 
 interface Decided {
   readonly brand: string
-  /** As in the log. */
+  /** As in the audit log. */
   readonly subject: string
-  /** What of the log was a decision; without them whatever was done to it. */
-  readonly acts?: readonly string[]
-  /** Of the input that names it. */
+  /** The actions that count as a decision; all by default. */
+  readonly actions?: readonly string[]
+  /** Field of the input that names the subject. */
   readonly field: string
 }
 
 /**
- * The refusal for the second to decide: `already_decided`, with who came first (`params.by`), when
- * (`params.at`) and with what (`params.act`). Without these it was no person.
+ * The error `already_decided`, with the name (`params.by`), time (`params.at`) and action (`params.act`) of the
+ * earlier decision. Without `params` it was not made by a person.
  */
 export async function decidedAlready(tx: Db, { field, ...about }: Decided): Promise<DomainError> {
   const [last] = await readAudit(tx, about)

@@ -1,7 +1,7 @@
 import type { Db } from '../database/Database.ts'
 import { insertAudit } from './audit.store.ts'
 
-interface Act {
+interface AuditRecord {
   readonly brand: string
   readonly actor: string
   /** What was done, as in `photo.reject`. */
@@ -13,7 +13,7 @@ interface Act {
   readonly now: Date
 }
 
-/** Notes an act of staff in the transaction that does it, so that neither stands without the other. */
-export async function writeAudit(tx: Db, { now, ...act }: Act): Promise<void> {
-  await insertAudit(tx, { ...act, created: now })
+/** Records an action of staff in the transaction that performs it, so that both or neither are stored. */
+export async function writeAudit(tx: Db, { now, ...record }: AuditRecord): Promise<void> {
+  await insertAudit(tx, { ...record, created: now })
 }

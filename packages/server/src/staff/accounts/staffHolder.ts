@@ -6,7 +6,7 @@ import { actorOf, auditStaff } from './auditStaff.ts'
 /** As apps name the desk, which is the same on every brand's host. */
 const issuer = 'Bouquet desk'
 
-const acts: Readonly<Record<FactorChange, string>> = {
+const actions: Readonly<Record<FactorChange, string>> = {
   on: 'staff.second-factor.on',
   off: 'staff.second-factor.off',
   'new codes': 'staff.recovery-codes',
@@ -26,7 +26,7 @@ export const staffHolder = (
   notifyChange: (tx, change) =>
     auditStaff(tx, {
       actor: actorOf(person),
-      act: acts[change],
+      act: actions[change],
       staff: person.id,
       reason: 'at the desk',
       now: clock.now(),

@@ -6,8 +6,8 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import { errorBody } from '../../platform/errors/errorBody.ts'
 import { stackOf } from '../../platform/errors/stackOf.ts'
 import { readInput } from '../../platform/http/readInput.ts'
-import type { AdminContext } from '../acts/act.ts'
-import { performAct } from '../acts/performAct.ts'
+import type { AdminContext } from '../actions/defineAction.ts'
+import { performAction } from '../actions/performAction.ts'
 import { credentialsFile } from './credentialsFile.ts'
 
 const orderSchema = z.object({
@@ -30,7 +30,7 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
     try {
       if (!isSame(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
       const order = readInput(orderSchema, await request.json().catch(() => undefined))
-      return Response.json({ done: (await performAct(context, order)) ?? null })
+      return Response.json({ done: (await performAction(context, order)) ?? null })
     } catch (thrown) {
       if (!(thrown instanceof DomainError))
         context.log.error({ error: stackOf(thrown) }, 'operator')

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@bouquet/contract'
 import { z } from 'zod'
-import type { ActRequest } from '../acts/performAct.ts'
+import type { ActionRequest } from '../actions/performAction.ts'
 import { readCredentials } from './credentialsFile.ts'
 
 const answerSchema = z.union([
@@ -12,7 +12,7 @@ export type Answer = z.output<typeof answerSchema>
 /** Hands an order to the running server. @returns undefined when none runs on this data folder */
 export async function sendToServer(
   dataDir: string,
-  order: ActRequest,
+  order: ActionRequest,
 ): Promise<Answer | undefined> {
   const sign = await readCredentials(dataDir)
   if (!sign) return

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AdminContext } from '../acts/act.ts'
+import type { AdminContext } from '../actions/defineAction.ts'
 import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
 
 /**

@@ -9,7 +9,7 @@ import { hashToken } from '../../platform/ids.ts'
 import { findLogin } from '../accounts/logins.store.ts'
 import type { DeskLogin } from '../accounts/signOut.ts'
 import { staffOwner } from '../accounts/staffHolder.ts'
-import { requireRole } from '../acts/roles.ts'
+import { requireRole } from '../actions/defineAction.ts'
 import { readDeskCookie } from './cookie.ts'
 
 type StaffAccess = Exclude<Access, 'visitor' | 'member'>

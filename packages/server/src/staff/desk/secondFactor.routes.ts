@@ -11,7 +11,7 @@ import {
 import type { App } from '../../platform/http/App.ts'
 import { readBody, readInput } from '../../platform/http/readInput.ts'
 import { staffHolder, staffOwner } from '../accounts/staffHolder.ts'
-import { ok } from '../acts/act.ts'
+import { ok } from '../actions/defineAction.ts'
 import { deskRoute } from './deskRoute.ts'
 
 const bodyOf = async <S extends z.ZodType>({ body }: { readonly body: S }, http: Context) =>

@@ -7,7 +7,7 @@ import { acceptInvitation } from '../accounts/acceptInvitation.ts'
 import { signIn } from '../accounts/signIn.ts'
 import { signOut } from '../accounts/signOut.ts'
 import type { StartedStaffSession } from '../accounts/startStaffSession.ts'
-import { ok } from '../acts/act.ts'
+import { ok } from '../actions/defineAction.ts'
 import { dropDeskCookie, writeDeskCookie } from './cookie.ts'
 import { deskRoute } from './deskRoute.ts'
 

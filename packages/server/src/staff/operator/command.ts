@@ -1,14 +1,14 @@
 import { Command } from 'commander'
-import { acts } from '../acts/index.ts'
-import type { ActRequest } from '../acts/performAct.ts'
+import { actions } from '../actions/index.ts'
+import type { ActionRequest } from '../actions/performAction.ts'
 import { optionOf } from './optionOf.ts'
 
-/** The command line of all acts; `order` gets what was typed. */
-export function operatorCommand(order: (given: ActRequest) => Promise<void>): Command {
+/** The command line of all actions; `order` gets the parsed arguments. */
+export function operatorCommand(order: (given: ActionRequest) => Promise<void>): Command {
   const program = new Command('bouquet operate')
     .description('Does by hand what staff must do. Answers in JSON.')
     .option('--as <email>', 'the member of staff who acts; without it, the owner of this machine')
-  for (const { name, purpose, access, input } of acts) {
+  for (const { name, purpose, access, input } of actions) {
     const command = program.command(name).description(`${purpose} (${access})`)
     for (const key of input.keyof().options) {
       const field = input.shape[key]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ActRequest } from '../acts/performAct.ts'
+import type { ActionRequest } from '../actions/performAction.ts'
 
 const pageSchema = z.object({
   items: z.array(z.unknown()),
@@ -9,7 +9,10 @@ const pageSchema = z.object({
 })
 
 /** How much of a list is shown, and the words that bring the rest; undefined for what is no list. */
-export function describePage({ name, given, as }: ActRequest, done: unknown): string | undefined {
+export function describePage(
+  { name, given, as }: ActionRequest,
+  done: unknown,
+): string | undefined {
   const { data: page } = pageSchema.safeParse(done)
   if (!page) return
   const { items, next, total, total_is_minimum: isMore } = page

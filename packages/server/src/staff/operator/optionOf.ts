@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Option } from 'commander'
 import { z } from 'zod'
 
-/** One field of an act's input as an option; what was typed is read as the field wants it. */
+/** One field of an action's input as an option; the argument is parsed by the type of the field. */
 export function optionOf(key: string, field: z.core.$ZodType): Option {
   const { description = '', isPath } = z.globalRegistry.get(field) ?? {}
   const kinds = kindsOf(field)

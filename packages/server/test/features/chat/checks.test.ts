@@ -47,7 +47,7 @@ describe('checks of messages', () => {
     expect(items[0]?.message.findings).toContainEqual({ kind: 'money', excerpt: 'send me money' })
   })
 
-  test('TRU-5 a released message is delivered with its warnings, and the act is in the audit log', async () => {
+  test('TRU-5 a released message is delivered with its warnings, and the action is in the audit log', async () => {
     const { say, thread } = await two()
     const { message } = await say(scam)
     const staff = { actor: 'staff:kim' }

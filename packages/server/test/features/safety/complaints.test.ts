@@ -175,7 +175,7 @@ describe('deciding', () => {
     })
   })
 
-  test('ACC-4 a banned member is out at once, seen by nobody, and the act is noted', async () => {
+  test('ACC-4 a banned member is out at once, seen by nobody, and the action is recorded', async () => {
     const { accused } = await opened()
     const ban = { brand: 'harbour', member: accused.user.id, reason: 'Fake profile' }
     await banMember({ ...server.services, ...staff }, ban)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fillChats, fillPeople, memberId } from '../../../bench/fill.ts'
-import { performAct } from '../../../src/staff/acts/performAct.ts'
+import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { testServer } from '../../support/server.ts'
 import { fillDesk } from './fillDesk.ts'
 import { planKeeper } from './keepPlans.ts'
@@ -13,7 +13,7 @@ const brand = server.brand.id
 const people = 20_000
 
 const list = (name: string, given: object) => () =>
-  performAct({ ...server.services, database: server.database }, { name, given })
+  performAction({ ...server.services, database: server.database }, { name, given })
 
 /** Where a page in the midst begins. */
 const after = `${clock.now().toISOString()}~${memberId(1)}`

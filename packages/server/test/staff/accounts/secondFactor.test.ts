@@ -3,7 +3,7 @@ import { type StaffRole, staffActions, staffCalls } from '@bouquet/contract/staf
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/app/createApp.ts'
-import { performAct } from '../../../src/staff/acts/performAct.ts'
+import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { auditLog, secondFactors } from '../../../src/tables/index.ts'
 import { authenticator, joinGuarded } from '../../support/authenticator.ts'
 import { testClient } from '../../support/client.ts'
@@ -102,7 +102,7 @@ describe('at the desk', () => {
 
   test('PER-2 a new invitation sets a password only with the code of who has a second factor', async () => {
     const { email, phone } = await seatGuarded('support')
-    const { invitation } = await performAct(
+    const { invitation } = await performAction(
       { ...server.services, database: server.database },
       { name: 'invite-staff', given: { email, reason: 'forgot the password' } },
     ).then(staffActions['invite-staff'].answer.parse)
@@ -200,11 +200,11 @@ describe('for who has lost the phone', () => {
       { name: 'end-staff-second-factor', given },
       { name: 'end-second-factor', given: { brand, member: user.id, reason: 'why not' } },
     ]) {
-      await expect(performAct(context, { ...order, as })).rejects.toMatchObject({
+      await expect(performAction(context, { ...order, as })).rejects.toMatchObject({
         code: 'forbidden',
       })
     }
-    await performAct(context, { name: 'end-staff-second-factor', given })
+    await performAction(context, { name: 'end-staff-second-factor', given })
     expect((await noted(id)).at(-1)).toEqual({
       actor: 'command line',
       act: 'staff.second-factor.end',

@@ -140,7 +140,7 @@ export async function fillStaff(db: Db) {
   return rows.map(({ id }) => id)
 }
 
-/** Acts in the log. @returns what they were done to, the oldest first */
+/** Actions in the audit log. @returns their subjects, the oldest first */
 export async function fillAudit(db: Db) {
   const rows = five(({ created }, place) => ({
     created,

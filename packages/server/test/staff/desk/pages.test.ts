@@ -2,7 +2,7 @@ import { staffActions } from '@bouquet/contract/staff'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { performAct } from '../../../src/staff/acts/performAct.ts'
+import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { complaints, photos } from '../../../src/tables/index.ts'
 import { testBrand } from '../../support/brand.ts'
 import { insertPerson } from '../../support/rows.ts'
@@ -32,7 +32,7 @@ const pageSchema = z.object({
 
 const read = async (name: string, given: object) =>
   pageSchema.parse(
-    await performAct({ ...server.services, database: server.database }, { name, given }),
+    await performAction({ ...server.services, database: server.database }, { name, given }),
   )
 
 /** All pages of a list, two things on each. */
@@ -192,7 +192,7 @@ describe('filters', () => {
     expect(await total({ kind: 'link' })).toBe(1)
     expect(await total({ kind: 'money' })).toBe(4)
     expect(await total({ sender: await insertPerson(db) })).toBe(0)
-    await performAct(
+    await performAction(
       { ...server.services, database: server.database },
       { name: 'judge-message', given: { message: first, outcome: 'kept', reason: 'a trick' } },
     )

@@ -15,7 +15,7 @@ const signInAs = (email: string, password = staffPassword, client = server.clien
 const refusedSignIn = (email: string, password: string, client = server.client()) =>
   client.refused(staffCalls.deskSignIn, { body: { email, password } })
 
-const acts = async (admin: Awaited<ReturnType<typeof seatStaff>>, subject?: string) => {
+const actions = async (admin: Awaited<ReturnType<typeof seatStaff>>, subject?: string) => {
   const query = subject ? { subject } : {}
   const { items } = await admin.client.call(staffActions.audit, { query })
   return items.map(({ act }) => act)
@@ -120,13 +120,13 @@ test('PER-2 five wrong passwords close the desk for a quarter of an hour, and th
   })
   server.clock.pass(15 * 60)
   await signInAs(email)
-  expect(await acts(admin, `staff:${id}`)).toEqual([
+  expect(await actions(admin, `staff:${id}`)).toEqual([
     'staff.sign-in',
     ...Array.from({ length: 5 }, () => 'staff.sign-in.refused'),
     'staff.password',
   ])
   expect((await refusedSignIn('nobody@bouquet.example', 'a guess')).code).toBe('login_failed')
-  expect(await acts(admin, 'staff:unknown')).toEqual(['staff.sign-in.refused'])
+  expect(await actions(admin, 'staff:unknown')).toEqual(['staff.sign-in.refused'])
 })
 
 test('PER-2 who has no password yet cannot log in', async () => {
@@ -148,7 +148,7 @@ test('PER-2 a login at the desk lasts twelve hours, or until it is signed out', 
   client.cookies.set(staffCookie.name, token)
   expect((await client.refused(staffCalls.deskLogin)).code).toBe('authentication_required')
   await signInAs(email, staffPassword, client)
-  expect((await acts({ client, email, id }))[1]).toBe('staff.sign-out')
+  expect((await actions({ client, email, id }))[1]).toBe('staff.sign-out')
 })
 
 test('PER-2 who is sent away is out at once, and comes back without a password', async () => {

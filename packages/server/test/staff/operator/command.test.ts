@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ActRequest } from '../../../src/staff/acts/performAct.ts'
+import type { ActionRequest } from '../../../src/staff/actions/performAction.ts'
 import { operatorCommand } from '../../../src/staff/operator/command.ts'
 import { describePage } from '../../../src/staff/operator/describePage.ts'
 import { describeRefusal } from '../../../src/staff/operator/describeRefusal.ts'
 
 const typed = (words: string) => parse(words.split(' '))
 
-async function parse(words: readonly string[]): Promise<ActRequest | undefined> {
-  let received: ActRequest | undefined
+async function parse(words: readonly string[]): Promise<ActionRequest | undefined> {
+  let received: ActionRequest | undefined
   const program = operatorCommand(async (order) => {
     received = order
   })

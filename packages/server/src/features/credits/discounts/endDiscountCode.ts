@@ -24,5 +24,5 @@ async function findEndError(db: Db, brand: string, code: string) {
   const found = await findDiscountCode(db, brand, code)
   if (!found) return refuse('discount_not_found', { field: 'code' })
   const subject = `code:${code}`
-  return decidedAlready(db, { brand, subject, acts: ['code.end'], field: 'code' })
+  return decidedAlready(db, { brand, subject, actions: ['code.end'], field: 'code' })
 }

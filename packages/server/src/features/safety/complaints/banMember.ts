@@ -25,7 +25,7 @@ export async function banMember(
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
     if (!(await banAccount(tx, id))) {
-      throw await decidedAlready(tx, { brand, subject, acts: ['member.ban'], field: 'member' })
+      throw await decidedAlready(tx, { brand, subject, actions: ['member.ban'], field: 'member' })
     }
     await deleteOtherSessions(tx, id, null)
     const now = clock.now()

@@ -32,7 +32,7 @@ export async function liftBan(
 }
 
 async function findLiftError(tx: Db, brand: string, subject: string) {
-  const lifted = { brand, subject, acts: ['member.lift-ban'] }
+  const lifted = { brand, subject, actions: ['member.lift-ban'] }
   const [last] = await readAudit(tx, lifted)
   return last
     ? decidedAlready(tx, { ...lifted, field: 'member' })

@@ -2,30 +2,30 @@ import type { StaffRole } from '@bouquet/contract/staff'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { actorOf } from '../accounts/auditStaff.ts'
 import { findStaff } from '../accounts/staff.store.ts'
-import type { AdminContext } from './act.ts'
-import { acts } from './index.ts'
-import { requireRole } from './roles.ts'
+import type { AdminContext } from './defineAction.ts'
+import { requireRole } from './defineAction.ts'
+import { actions } from './index.ts'
 
-export interface ActRequest {
+export interface ActionRequest {
   readonly name: string
   readonly given: unknown
-  /** E-mail of the member of staff who acts; without it the owner of the machine acts as admin. */
+  /** E-mail of the acting member of staff; without it, the owner of the machine acts as admin. */
   readonly as?: string | undefined
 }
 
 /**
- * Does what an operator ordered on the command line.
- * @throws DomainError not_found for an act there is not, forbidden for one that is not of this role's
+ * Performs an action from the command line.
+ * @throws DomainError not_found for an unknown action, forbidden for the role
  */
-export async function performAct(
+export async function performAction(
   context: AdminContext,
-  { name, given, as }: ActRequest,
+  { name, given, as }: ActionRequest,
 ): Promise<unknown> {
-  const act = acts.find((one) => one.name === name)
-  if (!act) throw refuse('not_found', { field: 'name' })
+  const action = actions.find((one) => one.name === name)
+  if (!action) throw refuse('not_found', { field: 'name' })
   const { actor, role } = await findActor(context, as)
-  requireRole(role, act.access)
-  return act.answer.parse(await act.perform({ ...context, actor }, given))
+  requireRole(role, action.access)
+  return action.answer.parse(await action.perform({ ...context, actor }, given))
 }
 
 async function findActor(

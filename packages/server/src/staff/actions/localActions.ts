@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { seedDemo } from '../../demo/seedDemo.ts'
 import { backUp } from '../backup/backUp.ts'
 import { manifestSchema } from '../backup/manifest.ts'
-import { type AdminContext, act, ok } from './act.ts'
+import { type AdminContext, defineAction, ok } from './defineAction.ts'
 
-/** Acts on the machine itself, for the command line alone. */
-export const localActs = [
-  act(
+/** Actions on the machine itself, for the command line only. */
+export const localActions = [
+  defineAction(
     {
       name: 'backup',
       purpose: 'Write database, photos and key into a new folder while the server goes on.',
@@ -22,7 +22,7 @@ export const localActs = [
     },
     (context: AdminContext, { to }) => backUp(context, to),
   ),
-  act(
+  defineAction(
     {
       name: 'seed-demo',
       purpose: 'Fill brands that have no demo members yet.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../../src/platform/audit/audit.store.ts'
-import { type ActRequest, performAct } from '../../../src/staff/acts/performAct.ts'
+import { type ActionRequest, performAction } from '../../../src/staff/actions/performAction.ts'
 import { goodSignup, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
 import { testServer } from '../../support/server.ts'
@@ -10,11 +10,11 @@ import { testServer } from '../../support/server.ts'
 const server = await testServer({ demo: false })
 const { brand } = server
 const order = (name: string, given: object = {}, as?: string) =>
-  performAct({ ...server.services, database: server.database }, {
+  performAction({ ...server.services, database: server.database }, {
     name,
     given,
     ...(as && { as }),
-  } satisfies ActRequest)
+  } satisfies ActionRequest)
 
 const nothing = { items: [], next: null, total: 0, total_is_minimum: false }
 

@@ -9,11 +9,10 @@ import {
   presentComplaintToStaff,
 } from '../../features/safety/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
-import { act, ok } from './act.ts'
-import { requireMember } from './requireMember.ts'
+import { defineAction, ok, requireMember } from './defineAction.ts'
 
-export const safetyActs = {
-  messages: act(staffActions.messages, async ({ db }, query) =>
+export const safetyActions = {
+  messages: defineAction(staffActions.messages, async ({ db }, query) =>
     presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
       message: message.id,
       brand: review.brand,
@@ -25,28 +24,28 @@ export const safetyActs = {
       body: message.body,
     })),
   ),
-  'judge-message': act(staffActions['judge-message'], async (ctx, judgement) => {
+  'judge-message': defineAction(staffActions['judge-message'], async (ctx, judgement) => {
     await reviewHeldMessage(ctx, judgement)
     return ok
   }),
-  complaints: act(staffActions.complaints, async ({ db }, query) =>
+  complaints: defineAction(staffActions.complaints, async ({ db }, query) =>
     presentPage(await listComplaints(db, query), presentComplaintToStaff),
   ),
-  'decide-complaint': act(staffActions['decide-complaint'], async (ctx, decision) => ({
+  'decide-complaint': defineAction(staffActions['decide-complaint'], async (ctx, decision) => ({
     complaint: presentComplaintToStaff(await decideComplaint(ctx, decision)),
   })),
-  blocks: act(staffActions.blocks, async ({ db }, { brand, ...query }) => {
+  blocks: defineAction(staffActions.blocks, async ({ db }, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
     return presentPage(await listMemberBlocks(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),
     }))
   }),
-  ban: act(staffActions.ban, async (ctx, ban) => {
+  ban: defineAction(staffActions.ban, async (ctx, ban) => {
     await banMember(ctx, ban)
     return ok
   }),
-  'lift-ban': act(staffActions['lift-ban'], async (ctx, ban) => {
+  'lift-ban': defineAction(staffActions['lift-ban'], async (ctx, ban) => {
     await liftBan(ctx, ban)
     return ok
   }),

@@ -6,13 +6,13 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { findStaff } from '../accounts/staff.store.ts'
 import { staffOwner } from '../accounts/staffHolder.ts'
-import { act, ok } from './act.ts'
 import { changeStaff } from './changeStaff.ts'
+import { defineAction, ok } from './defineAction.ts'
 
 const off = 'second_factor_off'
 
-export const secondFactorActs = {
-  'end-second-factor': act(
+export const secondFactorActions = {
+  'end-second-factor': defineAction(
     staffActions['end-second-factor'],
     async ({ actor, brands, clock, config, db, mail }, { brand: id, member, reason }) => {
       const brand = brands.byId(id)
@@ -29,7 +29,7 @@ export const secondFactorActs = {
       return ok
     },
   ),
-  'end-staff-second-factor': act(
+  'end-staff-second-factor': defineAction(
     staffActions['end-staff-second-factor'],
     (ctx, { email, reason }) =>
       changeStaff(ctx, { act: 'staff.second-factor.end', reason }, async (tx) => {

@@ -7,14 +7,14 @@ import { deleteInvitation, deleteLogins } from '../accounts/logins.store.ts'
 import { presentStaff } from '../accounts/presentStaff.ts'
 import { closeStaff, findStaff, writeStaff } from '../accounts/staff.store.ts'
 import { listStaff } from '../accounts/staffList.store.ts'
-import { act } from './act.ts'
 import { changeStaff } from './changeStaff.ts'
+import { defineAction } from './defineAction.ts'
 
-export const staffActs = {
-  staff: act(staffActions.staff, async ({ db }, query) =>
+export const staffMemberActions = {
+  staff: defineAction(staffActions.staff, async ({ db }, query) =>
     presentPage(await listStaff(db, query), presentStaff),
   ),
-  'make-staff': act(staffActions['make-staff'], (ctx, { reason, ...person }) =>
+  'make-staff': defineAction(staffActions['make-staff'], (ctx, { reason, ...person }) =>
     changeStaff(ctx, { act: `staff.make.${person.role}`, reason }, async (tx, now) => {
       const row = await writeStaff(tx, { ...person, id: newId(), created: now })
       const invitation =
@@ -22,20 +22,20 @@ export const staffActs = {
       return { row, more: { invitation } }
     }),
   ),
-  'invite-staff': act(staffActions['invite-staff'], (ctx, { email, reason }) =>
+  'invite-staff': defineAction(staffActions['invite-staff'], (ctx, { email, reason }) =>
     changeStaff(ctx, { act: 'staff.invite', reason }, async (tx, now) => {
       const row = await findStaff(tx, email)
       return row && { row, more: { invitation: await inviteStaff(tx, { staff: row.id, now }) } }
     }),
   ),
-  'sign-out-staff': act(staffActions['sign-out-staff'], (ctx, { email, reason }) =>
+  'sign-out-staff': defineAction(staffActions['sign-out-staff'], (ctx, { email, reason }) =>
     changeStaff(ctx, { act: 'staff.sign-out.all', reason }, async (tx) => {
       const row = await findStaff(tx, email)
       if (row) await deleteLogins(tx, row.id)
       return row && { row, more: {} }
     }),
   ),
-  'end-staff': act(staffActions['end-staff'], (ctx, { email, reason }) =>
+  'end-staff': defineAction(staffActions['end-staff'], (ctx, { email, reason }) =>
     changeStaff(ctx, { act: 'staff.end', reason }, async (tx, now) => {
       const row = await closeStaff(tx, email, now)
       if (row) {
@@ -45,7 +45,7 @@ export const staffActs = {
       return row && { row, more: {} }
     }),
   ),
-  audit: act(staffActions.audit, async ({ db }, query) =>
+  audit: defineAction(staffActions.audit, async ({ db }, query) =>
     presentPage(await listAudit(db, query), (row) => ({
       ...row,
       created: row.created.toISOString(),

@@ -1,10 +1,10 @@
 import { staffActions, staffPictures } from '@bouquet/contract/staff'
 import { approvePhoto, listPhotos, rejectPhoto } from '../../features/profiles/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
-import { act, ok } from './act.ts'
+import { defineAction, ok } from './defineAction.ts'
 
-export const photoActs = {
-  photos: act(staffActions.photos, async ({ db }, query) =>
+export const photoActions = {
+  photos: defineAction(staffActions.photos, async ({ db }, query) =>
     presentPage(await listPhotos(db, query), ({ photo, brand }) => ({
       photo: photo.id,
       brand,
@@ -16,11 +16,11 @@ export const photoActs = {
       address: `${staffPictures.photo}?photo=${photo.id}`,
     })),
   ),
-  'approve-photo': act(staffActions['approve-photo'], async (ctx, judged) => {
+  'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, judged) => {
     await approvePhoto(ctx, judged)
     return ok
   }),
-  'reject-photo': act(staffActions['reject-photo'], async (ctx, judged) => {
+  'reject-photo': defineAction(staffActions['reject-photo'], async (ctx, judged) => {
     await rejectPhoto(ctx, judged)
     return ok
   }),

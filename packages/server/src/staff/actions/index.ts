@@ -1,0 +1,23 @@
+import type { StaffActionName } from '@bouquet/contract/staff'
+import type { Action, AdminContext } from './defineAction.ts'
+import { localActions } from './localActions.ts'
+import { paymentActions } from './paymentActions.ts'
+import { photoActions } from './photoActions.ts'
+import { safetyActions } from './safetyActions.ts'
+import { secondFactorActions } from './secondFactorActions.ts'
+import { staffMemberActions } from './staffMemberActions.ts'
+
+/** The actions of the desk; a missing one is a type error. */
+export const deskActions: Readonly<Record<StaffActionName, Action>> = {
+  ...photoActions,
+  ...safetyActions,
+  ...paymentActions,
+  ...staffMemberActions,
+  ...secondFactorActions,
+}
+
+/** All actions of the command line. */
+export const actions: readonly Action<AdminContext>[] = [
+  ...Object.values(deskActions),
+  ...localActions,
+]

@@ -1,0 +1,59 @@
+import { staffActions } from '@bouquet/contract/staff'
+import {
+  createDiscountCode,
+  endDiscountCode,
+  listDiscountCodes,
+  presentDiscountCode,
+} from '../../features/credits/index.ts'
+import { refundPayment } from '../../features/payments/index.ts'
+import { writeAudit } from '../../platform/audit/writeAudit.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { defineAction, requireMember } from './defineAction.ts'
+import { findAccount } from './findAccount.ts'
+
+export const paymentActions = {
+  'find-account': defineAction(staffActions['find-account'], (ctx, query) =>
+    findAccount(ctx, query),
+  ),
+  refund: defineAction(staffActions.refund, async (ctx, { brand, payment, reason }) => {
+    const row = await refundPayment(ctx, { brand, payment, staff: ctx.actor, note: reason })
+    const { currency, created, ...refund } = row
+    return {
+      refund: {
+        ...refund,
+        amount: { amount: row.amount, currency },
+        created: created.toISOString(),
+      },
+    }
+  }),
+  codes: defineAction(staffActions.codes, async ({ clock, db }, query) =>
+    presentPage(await listDiscountCodes(db, query), (row) => ({
+      ...presentDiscountCode(row, clock.now()),
+      brand: row.brand,
+      created: row.created.toISOString(),
+    })),
+  ),
+  'make-code': defineAction(
+    staffActions['make-code'],
+    ({ actor, clock, db }, { brand, reason, ...query }) =>
+      db.transaction(async (tx) => {
+        if (query.user_id !== null) await requireMember(tx, brand, query.user_id, 'user_id')
+        const code = await createDiscountCode({ clock, db: tx }, { brand, ...query })
+        const subject = `code:${code.code}`
+        const now = clock.now()
+        await writeAudit(tx, { brand, actor, act: 'code.make', subject, reason, now })
+        return { code }
+      }),
+  ),
+  'end-code': defineAction(
+    staffActions['end-code'],
+    ({ actor, clock, db }, { brand, code, reason }) =>
+      db.transaction(async (tx) => {
+        const ended = await endDiscountCode({ clock, db: tx }, { brand, code })
+        const subject = `code:${ended.code}`
+        const now = clock.now()
+        await writeAudit(tx, { brand, actor, act: 'code.end', subject, reason, now })
+        return { code: ended }
+      }),
+  ),
+}
