@@ -1,3 +1,6 @@
+import type { ConversationId, MemberId, PackageId, PaymentId } from './ids.ts'
+import type { PaymentMethod } from './money.ts'
+
 /** `static`: a prerendered page in every language. `app`: handled by the members area. */
 export type Area = 'static' | 'app'
 
@@ -53,6 +56,29 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** What the names in a path stand for. */
+interface PathParams {
+  readonly id: ConversationId | MemberId | PackageId | PaymentId
+  readonly type: 'received' | 'given' | 'matches'
+  readonly paymentmethod: PaymentMethod
+  readonly token: 'terms' | 'privacy' | 'faq'
+  readonly name: string
+  readonly slug: string
+}
+
+type Filled<Path extends string> = Path extends `${infer Before}/{${infer Name}}${infer After}`
+  ? Name extends `${infer Optional}?`
+    ? `${Before}${Part<Optional> | ''}${Filled<After>}`
+    : `${Before}${Part<Name>}${Filled<After>}`
+  : Path
+
+type Part<Name extends string> = Name extends keyof PathParams ? `/${PathParams[Name]}` : never
+
+type PagePath = Filled<(typeof routes)[RouteName]['path']>
+
+/** An address of this site without the locale prefix: a path of {@link routes}, and perhaps a query or fragment. */
+export type Address = PagePath | `${PagePath}${'?' | '#'}${string}`
+
 const patterns = Object.values(routes).map(({ path, area }) => ({ area, pattern: asPattern(path) }))
 
 function asPattern(path: string): RegExp {
@@ -63,3 +89,7 @@ function asPattern(path: string): RegExp {
 /** The area of a path without a locale prefix; undefined when no route matches. */
 export const areaOf = (path: string): Area | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.area
+
+/** Whether a text is an address of this site. */
+export const isAddress = (text: string): text is Address =>
+  areaOf(text.replace(/[?#].*$/s, '')) !== undefined

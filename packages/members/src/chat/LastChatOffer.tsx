@@ -18,20 +18,20 @@ export function LastChatOffer() {
   const member = useMember()
   const chats = useQuery(chatsQuery(useClient())).data?.chats ?? []
   const last = readLastChat(localStorage, member.id)
-  const isThere = chats.some(({ conversation }) => conversation.id === last?.conversation)
+  const chat = chats.find(({ conversation }) => conversation.id === last?.conversation)
   if (chats.length === 0) return null
   return (
     <EmptyState
       title={t('last.title')}
       icon={<MessagesSquare size="1em" strokeWidth={1.5} />}
       text={
-        last && isThere
+        last && chat
           ? t('last.text', { name: last.name, when: formatRelative(last.opened, now, locale) })
           : t('last.choose')
       }
       action={
-        last && isThere ? (
-          <Button href={`/chats/${last.conversation}`}>
+        last && chat ? (
+          <Button href={`/chats/${chat.conversation.id}`}>
             {t('last.open', { name: last.name })}
           </Button>
         ) : undefined

@@ -67,7 +67,7 @@ function Offer({ offer }: { readonly offer: CreditOffer }) {
     <>
       <BonusLine discount={offer.discount} />
       <PackageChoice offer={offer} value={chosen.id} onChange={setPicked} />
-      <Button size="lg" isWide href={paymentAddress(chosen.id, next)}>
+      <Button size="lg" isWide href={paymentAddress(chosen.id, { next })}>
         {t('offer.continue')}
       </Button>
       <Assurances />

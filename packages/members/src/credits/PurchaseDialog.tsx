@@ -45,7 +45,7 @@ export function PurchaseDialog({ isOpen, onClose, reason, name, next }: Purchase
           </Button>
           <Button
             isDisabled={chosen === null}
-            href={chosen ? paymentAddress(chosen.id, next) : undefined}
+            href={chosen ? paymentAddress(chosen.id, { next }) : undefined}
           >
             {t('offer.continue')}
           </Button>

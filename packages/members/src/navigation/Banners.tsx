@@ -1,3 +1,4 @@
+import type { Address } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation } from '@tanstack/react-router'
@@ -7,7 +8,7 @@ import { type BannerName, bannersFor } from './banners.rules.ts'
 import { useDismissals } from './dismissals.ts'
 import { banners } from './layouts.css.ts'
 
-const hrefs: Record<BannerName, string> = {
+const hrefs: Record<BannerName, Address> = {
   activate: '/signup?step=confirm',
   photo: '/profile',
   notices: '/settings',

@@ -1,6 +1,13 @@
+import type { Address } from '@bouquet/contract'
 import type { LinkProps } from '@bouquet/ui/LinkProvider'
 import { createLink } from '@tanstack/react-router'
 import { linkTarget } from './linkTarget.ts'
+
+declare module '@bouquet/ui/LinkProvider' {
+  interface Addresses {
+    readonly app: Address
+  }
+}
 
 interface AnchorProps extends LinkProps {
   readonly current: LinkProps['aria-current']

@@ -11,6 +11,7 @@ import { useMember } from '../accounts/session/useUser.ts'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { paymentAddress } from './paymentAddress.ts'
 import { readReturnPath } from './paymentReturn.ts'
 
 const icons: Record<Payment['status'], ReactNode> = {
@@ -54,11 +55,7 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
         ) : null}
         {status === 'failed' || status === 'cancelled' ? (
           <>
-            <Button
-              href={`/credits/${payment.package}/${payment_method}${
-                next === null ? '' : `?next=${encodeURIComponent(next)}`
-              }`}
-            >
+            <Button href={paymentAddress(payment.package, { method: payment_method, next })}>
               {t('payment.again')}
             </Button>
             {next === null ? null : (

@@ -1,4 +1,4 @@
-import { sameSitePath } from '@bouquet/contract'
+import { type Address, isAddress, sameSitePath } from '@bouquet/contract'
 
 const keyOf = (payment: string) => `bouquet.after-payment.${payment}`
 
@@ -8,5 +8,7 @@ export function saveReturnPath(storage: Storage, payment: string, next: string |
 }
 
 /** The page to return to, or null. */
-export const readReturnPath = (storage: Storage, payment: string): string | null =>
-  sameSitePath(storage.getItem(keyOf(payment)) ?? '')
+export function readReturnPath(storage: Storage, payment: string): Address | null {
+  const path = sameSitePath(storage.getItem(keyOf(payment)) ?? '')
+  return path !== null && isAddress(path) ? path : null
+}

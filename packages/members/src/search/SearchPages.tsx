@@ -1,4 +1,4 @@
-import type { SearchResult } from '@bouquet/contract'
+import type { Address, SearchResult } from '@bouquet/contract'
 import { Pagination } from '@bouquet/ui/Pagination'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +11,11 @@ export function SearchPages({ found }: { readonly found: SearchResult }) {
   const { t } = useTranslation('people')
   const router = useRouter()
   const { params } = useFilters()
-  const hrefOf = (page: number) =>
-    router.buildLocation({
-      to: '/members',
-      search: { ...params, page: page === 1 ? undefined : page },
-    }).href
+  const hrefOf = (page: number): Address => {
+    const search = { ...params, page: page === 1 ? undefined : page }
+    const { searchStr } = router.buildLocation({ to: '/members', search })
+    return searchStr === '' ? '/members' : `/members?${searchStr.slice(1)}`
+  }
   const pageCount = pageCountOf(found)
   const endsEarly = found.num_results_is_minimum === true && found.page === pageCount
   if (found.page > pageCount || (pageCount === 1 && !endsEarly)) return null

@@ -46,7 +46,7 @@ test('CHT-4 a payment remembers the conversation that it was made for', () => {
   saveReturnPath(storage, 'payment-2', undefined)
   expect(readReturnPath(storage, 'payment-1')).toBe('/members/anna/chat')
   expect(readReturnPath(storage, 'payment-2')).toBeNull()
-  expect(paymentAddress('credits-50', '/members/anna/chat')).toBe(
+  expect(paymentAddress(packageOf(50, 120).id, { next: '/members/anna/chat' })).toBe(
     '/credits/credits-50?next=%2Fmembers%2Fanna%2Fchat',
   )
 })

@@ -6,13 +6,14 @@ import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import type { Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
+import type { Href } from '../LinkProvider/index.ts'
 import { Menu, type MenuItem, type MenuProps } from '../Menu/index.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './AccountMenu.css.ts'
 
 interface AccountPlace {
   readonly label: string
-  readonly href: string
+  readonly href: Href
 }
 
 export interface AccountMenuProps extends Pick<MenuProps, 'isOpen' | 'onOpenChange' | 'align'> {

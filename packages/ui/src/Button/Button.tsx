@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { tones } from '../internal/tone.css.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import {
   type ButtonSize,
   type ButtonVariant,
@@ -27,7 +27,7 @@ export interface ButtonProps {
   readonly isDisabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   /** Renders a link that looks like a button. */
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
   readonly type?: 'button' | 'submit' | 'reset' | undefined
   readonly name?: string | undefined
   readonly value?: string | undefined

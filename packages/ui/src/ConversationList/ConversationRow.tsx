@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/index.ts'
 import { CountBadge } from '../Badge/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import type { ConversationState } from './ConversationList.css.ts'
 import * as css from './ConversationList.css.ts'
 
 export interface Conversation {
   readonly id: string
-  readonly href: string
+  readonly href: Href
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
   readonly onlineLabel?: string | undefined

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './Footer.css.ts'
 
 export interface FooterLink {
   readonly id: string
   readonly label: string
-  readonly href: string
+  readonly href: Href
   /** Language of the label, for correct pronunciation. */
   readonly lang?: string | undefined
   readonly isCurrent?: boolean | undefined

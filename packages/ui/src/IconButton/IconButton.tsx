@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import {
   badge,
   type IconButtonSize,
@@ -25,7 +25,7 @@ export interface IconButtonProps {
   /** For a toggle button, for example a like. */
   readonly isPressed?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly name?: string | undefined
   readonly value?: string | undefined

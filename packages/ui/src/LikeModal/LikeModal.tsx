@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import type { ModalProps } from '../internal/modal.tsx'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './LikeModal.css.ts'
 
@@ -13,7 +13,7 @@ export interface LikeModalPerson {
   readonly age: number
   readonly photo: PhotoSource
   /** URL of the person's profile, for the photo and the button. */
-  readonly href: string
+  readonly href: Href
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   readonly fictionalWarning?: string | undefined

@@ -3,13 +3,13 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { tones } from '../internal/tone.css.ts'
-import { Link as RoutedLink } from '../LinkProvider/index.ts'
+import { type Href, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { icon as iconClass, type LinkVariant, link, outward } from './Link.css.ts'
 
 export type LinkTone = 'primary' | 'neutral' | 'danger'
 
 export interface LinkProps {
-  readonly href: string
+  readonly href: Href
   readonly children: ReactNode
   /** `inline` in a sentence, `standalone` with a larger touch target, `quiet` in a list such as a footer. */
   readonly variant?: LinkVariant | undefined

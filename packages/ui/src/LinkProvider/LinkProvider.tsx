@@ -8,8 +8,21 @@ import {
   useContext,
 } from 'react'
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string
+/**
+ * Declares the addresses that links may have, so that a wrong one does not compile:
+ * `declare module '@bouquet/ui/LinkProvider' { interface Addresses { readonly app: '/a' | '/b' } }`
+ */
+export interface Addresses {
+  readonly default: string
+}
+
+/** An address that a link may have; any text where the application declares none. */
+export type Href = Addresses extends { readonly app: infer App extends string }
+  ? App
+  : Addresses['default']
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: Href
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 export type LinkComponent = ComponentType<LinkProps>

@@ -1,4 +1,6 @@
 export {
+  type Addresses,
+  type Href,
   Link,
   type LinkComponent,
   type LinkProps,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Button } from '../Button/index.ts'
+import type { Href } from '../LinkProvider/index.ts'
 import { Photo, type PhotoProps } from '../Photo/index.ts'
 import { action, frame, line, lock, veil } from './LockedPhoto.css.ts'
 
@@ -9,7 +10,7 @@ export interface LockedPhotoProps extends PhotoProps {
   readonly text: string
   readonly actionText?: string | undefined
   readonly onPress?: (() => void) | undefined
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
 }
 
 /** A photo that is locked for the viewer. The server has already blurred it. */

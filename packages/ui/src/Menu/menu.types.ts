@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
+import type { Href } from '../LinkProvider/index.ts'
 
 export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
   readonly onPress?: (() => void) | undefined
   readonly tone?: 'neutral' | 'danger' | undefined
   /** For single choice menus: shows a check mark if true. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Ref } from 'react'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import { arrow, gap, list, page as pageClass } from './Pagination.css.ts'
 
 type Gap = 'gap-before' | 'gap-after'
@@ -28,7 +28,7 @@ export interface PaginationProps {
   /** Starts at 1. */
   readonly page: number
   readonly pageCount: number
-  readonly hrefOf: (page: number) => string
+  readonly hrefOf: (page: number) => Href
   readonly previousLabel: string
   readonly nextLabel: string
   /** Label of a page, for example "Page 3". */

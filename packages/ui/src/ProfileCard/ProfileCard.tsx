@@ -4,7 +4,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode, Ref } from 'react'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import type { ProfileCardVariant } from './ProfileCard.css.ts'
 import * as css from './ProfileCard.css.ts'
@@ -20,7 +20,7 @@ export interface ProfileCardProps {
   readonly age: number
   readonly photo: PhotoSource | null
   /** URL of the profile. Without it the card is not a link. */
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
   /** Town or last message, in one line. */
   readonly detail?: string | undefined
   /** For example shared interests. At most two are shown. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './Stepper.css.ts'
 
 export interface StepperStep {
@@ -10,7 +10,7 @@ export interface StepperStep {
   readonly label: string
   readonly state: 'done' | 'current' | 'ahead' | 'skipped'
   /** URL to return to a completed or skipped step. */
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
 }
 
 export interface StepperProps {

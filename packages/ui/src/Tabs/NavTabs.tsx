@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import { list, tab } from './Tabs.css.ts'
 
 export interface NavTab {
   readonly id: string
   readonly label: string
-  readonly href: string
+  readonly href: Href
   readonly isCurrent?: boolean | undefined
   readonly badge?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Toast as Radix } from 'radix-ui'
 import type { Ref } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { tones } from '../internal/tone.css.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import { action, mark, region, textBlock, toast } from './Toast.css.ts'
 
 export interface ToastMessage {
@@ -13,7 +13,7 @@ export interface ToastMessage {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
   readonly actionText?: string | undefined
   readonly onAction?: (() => void) | undefined
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
 }
 
 export interface ToastRegionProps {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './TopBar.css.ts'
 
 export interface TopBarItem {
   readonly id: string
   readonly label: string
-  readonly href: string
+  readonly href: Href
   readonly icon: ReactNode
   /** For example a CountBadge or CreditsBadge. */
   readonly badge?: ReactNode
@@ -16,7 +16,7 @@ export interface TopBarItem {
 export interface TopBarProps {
   /** Name or logo of the brand. */
   readonly brand: ReactNode
-  readonly homeHref: string
+  readonly homeHref: Href
   /** Label of the home link, including the brand's name. */
   readonly homeLabel: string
   /** Label of the navigation. */

@@ -7,7 +7,7 @@ import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode, Ref } from 'react'
 import { Badge } from '../Badge/index.ts'
 import type { Tone } from '../internal/tone.css.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './TransactionRow.css.ts'
 
 export type TransactionStatus = 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded'
@@ -16,7 +16,7 @@ export interface TransactionRowProps {
   /** "100 credits". */
   readonly title: string
   /** URL of the receipt. */
-  readonly href?: string | undefined
+  readonly href?: Href | undefined
   /** Formatted date, and ISO 8601 for the `datetime` attribute. */
   readonly dateText: string
   readonly dateTime: string

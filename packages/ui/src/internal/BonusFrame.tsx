@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type Ref, useId } from 'react'
 import { IconButton } from '../IconButton/index.ts'
-import { Link } from '../LinkProvider/index.ts'
+import { type Href, Link } from '../LinkProvider/index.ts'
 import type { BonusVariant } from './BonusFrame.css.ts'
 import * as css from './BonusFrame.css.ts'
 
@@ -10,7 +10,7 @@ export interface BonusFrameProps {
   readonly title: string
   readonly text?: string | undefined
   /** The call to action. */
-  readonly action: { readonly label: string; readonly href: string }
+  readonly action: { readonly label: string; readonly href: Href }
   /** The close button needs both. */
   readonly closeLabel?: string | undefined
   readonly onDismiss?: (() => void) | undefined

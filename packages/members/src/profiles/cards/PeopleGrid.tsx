@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@bouquet/contract'
+import type { Address, ProfileCard } from '@bouquet/contract'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Notify } from '../../app/useNotifications.tsx'
@@ -10,7 +10,7 @@ interface PeopleGridProps<Person extends ProfileCard> {
   readonly people: readonly Person[]
   readonly notify: Notify
   readonly variant?: 'grid' | 'strip'
-  readonly hrefOf?: (person: Person) => string
+  readonly hrefOf?: (person: Person) => Address
   readonly markOf?: (person: Person) => ReactNode
   readonly headingLevel?: 2 | 3
   /** The people of the page before are still shown. */

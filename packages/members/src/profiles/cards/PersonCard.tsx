@@ -1,4 +1,4 @@
-import type { ProfileCard as Person } from '@bouquet/contract'
+import type { Address, ProfileCard as Person } from '@bouquet/contract'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { useFictional } from './useFictional.ts'
 interface PersonCardProps {
   readonly person: Person
   readonly notify: Notify
-  readonly href?: string | undefined
+  readonly href?: Address | undefined
   readonly mark?: ReactNode
   readonly headingLevel?: 2 | 3
   readonly isPriority?: boolean

@@ -1,9 +1,16 @@
+import type { Address } from '@bouquet/contract'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
 
+interface LockTexts {
+  readonly text: string
+  readonly actionText: string
+  readonly href: Address
+}
+
 /** Explains how this viewer can unlock a photo. */
-export function useLockTexts(name: string) {
+export function useLockTexts(name: string): LockTexts {
   const { t } = useTranslation('people')
   const user = useUser()
   const here = useRouterState({ select: ({ location }) => location.href })
