@@ -9,25 +9,29 @@ const at = sql.placeholder
 
 const insertStatement = statement(
   'insert-message',
-  sql`
-    with place as (
+  {
+    with: {
+      place: sql`
       update ${conversations} set last_number = last_number + 1
-      where id = ${at('conversation')} returning id, last_number),
-    written as (
+      where id = ${at('conversation')} returning id, last_number`,
+      written: sql`
       insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, unpaid, findings, sent_at)
       select ${at('id')}::uuid, place.id, place.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
         ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('unpaid')}::int, ${at('findings')}::jsonb,
         ${at('sentAt')}::timestamptz
-      from place returning conversation, number, sender, held),
-    marked as (
+      from place returning conversation, number, sender, held`,
+      marked: sql`
       update ${participants} side set hidden = false,
         read_number = case when side.member = written.sender
           then greatest(side.read_number, written.number) else side.read_number end,
         delivered_number = case when side.member = written.sender
           then greatest(side.delivered_number, written.number) else side.delivered_number end
       from written
-      where side.conversation = written.conversation and (side.member = written.sender or not written.held))
-    select number from written`,
+      where side.conversation = written.conversation and (side.member = written.sender or not written.held)`,
+    },
+    select: { number: sql`number` },
+    from: sql`written`,
+  },
   z.object({ number: z.number() }),
 )
 

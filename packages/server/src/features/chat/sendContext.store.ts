@@ -23,10 +23,17 @@ const senderSchema = z.object({
 
 const lockStatement = statement(
   'lock-sender',
-  sql`
-    with tried as (${counting({ key: at('key'), now: at('now'), ends: at('ends') })})
-    select member.status, member.paid, member.credits, tried.count, tried.ends
-    from ${members} member, tried where member.id = ${at('member')} for no key update of member`,
+  {
+    with: { tried: counting({ key: at('key'), now: at('now'), ends: at('ends') }) },
+    select: {
+      status: sql`member.status`,
+      paid: sql`member.paid`,
+      credits: sql`member.credits`,
+      count: sql`tried.count`,
+      ends: sql`tried.ends`,
+    },
+    from: sql`${members} member, tried where member.id = ${at('member')} for no key update of member`,
+  },
   senderSchema,
 )
 
@@ -72,24 +79,28 @@ export type SendContext = z.output<typeof sendContextSchema>
 
 const sendContextStatement = statement(
   'find-send-context',
-  sql`
-    select earlier.id as earlier, thread.id as conversation,
-      case when other.id is not null then json_build_object('id', other.id, 'brand', other.brand,
-        'name', other.name, 'profileStatus', other.profile_status, 'privacyMode', other.privacy_mode,
-        'fictional', other.fictional) end as other,
-      json_build_object(
+  {
+    select: {
+      earlier: sql`earlier.id`,
+      conversation: sql`thread.id`,
+      other: sql`
+        case when other.id is not null then json_build_object('id', other.id, 'brand', other.brand,
+          'name', other.name, 'profileStatus', other.profile_status, 'privacyMode', other.privacy_mode,
+          'fictional', other.fictional) end`,
+      blocks: sql`json_build_object(
         'byMember', exists (select 1 from ${blocks} where blocker = asked.other and blocked = asked.member),
-        'byViewer', exists (select 1 from ${blocks} where blocker = asked.member and blocked = asked.other)
-      ) as blocks,
-      exists (select 1 from ${fictionalAcknowledgements} known
-        where known.member = asked.member and known.profile = asked.other) as acknowledged,
-      exists (select 1 from ${messages} reply
-        where reply.conversation = thread.id and reply.sender = asked.other and not reply.held) as "isKnown"
-    from (values (${at('member')}::uuid, ${at('other')}::uuid, ${at('clientId')}::uuid)) asked (member, other, client_id)
+        'byViewer', exists (select 1 from ${blocks} where blocker = asked.member and blocked = asked.other))`,
+      acknowledged: sql`exists (select 1 from ${fictionalAcknowledgements} known
+        where known.member = asked.member and known.profile = asked.other)`,
+      isKnown: sql`exists (select 1 from ${messages} reply
+        where reply.conversation = thread.id and reply.sender = asked.other and not reply.held)`,
+    },
+    from: sql`(values (${at('member')}::uuid, ${at('other')}::uuid, ${at('clientId')}::uuid)) asked (member, other, client_id)
     left join ${messages} earlier on earlier.sender = asked.member and earlier.client_id = asked.client_id
     left join ${members} other on other.id = asked.other
     left join ${conversations} thread
       on thread.low = least(asked.member, asked.other) and thread.high = greatest(asked.member, asked.other)`,
+  },
   sendContextSchema,
 )
 

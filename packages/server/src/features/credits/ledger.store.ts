@@ -69,28 +69,35 @@ const at = sql.placeholder
 
 const postStatement = statement(
   'post-transaction',
-  sql`
-    with sides as (
+  {
+    with: {
+      sides: sql`
       select holder.id as holder, own.id as own, member.credits + ${at('amount')}::int as rest
       from ${members} member
       join ${ledgerAccounts} holder on holder.member = member.id
       join ${ledgerAccounts} own on own.brand = ${at('brand')} and own.kind = ${at('kind')} and own.kind <> 'member'
-      where member.id = ${at('member')}),
-    made as (
+      where member.id = ${at('member')}`,
+      made: sql`
       insert into ${ledgerTransactions} (brand, account, reason, key, created)
       select ${at('brand')}, holder, ${at('reason')}, ${at('key')}, ${at('created')}::timestamptz
-      from sides where rest >= 0 on conflict (account, key) do nothing returning id),
-    moved as (
+      from sides where rest >= 0 on conflict (account, key) do nothing returning id`,
+      moved: sql`
       update ${members} member set credits = member.credits + ${at('amount')}::int from made
       where member.id = ${at('member')} and member.credits + ${at('amount')}::int >= 0
-      returning member.credits),
-    entered as (
+      returning member.credits`,
+      entered: sql`
       insert into ${ledgerEntries} (transaction, account, amount)
       select made.id, side.account, side.amount
       from made cross join moved cross join sides cross join lateral (
-        values (sides.holder, ${at('amount')}::int), (sides.own, -${at('amount')}::int)) side (account, amount))
-    select exists (select 1 from sides) as opened, exists (select 1 from made) as made,
-      (select credits from moved) as balance`,
+        values (sides.holder, ${at('amount')}::int), (sides.own, -${at('amount')}::int)) side (account, amount)`,
+    },
+    select: {
+      opened: sql`exists (select 1 from sides)`,
+      made: sql`exists (select 1 from made)`,
+      balance: sql`(select credits from moved)`,
+    },
+    from: sql`(values (1)) one_row`,
+  },
   z.object({ opened: z.boolean(), made: z.boolean(), balance: z.number().nullable() }),
 )
 

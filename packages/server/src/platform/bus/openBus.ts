@@ -35,14 +35,20 @@ const readersAtOnce = 6
 
 const publishStatement = statement(
   'publish-events',
-  sql`
-    with kept as (
+  {
+    with: {
+      kept: sql`
       insert into ${events} (brand, member, event, created)
       select brand, member, event, ${sql.placeholder('created')}::timestamptz
       from jsonb_to_recordset(${sql.placeholder('events')}::jsonb) as published (brand text, member uuid, event jsonb)
-      returning id, member)
-    select pg_notify('${sql.raw(channel)}', json_build_object('member', member, 'id', id)::text) from kept`,
-  z.unknown(),
+      returning id, member`,
+    },
+    select: {
+      notified: sql`pg_notify('${sql.raw(channel)}', json_build_object('member', member, 'id', id)::text)`,
+    },
+    from: sql`kept`,
+  },
+  z.object({ notified: z.unknown() }),
 )
 
 interface Known {

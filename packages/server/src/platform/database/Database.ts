@@ -7,7 +7,16 @@ import type { Availability } from './availability.ts'
  * Inside a transaction use nothing but the handed `tx`: the embedded engine has a single connection, so
  * the outer database would wait for the transaction for ever.
  */
-export type Db = PgDatabase<PgQueryResultHKT>
+export type Db = PgDatabase<RowsResult>
+
+/** What hand-written statements answer with on either engine. */
+interface RowsResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>
+}
+
+interface Rows<Row> {
+  readonly rows: Row[]
+}
 
 /**
  * Takes a lock that falls with this process, however it dies; the same name is taken again by who has it.

@@ -7,6 +7,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite'
+import pLimit from 'p-limit'
 
 type BackendMessage = messages.BackendMessage
 
@@ -32,39 +33,38 @@ export class PreparingPglite extends PGlite {
   /** By text, the one used longest ago first. */
   readonly #known = new Map<string, Prepared>()
   #made = 0
+  /** The engine has one connection, so that a prepared statement must not run within another caller's transaction. */
+  readonly #inTurn = pLimit(1)
 
   override query<T>(
     text: string,
     values: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<T>> {
-    return planned.test(text)
-      ? this.#runAlone<T>(text, values, options)
+    return this.ready && planned.test(text)
+      ? this.#inTurn(() => this.#run<T>(text, values, options))
       : super.query<T>(text, values, options)
   }
 
-  async #runAlone<T>(text: string, values: readonly unknown[], options?: QueryOptions) {
-    await this._checkReady()
-    return this._runExclusiveTransaction(() => this.#run<T>(text, values, options))
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#inTurn(() => super.transaction((tx) => work(this.#preparing(tx))))
   }
 
-  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return super.transaction((tx) =>
-      work({
-        ...tx,
-        get closed() {
-          return tx.closed
-        },
-        query: <R>(text: string, values: unknown[] = [], options?: QueryOptions) =>
-          tx.closed || !planned.test(text)
-            ? tx.query<R>(text, values, options)
-            : this.#run<R>(text, values, options),
-      }),
-    )
+  #preparing(tx: Transaction): Transaction {
+    return {
+      ...tx,
+      get closed() {
+        return tx.closed
+      },
+      query: <R>(text: string, values: unknown[] = [], options?: QueryOptions) =>
+        tx.closed || !planned.test(text)
+          ? tx.query<R>(text, values, options)
+          : this.#run<R>(text, values, options),
+    }
   }
 
   #run<T>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this._runExclusiveQuery(async () => {
+    return this.runExclusive(async () => {
       const { name, types, description } = await this.#prepare(text)
       const written = values.map((value, at) => this.#write(value, types[at]))
       const answer = await this.#send(

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database, Lock } from '../database/Database.ts'
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
-import { runText } from '../database/statement.ts'
 import { logFailure } from '../errors/logFailure.ts'
 import type { JobKind, Jobs, Worker } from './Jobs.ts'
 import { requeueAbandoned } from './requeueAbandoned.ts'
@@ -99,7 +99,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   return {
     async send(tx, kind, data, { afterSeconds } = {}) {
       await boss.send(kind.name, asPayload(kind, data), {
-        db: { executeSql: (text, values) => runText(tx, text, values) },
+        db: fromDrizzle(tx, sql),
         ...(afterSeconds && { startAfter: afterSeconds }),
       })
     },

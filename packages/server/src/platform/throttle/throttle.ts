@@ -14,13 +14,13 @@ export interface Tries {
 
 const triesSchema = z.object({ count: z.number(), ends: z.coerce.date() })
 
+const at = sql.placeholder
+
+const counted = { select: { count: sql`count`, ends: sql`ends` }, from: sql`tried` }
+
 const tryStatement = statement(
   'count-try',
-  counting({
-    key: sql.placeholder('key'),
-    now: sql.placeholder('now'),
-    ends: sql.placeholder('ends'),
-  }),
+  { with: { tried: counting({ key: at('key'), now: at('now'), ends: at('ends') }) }, ...counted },
   triesSchema,
 )
 
@@ -39,12 +39,12 @@ export async function countTry(
 
 const triesStatement = statement(
   'count-tries',
-  counting({
-    key: sql.placeholder('key'),
-    now: sql.placeholder('now'),
-    ends: sql.placeholder('ends'),
-    amount: sql.placeholder('amount'),
-  }),
+  {
+    with: {
+      tried: counting({ key: at('key'), now: at('now'), ends: at('ends'), amount: at('amount') }),
+    },
+    ...counted,
+  },
   triesSchema,
 )
 
