@@ -6,7 +6,6 @@ export const pending = {
   component: {
     ComboBox: 'the place field of profile and search',
     ConsentBanner: 'the consent banner of every page',
-    DateField: 'the date of birth at signup',
     Form: 'the forms of the account settings',
     GiftIcon: 'gifts in a chat and on a profile',
     GiftPicker: 'sending a gift in a chat',
@@ -23,7 +22,6 @@ export const pending = {
     PriceTag: 'prices of the credit packages',
     ProfileFacts: 'the facts of a profile',
     SearchFilters: 'the search',
-    Select: 'choices of profile and search',
     Sheet: 'filters and gifts on a phone',
     SignupModal: 'the landers',
     Slider: 'the distance in the search',

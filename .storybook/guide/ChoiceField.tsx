@@ -1,4 +1,4 @@
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string
@@ -14,7 +14,7 @@ export const ChoiceField = <Value extends string>({
   value,
   onChange,
 }: ChoiceFieldProps<Value>) => (
-  <NativeSelect
+  <Select
     label={label}
     options={values.map((id) => ({ id, label: id }))}
     value={value}

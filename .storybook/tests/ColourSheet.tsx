@@ -4,8 +4,8 @@ import { Button } from '@bouquet/ui/Button'
 import { Checkbox } from '@bouquet/ui/Checkbox'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
+import { Select } from '@bouquet/ui/Select'
 import { Switch } from '@bouquet/ui/Switch'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { TextField } from '@bouquet/ui/TextField'
@@ -61,7 +61,7 @@ export const ColourSheet = () => (
       <TextField label="Name" description="As others see it." defaultValue="Anna" />
       <TextField label="Faulty" errorMessage="This is not right." />
       <TextArea label="About me" />
-      <NativeSelect label="Language" options={[{ id: 'en', label: 'English' }]} />
+      <Select label="Language" options={[{ id: 'en', label: 'English' }]} />
       <Checkbox>Agreed</Checkbox>
       <Switch label="On" />
     </div>

@@ -1,7 +1,7 @@
 import { regionsQuery, useClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { countryName } from '@bouquet/i18n/format'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { TextField } from '@bouquet/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
 
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('field.country')}
         autoComplete="country"
         options={countries}
@@ -46,7 +46,7 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
         onChange={(country) => onChange({ country, region: null, city: value.city })}
       />
       {asked.includes('region') && regions.length > 0 ? (
-        <NativeSelect
+        <Select
           label={t('field.region')}
           placeholder={t('unstated')}
           options={regions.map((region) => ({ id: region, label: region }))}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
 import type { FilterProps } from './FilterProps.ts'
@@ -15,14 +15,14 @@ export function AgeFields({ params, onChange }: FilterProps) {
   const options = ages.map((age) => ({ id: age, label: age }))
   return (
     <div className={pair}>
-      <NativeSelect
+      <Select
         label={t('filter.min_age')}
         placeholder={t('filter.any_age')}
         options={options}
         value={String(params.min_age ?? '')}
         onChange={(age) => onChange({ min_age: figure(age) })}
       />
-      <NativeSelect
+      <Select
         label={t('filter.max_age')}
         placeholder={t('filter.any_age')}
         options={options}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
 import type { FilterProps } from './FilterProps.ts'
 import { searchParamsSchema } from './searchParams.ts'
@@ -12,7 +12,7 @@ interface GenderFilterProps extends FilterProps {
 export function GenderFilter({ params, seeking, onChange }: GenderFilterProps) {
   const { t } = useTranslation(['people', 'attributes'])
   return (
-    <NativeSelect
+    <Select
       label={t('people:filter.gender')}
       options={[
         { id: 'female', label: t('attributes:seeking.female') },

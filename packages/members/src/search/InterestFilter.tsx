@@ -1,6 +1,6 @@
 import { interestSchema } from '@bouquet/contract'
 import { Link } from '@bouquet/ui/LinkProvider'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session/useUser.ts'
 import { useInterestOptions } from '../profiles/edit/useInterestOptions.ts'
@@ -18,7 +18,7 @@ export function InterestFilter({ params, isOpen, onChange }: InterestFilterProps
   const options = useInterestOptions()
   return (
     <div className={locked}>
-      <NativeSelect
+      <Select
         label={t('filter.interest')}
         placeholder={t('filter.any_interest')}
         options={options}

@@ -1,6 +1,6 @@
 import { regionsQuery, useClient } from '@bouquet/client'
 import { countryName } from '@bouquet/i18n/format'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
@@ -32,7 +32,7 @@ export function PlaceFilters({ params, fallback, hasRegions, onChange }: PlaceFi
   return (
     <>
       {countries.length > 1 ? (
-        <NativeSelect
+        <Select
           label={t('filter.country')}
           options={[{ id: 'any', label: t('filter.any_country') }, ...countries]}
           value={country}
@@ -42,7 +42,7 @@ export function PlaceFilters({ params, fallback, hasRegions, onChange }: PlaceFi
         />
       ) : null}
       {asksRegion && regions.length > 0 ? (
-        <NativeSelect
+        <Select
           label={t('filter.region')}
           placeholder={t('filter.any_region')}
           options={regions.map((region) => ({ id: region, label: region }))}

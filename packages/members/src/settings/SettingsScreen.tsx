@@ -1,6 +1,6 @@
 import { isLocale, localeList } from '@bouquet/i18n'
 import { Button } from '@bouquet/ui/Button'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
 import { useLogout, useMember } from '../accounts/session/useUser.ts'
@@ -41,7 +41,7 @@ function LanguageSection() {
   const change = useChangeLanguage()
   return (
     <SettingsSection title={t('language.title')} text={t('language.text')}>
-      <NativeSelect
+      <Select
         label={t('language.title')}
         isLabelHidden
         options={localeList.map(({ code, name }) => ({ id: code, label: name }))}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bornOn, monthChoices } from '../../src/accounts/signup/bornOn.ts'
 import { gendersByNiche } from '../../src/accounts/signup/niche.ts'
 import { currentStep, shownSteps } from '../../src/accounts/signup/steps.ts'
 import { readTracking, saveTracking } from '../../src/accounts/signup/tracking.ts'
@@ -24,17 +23,6 @@ test('SGN-1 push is a step only where it can be had', () => {
   expect(shownSteps(false)).not.toContain('push')
   expect(shownSteps(true)).toContain('push')
   expect(currentStep(shownSteps(false), ['push'], 'push')).toBeNull()
-})
-
-test('SGN-2 a date of birth is sent as typed, so that the server can refuse it', () => {
-  expect(bornOn({ day: '2', month: '4', year: '1990' })).toBe('1990-04-02')
-  expect(bornOn({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
-})
-
-test('LOC-5 months bear their names in the language of the page', () => {
-  expect(monthChoices('de-DE').map(({ label }) => label)).toContain('März')
-  expect(monthChoices('pl-PL')).toHaveLength(12)
-  expect(monthChoices('en-GB')[0]).toEqual({ id: '1', label: 'January' })
 })
 
 test('DOM-6 a niche that says who meets whom does not ask', () => {

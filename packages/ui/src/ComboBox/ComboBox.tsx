@@ -1,81 +1,88 @@
 'use client'
 import { clsx } from 'clsx'
-import { useControlledState } from 'react-stately/useControlledState'
-import { fieldSlot } from '../internal/field.css.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { definedProps } from '../internal/definedProps.ts'
+import { FieldMessages } from '../internal/FieldMessages.tsx'
+import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
-import { lazyComponent } from '../internal/lazyComponent.ts'
-import { useLazyComponent } from '../internal/useLazyComponent.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { NativeSelect } from '../NativeSelect/index.ts'
-import type { ComboBoxPartProps } from './TypedComboBox.tsx'
+import { group, input, part } from '../internal/fieldGroup.css.ts'
+import { ListItem } from '../internal/ListItem.tsx'
+import { LocaleProvider } from '../internal/LocaleProvider.tsx'
+import { list, none, popover } from '../internal/options.css.ts'
 
 export type ComboBoxOption<Id extends string = string> = ListOption<Id>
 
-/** `onChange` receives null when the input is cleared. */
 export interface ComboBoxProps<Id extends string = string>
   extends FieldProps<HTMLDivElement>,
     ChoiceProps<Id, Id | null> {
   readonly options: readonly ComboBoxOption<Id>[]
-  /** Label of the button that opens the whole list. */
+  /** Label of the button that opens the list. */
   readonly openLabel: string
-  /** Shown if no option matches the typed text. */
+  /** Shown if no option matches. */
   readonly emptyText: string
   readonly placeholder?: string | undefined
-  /** BCP 47 tag of the page. Decides how letters are compared. */
+  /** BCP 47 tag of the page. */
   readonly locale?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
-const typedComboBox = lazyComponent<ComboBoxPartProps>(
-  async () => (await import('./TypedComboBox.tsx')).TypedComboBox,
-)
-
-/** One of many options, filtered by typing. Starts as a native select. */
+/**
+ * A choice from a long list, filtered by typing. Weighs about 60 kB, so load it with the screen that uses
+ * it.
+ */
 export function ComboBox<Id extends string = string>({
+  label,
   options,
   openLabel,
   emptyText,
-  value,
-  defaultValue,
   onChange,
-  placeholder,
-  locale,
-  isRequired = false,
-  isDisabled = false,
-  className,
-  ref,
-  label,
   description,
   errorMessage,
-  name,
+  placeholder,
+  locale,
+  className,
+  ref,
   ...rest
 }: ComboBoxProps<Id>) {
-  const [chosen, setOwn] = useControlledState<Id | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useMergedRefs(ref)
-  const TypedComboBox = useLazyComponent(typedComboBox, root)
-  const choose = (id: string | null) => {
-    const next = options.find((candidate) => candidate.id === id)?.id ?? null
-    setOwn(next)
-    onChange?.(next)
-  }
-  const fieldProps = { label, description, errorMessage, name }
-  const shared = { ...fieldProps, options, onChange: choose, isRequired, isDisabled }
+  const chosen = rest.value ?? rest.defaultValue
   return (
-    <div
-      {...rest}
-      ref={setRoot}
-      className={clsx(fieldSlot, className)}
-      data-ready={TypedComboBox !== null || undefined}
-    >
-      {TypedComboBox === null ? (
-        <NativeSelect {...shared} value={chosen ?? ''} placeholder={placeholder ?? ''} />
-      ) : (
-        <TypedComboBox
-          {...shared}
-          {...{ openLabel, emptyText, placeholder, locale }}
-          value={chosen}
-        />
-      )}
-    </div>
+    <LocaleProvider locale={locale}>
+      <AriaComboBox
+        {...definedProps(rest)}
+        ref={ref ?? null}
+        defaultItems={options}
+        // Otherwise the input is empty until the collection has been built.
+        defaultInputValue={options.find(({ id }) => id === chosen)?.label ?? ''}
+        onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+        allowsEmptyCollection
+        isInvalid={errorMessage !== undefined}
+        validationBehavior="aria"
+        className={clsx(field, className)}
+      >
+        <Label className={labelClass}>{label}</Label>
+        <Group className={group}>
+          <Input className={input} {...definedProps({ placeholder })} />
+          <Button className={part} aria-label={openLabel}>
+            <ChevronDown size="1em" />
+          </Button>
+        </Group>
+        <FieldMessages description={description} errorMessage={errorMessage} />
+        <Popover className={popover}>
+          <ListBox<ListOption>
+            className={list}
+            renderEmptyState={() => <p className={none}>{emptyText}</p>}
+          >
+            {ListItem}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </LocaleProvider>
   )
 }

@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import type { DatePartProps } from './dateField.types.ts'
 import { DateField } from './index.ts'
-import { NativeDate } from './NativeDate.tsx'
-import { SegmentedDate } from './SegmentedDate.tsx'
+
+const labels = { day: 'Day', month: 'Month', year: 'Year' }
 
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
   decorators: [column],
-  args: { label: 'Date of birth', name: 'date_of_birth', autoComplete: 'bday', onChange: fn() },
+  args: {
+    label: 'Date of birth',
+    labels,
+    locale: 'en-GB',
+    name: 'date_of_birth',
+    autoComplete: 'bday',
+    onChange: fn(),
+  },
   parameters: page({
-    what: 'A field for a known date, typed in the order of the locale. Starts as a native date input, so it works without JavaScript; the segments replace it once loaded.',
+    what: 'A known date: day and year are typed, the month is chosen by name in the language of the page.',
     when: 'For a date of birth.',
     whenNot: 'For a day in the near future: that wants a calendar.',
     good: 'Say beside it what others will see of it, and explain errors: too young, no such day.',
-    bad: 'Do not ask with three lists, and do not open a calendar at today.',
+    bad: 'Do not ask for the year with a list, and do not open a calendar at today.',
     keys: {
-      Figures: 'fill the part and go on to the next',
-      'Arrow left, Arrow right': 'to the part before or after',
-      'Arrow up, Arrow down': 'one more or less',
-      Backspace: 'takes a figure away',
-    },
-    data: {
-      'data-ready': 'once the segments have loaded',
-      'data-placeholder': 'on a part that is not filled in',
-      'data-focused': 'on the part that is typed into',
+      Tab: 'to the next part',
+      Figures: 'fill the day or the year',
+      'A letter': 'in the month, the next one that begins with it',
     },
   }),
 } satisfies Meta<typeof DateField>
@@ -43,21 +43,25 @@ export const Typing: Story = {
       {...args}
       label={t('common:signup.date_of_birth')}
       description={t('common:signup.date_of_birth_hint')}
+      labels={{
+        day: t('account:field.day'),
+        month: t('account:field.month'),
+        year: t('account:field.year'),
+      }}
     />
   ),
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const group = await canvas.findByRole('group', { name: 'Date of birth' })
+    const group = within(canvasElement).getByRole('group', { name: 'Date of birth' })
+    const parts = within(group)
     await expect(group).toHaveAccessibleDescription(/Only your age is shown/)
-    await userEvent.click(within(group).getByRole('spinbutton', { name: /day/ }))
-    await userEvent.keyboard('31051990')
+    await userEvent.type(parts.getByRole('textbox', { name: 'Day' }), '3x1')
+    await expect(parts.getByRole('textbox', { name: 'Day' })).toHaveValue('31')
+    await userEvent.selectOptions(parts.getByRole('combobox', { name: 'Month' }), 'May')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.type(parts.getByRole('textbox', { name: 'Year' }), '1990')
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-31')
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1991-05-31')
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(within(group).getByRole('spinbutton', { name: /month/ })).toHaveFocus()
     const sent = canvasElement.querySelector<HTMLInputElement>('input[name="date_of_birth"]')
-    await expect(sent?.value).toBe('1991-05-31')
+    await expect(sent?.value).toBe('1990-05-31')
   },
 }
 
@@ -67,8 +71,9 @@ export const WithError: Story = {
     errorMessage: 'You need to be 18 or older to join.',
   },
   play: async ({ canvasElement }) => {
-    const group = await within(canvasElement).findByRole('group')
+    const group = within(canvasElement).getByRole('group')
     await expect(group).toHaveAccessibleDescription(/18 or older/)
+    await expect(within(group).getByRole('textbox', { name: 'Year' })).toBeInvalid()
   },
 }
 
@@ -76,45 +81,12 @@ export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: '1990-05-31' },
 }
 
-const part: DatePartProps = {
-  label: 'Date of birth',
-  value: '1990-05-31',
-  onChange: () => {},
-  onLeave: () => {},
-  locale: 'de-DE',
-  description: 'Only your age is shown.',
-  errorMessage: undefined,
-  name: 'date',
-  autoComplete: 'bday',
-  isRequired: false,
-  isDisabled: false,
-  isReadOnly: false,
-}
-
-export const BeforeAndAfter: Story = {
-  name: 'LAN-4 the segments have the size of the native input',
-  render: () => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      <div data-testid="native">
-        <NativeDate {...part} />
-      </div>
-      <div data-testid="parts">
-        <SegmentedDate {...part} />
-      </div>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const heightOf = (id: string) =>
-      within(canvasElement).getByTestId(id).getBoundingClientRect().height
-    await expect(heightOf('parts')).toBe(heightOf('native'))
-  },
-}
-
 export const LongGerman: Story = {
   name: 'LOC-5 long words at 320 px',
   globals: { locale: 'de' },
   decorators: [narrow],
   args: {
+    labels: { day: 'Tag', month: 'Monat', year: 'Jahr' },
     label: 'Geburtsdatum gemäß amtlichem Lichtbildausweis',
     locale: 'de-DE',
     errorMessage: 'Dieses Datum gibt es nicht. Bitte prüfe dein Geburtsdatum.',
@@ -135,18 +107,42 @@ export const ErrorWaits: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const group = await canvas.findByRole('group')
-    const [day, , year] = within(group).getAllByRole('spinbutton')
-    await userEvent.click(day ?? group)
-    await userEvent.keyboard('31052015')
+    const year = canvas.getByRole('textbox', { name: 'Year' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '31')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'May')
+    await userEvent.type(year, '2015')
     await expect(canvas.queryByText(/18 or older/)).toBeNull()
     await userEvent.tab()
-    await expect(group).toHaveAccessibleDescription(/18 or older/)
-    await userEvent.click(year ?? group)
-    await userEvent.keyboard('2016')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/18 or older/)
+    await userEvent.clear(year)
+    await userEvent.type(year, '2016')
     await expect(canvas.getByText(/18 or older/)).toBeVisible()
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}1990')
+    await userEvent.clear(year)
+    await userEvent.type(year, '1990')
     await expect(canvas.queryByText(/18 or older/)).toBeNull()
+  },
+}
+
+export const Sent: Story = {
+  name: 'SGN-2 Enter shows the error at once',
+  render: function Refused(args) {
+    const [isRefused, setRefused] = useState(false)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setRefused(true)
+        }}
+      >
+        <DateField {...args} errorMessage={isRefused ? 'This date does not exist.' : undefined} />
+        <button type="submit">Continue</button>
+      </form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990{Enter}')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/does not exist/)
   },
 }
 
@@ -154,22 +150,30 @@ export const ByKeyboard: Story = {
   name: 'SGN-2 every part is reached and changed by keys',
   args: { defaultValue: '1990-05-20' },
   play: async ({ args, canvasElement }) => {
-    const group = await within(canvasElement).findByRole('group')
-    const parts = within(group).getAllByRole('spinbutton')
-    for (const part of parts) {
+    const canvas = within(canvasElement)
+    const day = canvas.getByRole('textbox', { name: 'Day' })
+    const month = canvas.getByRole('combobox', { name: 'Month' })
+    const year = canvas.getByRole('textbox', { name: 'Year' })
+    for (const part of [day, month, year]) {
       await userEvent.tab()
       await expect(part).toHaveFocus()
     }
-    await userEvent.keyboard('{PageUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1995-05-20')
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1995-04-20')
-    await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1995-01-20')
+    await expect(month).toHaveDisplayValue('May')
+    await userEvent.keyboard('{End}{Backspace}{Backspace}85')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1985-05-20')
     await userEvent.tab({ shift: true })
-    await expect(parts[0]).toHaveFocus()
-    await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.tab({ shift: true })
+    await expect(day).toHaveFocus()
+    await userEvent.keyboard('{End}{Backspace}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const AmericanOrder: Story = {
+  name: 'LOC-5 the parts are in the order of the language',
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Month' })).toHaveFocus()
   },
 }

@@ -1,14 +1,19 @@
 'use client'
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { useControlledState } from 'react-stately/useControlledState'
-import { fieldSlot } from '../internal/field.css.ts'
+import { type FocusEvent, useId, useState } from 'react'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
 import type { FieldProps } from '../internal/field.types.ts'
-import { lazyComponent } from '../internal/lazyComponent.ts'
-import { useLazyComponent } from '../internal/useLazyComponent.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import type { DatePartProps } from './dateField.types.ts'
-import { NativeDate } from './NativeDate.tsx'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
+import { Select } from '../Select/index.ts'
+import * as css from './DateField.css.ts'
+import {
+  type DatePart,
+  joinDate,
+  monthOptions,
+  noDate,
+  partOrder,
+  splitDate,
+} from './date.rules.ts'
 
 /**
  * Defers a new error until the user leaves the field. An error that is already shown stays until it is
@@ -26,66 +31,109 @@ function useDeferredError(error: string | undefined) {
 }
 
 /** Values are ISO dates like `1990-05-31`. An error is shown once the field loses focus. */
-export interface DateFieldProps extends FieldProps<HTMLDivElement> {
-  /** Null while incomplete. */
-  readonly value?: string | null | undefined
+export interface DateFieldProps extends FieldProps<HTMLFieldSetElement> {
+  readonly labels: Readonly<Record<DatePart, string>>
+  /** BCP 47 tag of the page: names of the months, order of the parts. */
+  readonly locale: string
   readonly defaultValue?: string | undefined
+  /** Called with null while a part is missing. A day that does not exist is passed on for validation. */
   readonly onChange?: ((value: string | null) => void) | undefined
-  /** BCP 47 tag of the page. Decides the order of day, month and year. */
-  readonly locale?: string | undefined
-  readonly autoComplete?: DatePartProps['autoComplete']
+  /** `bday` fills in the user's own date of birth. */
+  readonly autoComplete?: 'bday' | undefined
   readonly isRequired?: boolean | undefined
-  readonly isReadOnly?: boolean | undefined
 }
 
-const segmentedDate = lazyComponent<DatePartProps>(
-  async () => (await import('./SegmentedDate.tsx')).SegmentedDate,
-)
-
 /**
- * A field for a known date, such as a date of birth. Starts as a native date input and becomes typed
- * segments.
+ * A known date, such as a date of birth: day and year are typed, the month is chosen. With `name`, a form
+ * posts the date under that name, and each part under `<name>_day`, `<name>_month` and `<name>_year` for
+ * servers that serve pages without script.
  */
 export const DateField = ({
-  value,
+  label,
+  labels,
+  locale,
   defaultValue,
   onChange,
-  locale,
   description,
   errorMessage,
   name,
   autoComplete,
-  label,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
+  isRequired,
+  isDisabled,
   className,
-  ref,
   ...rest
 }: DateFieldProps) => {
-  const [shown, setOwn] = useControlledState<string | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useMergedRefs(ref)
-  const Segmented = useLazyComponent(segmentedDate, root)
+  const id = useId()
+  const [typed, setTyped] = useState(defaultValue ? splitDate(defaultValue) : noDate)
   const { error, onType, onLeave } = useDeferredError(errorMessage)
-  const Part = Segmented ?? NativeDate
-  return (
-    <div
-      {...rest}
-      ref={setRoot}
-      className={clsx(fieldSlot, className)}
-      data-ready={Segmented !== null || undefined}
-    >
-      <Part
-        value={shown}
-        onChange={(next) => {
-          onType()
-          setOwn(next)
-          onChange?.(next)
-        }}
-        onLeave={onLeave}
-        errorMessage={error}
-        {...{ label, locale, description, name, autoComplete, isRequired, isDisabled, isReadOnly }}
+  const change = (part: DatePart, text: string) => {
+    const next = { ...typed, [part]: text }
+    onType()
+    setTyped(next)
+    onChange?.(joinDate(next))
+  }
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave()
+  }
+  const propsOf = (part: DatePart) => ({
+    name: name && `${name}_${part}`,
+    autoComplete: autoComplete && `${autoComplete}-${part}`,
+    isRequired,
+    isDisabled,
+  })
+  const figures = (part: 'day' | 'year', maxLength: number) => {
+    const { isRequired: required, isDisabled: disabled, ...props } = propsOf(part)
+    return (
+      <div key={part} className={clsx(field, css.part[part])}>
+        <label className={labelClass} htmlFor={`${id}-${part}`}>
+          {labels[part]}
+        </label>
+        <input
+          {...props}
+          {...{ required, disabled, maxLength }}
+          id={`${id}-${part}`}
+          className={clsx(control, css.input)}
+          inputMode="numeric"
+          value={typed[part]}
+          onChange={(event) => change(part, event.currentTarget.value.replaceAll(/\D/g, ''))}
+          aria-invalid={error !== undefined || undefined}
+        />
+      </div>
+    )
+  }
+  const fields = {
+    day: figures('day', 2),
+    month: (
+      <Select
+        key="month"
+        {...propsOf('month')}
+        className={css.part.month}
+        label={labels.month}
+        placeholder=""
+        options={monthOptions(locale)}
+        value={typed.month}
+        onChange={(month) => change('month', month)}
+        isInvalid={error !== undefined}
       />
-    </div>
+    ),
+    year: figures('year', 4),
+  }
+  return (
+    <fieldset
+      {...rest}
+      className={clsx(field, css.fieldset, className)}
+      aria-describedby={describedBy(id, description, error)}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onLeave()
+      }}
+    >
+      <legend className={clsx(labelClass, css.legend)}>{label}</legend>
+      <div className={css.parts}>{partOrder(locale).map((part) => fields[part])}</div>
+      {name === undefined ? null : (
+        <input type="hidden" name={name} value={joinDate(typed) ?? ''} disabled={isDisabled} />
+      )}
+      <NativeFieldMessages id={id} description={description} errorMessage={error} />
+    </fieldset>
   )
 }

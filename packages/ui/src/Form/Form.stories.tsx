@@ -86,6 +86,12 @@ export const Signup: Story = {
         />
         <DateField
           label={t('common:signup.date_of_birth')}
+          labels={{
+            day: t('account:field.day'),
+            month: t('account:field.month'),
+            year: t('account:field.year'),
+          }}
+          locale="en-GB"
           name="date"
           errorMessage={textOf('date')}
         />
@@ -103,7 +109,6 @@ export const Signup: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = await canvas.findByRole('region', { name: /look at the marked fields/ })
     await expect(within(summary).getAllByRole('button')).toHaveLength(3)
@@ -113,7 +118,7 @@ export const Signup: Story = {
         name: 'This date does not exist. Please check your date of birth.',
       }),
     )
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus()
     await userEvent.click(
       within(summary).getByRole('button', {
         name: 'Your password needs this many characters or more: 8.',

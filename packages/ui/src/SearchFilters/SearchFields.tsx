@@ -1,4 +1,3 @@
-import { ComboBox } from '../ComboBox/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
 import { Slider } from '../Slider/index.ts'
@@ -7,7 +6,6 @@ import { withAges, withCountry } from './searchFilters.rules.ts'
 import type {
   AgeField,
   FurtherField,
-  RegionField,
   SearchField,
   SearchFilterValues,
 } from './searchFilters.types.ts'
@@ -19,7 +17,7 @@ export interface SearchFieldsProps {
   /** Omitted if fixed by the brand or the member's profile. */
   readonly gender?: SearchField | undefined
   readonly country?: SearchField | undefined
-  readonly region?: RegionField | undefined
+  readonly region?: SearchField | undefined
   readonly age?: AgeField | undefined
   readonly further?: readonly FurtherField[] | undefined
   /** BCP 47 tag of the page. */
@@ -89,16 +87,10 @@ export const SearchFields = ({
       />
     )}
     {region === undefined ? null : (
-      <ComboBox
-        key={value.country}
-        label={region.label}
-        options={region.options}
-        openLabel={region.openLabel}
-        emptyText={region.emptyText}
-        placeholder={region.any}
+      <Choice
+        field={region}
         value={value.region}
-        onChange={(id) => onChange({ ...value, region: id })}
-        locale={locale}
+        onChoose={(id) => onChange({ ...value, region: id })}
       />
     )}
     {further.map((field) => (

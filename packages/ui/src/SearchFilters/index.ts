@@ -7,7 +7,6 @@ export { countActiveFilters, noFilters } from './searchFilters.rules.ts'
 export type {
   AgeField,
   FurtherField,
-  RegionField,
   SearchChoice,
   SearchField,
   SearchFilterValues,

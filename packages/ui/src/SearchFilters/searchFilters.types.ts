@@ -36,8 +36,3 @@ export interface AgeField {
   readonly min: number
   readonly max: number
 }
-
-export interface RegionField extends SearchField {
-  readonly openLabel: string
-  readonly emptyText: string
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { column } from '../stories/frames.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { Select } from './index.ts'
 
@@ -19,10 +19,10 @@ const meta = {
   decorators: [column],
   args: { label: 'Country', options, placeholder: 'Choose', name: 'country', onChange: fn() },
   parameters: page({
-    what: 'One of many, in a list. It begins as the browser’s own list, stays that under a finger, and elsewhere turns into ours.',
+    what: 'One of many, in the browser’s own list: it works without script, and a phone shows its own picker. With a mouse the list is styled in browsers that support it.',
     when: 'For five to thirty known choices: country, body type, how to sort.',
     whenNot:
-      'For two to four: RadioGroup. For a list that one types in, as towns: ComboBox. On a page without script: NativeSelect.',
+      'For two to four: RadioGroup. For a long list that one types in, such as towns: ComboBox.',
     good: 'Sort by the reader’s language, and leave it empty with a placeholder rather than guess.',
     bad: 'Do not hide a choice that costs something in it.',
     keys: {
@@ -32,10 +32,6 @@ const meta = {
       Enter: 'takes it',
       Escape: 'closes the list and keeps what was chosen',
     },
-    data: {
-      'data-ready': 'once the styled list has loaded',
-      'data-placeholder': 'on the words while nothing is chosen',
-    },
   }),
 } satisfies Meta<typeof Select>
 
@@ -44,40 +40,55 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /Country/ })
-    const { height } = button.getBoundingClientRect()
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('option', { name: 'Germany' }))
+    const list = within(canvasElement).getByRole('combobox', { name: 'Country' })
+    await expect(list).toHaveDisplayValue('Choose')
+    await userEvent.selectOptions(list, 'Germany')
     await expect(args.onChange).toHaveBeenCalledWith('DE')
-    await waitFor(() => expect(button).toHaveTextContent('Germany'))
-    await expect(button.getBoundingClientRect().height).toBe(height)
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    const sent = canvasElement.querySelector<HTMLSelectElement>('select[name="country"]')
-    await expect(sent?.value).toBe('DE')
+    await expect(list).toHaveDisplayValue('Germany')
+    await expect(within(list).getByRole('option', { name: 'Sweden' })).toBeDisabled()
+    await expect(canvasElement.querySelector('select[name="country"]')).toHaveValue('DE')
   },
 }
 
 export const Controlled: Story = {
   render: function Controlled(args) {
-    const [country, setCountry] = useState<string | null>('PL')
+    const [country, setCountry] = useState('PL')
     return <Select {...args} value={country} onChange={setCountry} />
   },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /Poland/ })
-    button.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(button).toHaveTextContent('Germany'))
+    const list = within(canvasElement).getByRole('combobox')
+    await expect(list).toHaveDisplayValue('Poland')
+    await userEvent.selectOptions(list, '')
+    await expect(list).toHaveDisplayValue('Choose')
   },
 }
 
-export const WithError: Story = { args: { errorMessage: 'Please choose one.' } }
+export const WithError: Story = {
+  args: {
+    errorMessage: 'Please choose one.',
+    description: 'For these pages and for e-mails to you.',
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox')
+    await expect(list).toBeInvalid()
+    await expect(list).toHaveAccessibleDescription(/e-mails to you.*Please choose one/)
+  },
+}
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } }
 
-export const Open: Story = {
+export const HiddenLabel: Story = { args: { isLabelHidden: true, defaultValue: 'DE' } }
+
+export const LongGerman: Story = {
+  name: 'LOC-5 long words at 320 px',
+  globals: { locale: 'de' },
+  decorators: [narrow],
+  args: {
+    label: 'Land des gewöhnlichen Aufenthalts',
+    options: [{ id: 'a', label: 'Mecklenburgisch-Vorpommersche Boddenlandschaft' }, ...options],
+    defaultValue: 'a',
+  },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button'))
-    const list = await screen.findByRole('listbox')
-    await waitFor(() => expect(list).toBeVisible())
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

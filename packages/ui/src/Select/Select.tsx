@@ -1,95 +1,82 @@
-'use client'
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
-import { useControlledState } from 'react-stately/useControlledState'
-import { fieldSlot } from '../internal/field.css.ts'
-import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
-import { lazyComponent } from '../internal/lazyComponent.ts'
-import { useLazyComponent } from '../internal/useLazyComponent.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { NativeSelect } from '../NativeSelect/index.ts'
-import type { SelectPartProps } from './ListSelect.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import { control, field, label as labelClass } from '../internal/field.css.ts'
+import type { FieldProps, ListOption } from '../internal/field.types.ts'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
+import { box, chevron, select } from './Select.css.ts'
 
-const finger = '(pointer: coarse)'
+export type SelectOption = ListOption
 
-const subscribe = (onChange: () => void) => {
-  const query = matchMedia(finger)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether the primary pointer is touch. False on the server. */
-const useTouch = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(finger).matches,
-    () => false,
-  )
-
-export type SelectOption<Id extends string = string> = ListOption<Id>
-
-export interface SelectProps<Id extends string = string>
-  extends FieldProps<HTMLDivElement>,
-    ChoiceProps<Id> {
-  readonly options: readonly SelectOption<Id>[]
-  /** Shown if nothing is chosen. */
+export interface SelectProps extends FieldProps<HTMLDivElement> {
+  readonly options: readonly SelectOption[]
+  /** Id of the chosen option; empty if none is chosen. */
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  /** An empty first option. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
+  readonly isLabelHidden?: boolean | undefined
+  /** Marks the field as invalid if the message is elsewhere, for example below a group of fields. */
+  readonly isInvalid?: boolean | undefined
 }
 
-const listSelect = lazyComponent<SelectPartProps>(
-  async () => (await import('./ListSelect.tsx')).ListSelect,
-)
-
 /**
- * A select. Starts as a native select and stays native on touch devices; elsewhere a styled list replaces
- * it.
+ * A native select, so it works without JavaScript and opens the phone's own picker. With a mouse the list is
+ * styled in browsers that support it.
  */
-export function Select<Id extends string = string>({
+export const Select = ({
+  label,
   options,
   value,
   defaultValue,
   onChange,
-  placeholder,
-  autoComplete,
-  isRequired = false,
-  isDisabled = false,
-  className,
-  ref,
-  label,
   description,
   errorMessage,
+  placeholder,
   name,
+  autoComplete,
+  isRequired,
+  isDisabled,
+  isLabelHidden = false,
+  isInvalid = false,
+  className,
+  ref,
   ...rest
-}: SelectProps<Id>) {
-  const [chosen, setOwn] = useControlledState<Id | null>(value, defaultValue ?? null)
-  const [root, setRoot] = useMergedRefs(ref)
-  const ListSelect = useLazyComponent(listSelect, root, { enabled: !useTouch() })
-  const choose = (id: string) => {
-    const found = options.find((candidate) => candidate.id === id)
-    if (found === undefined) return
-    setOwn(found.id)
-    onChange?.(found.id)
-  }
-  const fieldProps = { label, description, errorMessage, name }
-  const shared = { ...fieldProps, options, onChange: choose, autoComplete, isRequired, isDisabled }
+}: SelectProps) => {
+  const id = useId()
   return (
-    <div
-      {...rest}
-      ref={setRoot}
-      className={clsx(fieldSlot, className)}
-      data-ready={ListSelect !== null || undefined}
-    >
-      {ListSelect === null ? (
-        <NativeSelect
-          {...shared}
-          value={chosen ?? ''}
-          placeholder={placeholder ?? (chosen === null ? '' : undefined)}
-        />
-      ) : (
-        <ListSelect {...shared} value={chosen} placeholder={placeholder} />
-      )}
+    <div {...rest} ref={ref} className={clsx(field, className)}>
+      <label className={isLabelHidden ? visuallyHidden : labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <span className={box}>
+        <select
+          id={id}
+          className={clsx(control, select)}
+          {...(value === undefined ? {} : { value })}
+          {...(defaultValue === undefined ? {} : { defaultValue })}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          name={name}
+          autoComplete={autoComplete}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={isInvalid || errorMessage !== undefined || undefined}
+          aria-describedby={describedBy(id, description, errorMessage)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size="1.15em" className={chevron} />
+      </span>
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>
   )
 }

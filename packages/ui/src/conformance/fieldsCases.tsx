@@ -5,7 +5,6 @@ import { FileDrop } from '../FileDrop/index.ts'
 import { Form } from '../Form/index.ts'
 import { InterestPicker } from '../InterestPicker/index.ts'
 import { MapChoice } from '../MapChoice/index.ts'
-import { NativeSelect } from '../NativeSelect/index.ts'
 import { NumberField } from '../NumberField/index.ts'
 import { PasswordField } from '../PasswordField/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
@@ -19,7 +18,6 @@ import { type Cases, options } from './fixtures.tsx'
 export const fieldsCases: Cases = {
   Checkbox: { render: (rootProps) => <Checkbox {...rootProps}>Yes</Checkbox> },
   ComboBox: {
-    isLazy: true,
     render: (rootProps) => (
       <ComboBox
         {...rootProps}
@@ -31,8 +29,14 @@ export const fieldsCases: Cases = {
     ),
   },
   DateField: {
-    isLazy: true,
-    render: (rootProps) => <DateField {...rootProps} label="Date of birth" />,
+    render: (rootProps) => (
+      <DateField
+        {...rootProps}
+        label="Date of birth"
+        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+        locale="en-GB"
+      />
+    ),
   },
   FileDrop: { render: (rootProps) => <FileDrop {...rootProps} label="Choose" /> },
   Form: {
@@ -67,9 +71,6 @@ export const fieldsCases: Cases = {
       />
     ),
   },
-  NativeSelect: {
-    render: (rootProps) => <NativeSelect {...rootProps} label="One of" options={options} />,
-  },
   NumberField: {
     render: (rootProps) => (
       <NumberField
@@ -96,7 +97,6 @@ export const fieldsCases: Cases = {
     render: (rootProps) => <RadioGroup {...rootProps} label="One of" options={options} />,
   },
   Select: {
-    isLazy: true,
     render: (rootProps) => <Select {...rootProps} label="One of" options={options} />,
   },
   Slider: {

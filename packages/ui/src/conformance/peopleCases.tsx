@@ -155,8 +155,6 @@ export const peopleCases: Cases = {
         region={{
           label: 'Region',
           any: 'Whole country',
-          openLabel: 'All',
-          emptyText: 'None',
           options,
         }}
         further={[{ id: 'hair', label: 'Hair', any: 'Any', options }]}

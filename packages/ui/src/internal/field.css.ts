@@ -73,6 +73,3 @@ export const control = style({
     },
   },
 })
-
-/** Container of the native control and of the lazy control that replaces it. */
-export const fieldSlot = style({ minInlineSize: 0, inlineSize: '100%' })

@@ -1,6 +1,8 @@
 import { passwordMinLength } from '@bouquet/contract'
+import { locales } from '@bouquet/i18n'
 import { Button } from '@bouquet/ui/Button'
 import { Checkbox } from '@bouquet/ui/Checkbox'
+import { DateField } from '@bouquet/ui/DateField'
 import { Link } from '@bouquet/ui/LinkProvider'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { TextField } from '@bouquet/ui/TextField'
@@ -8,9 +10,9 @@ import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
 import { FormError } from '../../errors/FormError.tsx'
+import { useLocale } from '../../language/useLocale.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PasswordField } from '../PasswordField.tsx'
-import { DateOfBirthField } from './DateOfBirthField.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The first step of signup: the account. */
@@ -18,6 +20,7 @@ export function AccountForm() {
   const { t } = useTranslation(['common', 'account', 'errors'])
   const settings = useSettings()
   const account = useAccountForm()
+  const locale = useLocale()
   const { typed, change, errors } = account
   const age = settings?.min_age ?? 18
   const needed = (field: 'gender' | 'seeking') =>
@@ -65,9 +68,18 @@ export function AccountForm() {
           onChange={(name) => change({ name })}
           errorMessage={errors.of('name')}
         />
-        <DateOfBirthField
-          value={account.born}
-          onChange={account.setBorn}
+        <DateField
+          label={t('signup.date_of_birth')}
+          labels={{
+            day: t('account:field.day'),
+            month: t('account:field.month'),
+            year: t('account:field.year'),
+          }}
+          locale={locales[locale].tag}
+          description={t('signup.date_of_birth_hint')}
+          name="date_of_birth"
+          autoComplete="bday"
+          onChange={(date) => change({ date_of_birth: date ?? '' })}
           errorMessage={errors.of('date_of_birth')}
         />
         <TextField

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../app/useSettings.ts'
 import { useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { useLocale } from '../../language/useLocale.ts'
-import { bornOn } from './bornOn.ts'
 import { gendersByNiche } from './niche.ts'
 import { readTracking } from './tracking.ts'
 
@@ -16,8 +15,13 @@ export function useAccountForm() {
   const settings = useSettings()
   const locale = useLocale()
   const signup = useMutation(signupMutation(useClient()))
-  const [born, setBorn] = useState({ day: '', month: '', year: '' })
-  const [typed, setTyped] = useState({ name: '', email: '', password: '', terms: false })
+  const [typed, setTyped] = useState({
+    name: '',
+    date_of_birth: '',
+    email: '',
+    password: '',
+    terms: false,
+  })
   const [who, setWho] = useState<{ gender: Gender | null; seeking: Gender | null }>({
     gender: null,
     seeking: null,
@@ -36,7 +40,6 @@ export function useAccountForm() {
       ...typed,
       gender,
       seeking,
-      date_of_birth: bornOn(born),
       language: locale,
       ...(country && { country }),
       ...(tracking && { tracking }),
@@ -47,8 +50,6 @@ export function useAccountForm() {
     form,
     typed,
     change: (next: Partial<typeof typed>) => setTyped({ ...typed, ...next }),
-    born,
-    setBorn,
     gender,
     seeking,
     choose: (next: Partial<typeof who>) => setWho({ ...who, ...next }),

@@ -1,5 +1,5 @@
 import { mayBeSensitive, sensitiveAttribute } from '@bouquet/contract'
-import { NativeSelect } from '@bouquet/ui/NativeSelect'
+import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
 import { pair } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
@@ -26,7 +26,7 @@ export function AttributeFields({ value, onChange, consentError }: AttributeFiel
     <>
       <div className={pair}>
         {shown.map((fact) => (
-          <NativeSelect
+          <Select
             key={fact}
             label={words.label(fact)}
             placeholder={t('unstated')}

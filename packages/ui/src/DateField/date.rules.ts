@@ -1,0 +1,34 @@
+export const dateParts = ['day', 'month', 'year'] as const
+export type DatePart = (typeof dateParts)[number]
+
+/** What was typed or chosen; the month is its number from 1. */
+export type DateParts = Readonly<Record<DatePart, string>>
+
+export const noDate: DateParts = { day: '', month: '', year: '' }
+
+/** The parts of an ISO date such as `1990-04-02`. */
+export function splitDate(date: string | null): DateParts {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? []
+  return { day: String(Number(day) || ''), month: String(Number(month) || ''), year }
+}
+
+/** The ISO date, or null while a part is missing. A day that does not exist, such as 31 February, is kept. */
+export const joinDate = ({ day, month, year }: DateParts): string | null =>
+  day === '' || month === '' || year.length < 4
+    ? null
+    : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+
+/** Day, month and year in the order in which the language writes them. */
+export const partOrder = (locale: string): readonly DatePart[] =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .formatToParts(0)
+    .flatMap(({ type }) => dateParts.find((part) => part === type) ?? [])
+
+/** Names of the months in a language, as options numbered from 1. */
+export function monthOptions(locale: string) {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => ({
+    id: String(month + 1),
+    label: name.format(Date.UTC(2000, month)),
+  }))
+}

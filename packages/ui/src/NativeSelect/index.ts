@@ -1,1 +1,0 @@
-export { NativeSelect, type NativeSelectOption, type NativeSelectProps } from './NativeSelect.tsx'
