@@ -2,14 +2,29 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
-const { color, motion, space } = vars
+const { color, font, motion, radius, space } = vars
 
-export const fill = style({ blockSize: '100%' })
+export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+
+export const grid = style({
+  listStyleType: '""',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(4rem, 25% - ${space[2]}), 1fr))`,
+  gap: space[2],
+  padding: 0,
+  margin: 0,
+})
+
+export const cell = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  borderRadius: `min(${radius.card}, 1rem)`,
+})
 
 export const open = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '100%',
   padding: 0,
   border: 0,
   borderRadius: 'inherit',
@@ -22,15 +37,15 @@ export const open = style({
   },
 })
 
-export const locked = style({ display: 'block', blockSize: '100%' })
+export const locked = style({ display: 'block' })
 
 export const lock = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
   margin: 'auto',
   borderRadius: '50%',
   background: 'color-mix(in oklab, black 42%, transparent)',
@@ -43,21 +58,10 @@ export const lock = style({
 
 export const lockLine = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  color: color.text.normal,
+  alignItems: 'baseline',
+  gap: space[2],
+  color: color.text.muted,
+  fontSize: font.size.sm,
 })
 
-export const lockLineIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: '50%',
-  background: color.primary.soft,
-  color: color.primary.onSoft,
-})
-
-export const lockLineText = style({ flex: '1 1 12rem', minInlineSize: 0 })
+export const lockLineIcon = style({ flexShrink: 0, translate: '0 0.1em' })

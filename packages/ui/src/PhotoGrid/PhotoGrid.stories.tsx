@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from '../Button/index.ts'
+import { Link } from '../Link/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
@@ -38,11 +38,7 @@ const meta = {
     photos: open(5),
     onOpen: fn(),
     lockText: 'Premium shows you all photos of Anna.',
-    lockAction: (
-      <Button size="sm" variant="outline" href="#premium">
-        What premium gives
-      </Button>
-    ),
+    lockAction: <Link href="#premium">What premium gives</Link>,
   },
   parameters: page({
     what: 'Somebody’s photos side by side. A press opens one in the PhotoViewer; a locked one says how it opens.',
@@ -60,6 +56,8 @@ type Story = StoryObj<typeof meta>
 
 export const AllOpen: Story = {
   name: 'PRO-1 each photo opens',
+  decorators: [column],
+  args: { lockText: undefined },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge photo 2' }))
@@ -85,7 +83,16 @@ export const SomeLocked: Story = {
 
 export const AllLocked: Story = { decorators: [column], args: { photos: locked(3) } }
 
-export const OnePhoto: Story = { decorators: [column], args: { photos: open(1) } }
+export const OnePhoto: Story = {
+  decorators: [column],
+  args: { photos: open(1), lockText: undefined },
+}
+
+export const NoMorePhotos: Story = {
+  name: 'PRO-2 the only photo is the large one, and locked',
+  decorators: [column],
+  args: { photos: [] },
+}
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
@@ -94,11 +101,7 @@ export const LongGerman: Story = {
   args: {
     photos: [...open(1), ...locked(2)],
     lockText: 'Mit einer Premium-Mitgliedschaft siehst du sämtliche Fotos dieser Person.',
-    lockAction: (
-      <Button size="sm" variant="outline" href="#premium">
-        Was die Premium-Mitgliedschaft beinhaltet
-      </Button>
-    ),
+    lockAction: <Link href="#premium">Was die Premium-Mitgliedschaft beinhaltet</Link>,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReactNode, Ref } from 'react'
-import { cell, grid, root } from '../internal/photoTiles.css.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoGrid.css.ts'
 
@@ -29,15 +28,17 @@ export interface PhotoGridProps {
   readonly label: string
   readonly photos: readonly GridPhoto[]
   readonly onOpen: (id: string) => void
-  /** How to unlock photos, in one line. Shown if any are locked. */
+  /** How to unlock photos, in one line; only if one is locked. */
   readonly lockText?: string | undefined
-  /** Link or button to unlock photos. */
+  /** Link to unlock photos. */
   readonly lockAction?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Photos of a person. Locked ones are blurred, with a hint on how to unlock them. */
+const square = { ratio: 1, sizes: '8rem' } as const
+
+/** Small photos of a person, below the large one. Locked ones are blurred, with a hint on how to unlock them. */
 export const PhotoGrid = ({
   label,
   photos,
@@ -47,45 +48,34 @@ export const PhotoGrid = ({
   className,
   ...rest
 }: PhotoGridProps) => (
-  <section {...rest} className={clsx(root, className)} aria-label={label}>
-    <ul className={grid} aria-label={label}>
-      {photos.map((each) => (
-        <li key={each.id} className={cell} data-state={each.state}>
-          {each.state === 'locked' ? (
-            <span className={css.locked}>
-              <Photo
-                photo={each.photo}
-                alt={each.label}
-                ratio={4 / 5}
-                sizes="50vw"
-                className={css.fill}
-              />
-              <span className={css.lock}>
-                <LockKeyhole size="1.1em" />
+  <section {...rest} className={clsx(css.root, className)} aria-label={label}>
+    {photos.length === 0 ? null : (
+      <ul className={css.grid}>
+        {photos.map((each) => (
+          <li key={each.id} className={css.cell} data-state={each.state}>
+            {each.state === 'locked' ? (
+              <span className={css.locked}>
+                <Photo photo={each.photo} alt={each.label} {...square} />
+                <span className={css.lock}>
+                  <LockKeyhole size="1.1em" />
+                </span>
               </span>
-            </span>
-          ) : (
-            <button type="button" className={css.open} onClick={() => onOpen(each.id)}>
-              <Photo
-                photo={each.photo}
-                alt={each.label}
-                ratio={4 / 5}
-                sizes="50vw"
-                className={css.fill}
-              />
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-    {lockText !== undefined && photos.some(({ state }) => state === 'locked') ? (
+            ) : (
+              <button type="button" className={css.open} onClick={() => onOpen(each.id)}>
+                <Photo photo={each.photo} alt={each.label} {...square} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+    {lockText === undefined ? null : (
       <div className={css.lockLine}>
-        <span className={css.lockLineIcon}>
-          <LockKeyhole size="1.1em" />
-        </span>
-        <p className={css.lockLineText}>{lockText}</p>
-        {lockAction}
+        <LockKeyhole size="1em" className={css.lockLineIcon} />
+        <p>
+          {lockText} {lockAction}
+        </p>
       </div>
-    ) : null}
+    )}
   </section>
 )

@@ -25,8 +25,6 @@ export const viewer = style({
 export const stage = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'zoom-in',
@@ -36,7 +34,10 @@ export const stage = style({
   },
 })
 
+/** Out of the flow, where the picture's own size would stretch the stage beyond the window. */
 export const picture = style({
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',

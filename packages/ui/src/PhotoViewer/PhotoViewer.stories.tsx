@@ -216,3 +216,15 @@ export const LongGerman: Story = {
     closeLabel: 'Foto schließen',
   },
 }
+
+export const Landscape: Story = {
+  name: 'PRO-1 the whole photo fits a window that is wider than high',
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    const picture = within(await viewer()).getByRole('img')
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(window.innerWidth)
+    await expect(height).toBeLessThanOrEqual(window.innerHeight)
+    await expect(getComputedStyle(picture).objectFit).toBe('contain')
+  },
+}

@@ -1,9 +1,9 @@
 import type { User } from '@bouquet/contract'
+import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/useSettings.ts'
 import { AttributeFields } from './AttributeFields.tsx'
 import { type ConsentInput, withConsentChange } from './consent.ts'
-import { FactList } from './FactList.tsx'
 import { type Facts, facts } from './facts.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useFactTexts } from './useFactTexts.ts'
@@ -22,8 +22,8 @@ export function FactsSection({ user }: { readonly user: User }) {
       value={known}
       sent={(change) => withConsentChange(user.profile.attributes, change)}
       view={
-        <FactList
-          items={shown.map((fact) => ({
+        <ProfileFacts
+          facts={shown.map((fact) => ({
             id: fact,
             label: words.label(fact),
             text: words.answer(known, fact) ?? t('attributes:unstated'),

@@ -47,15 +47,6 @@ globalStyle(`${sectionHead} > button`, { flexShrink: 0 })
 export const about = style({ whiteSpace: 'pre-line', maxInlineSize: size.measure })
 export const nothing = style({ color: color.text.muted })
 
-export const factList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: space[4],
-})
-export const fact = style({ display: 'grid', gap: 2 })
-globalStyle(`${fact} dd`, { margin: 0 })
-export const factLabel = style({ color: color.text.muted, fontSize: font.size.sm })
-
 /** Room for a few lines before anything is written. */
 export const roomy = style({})
 globalStyle(`${roomy} textarea`, { minBlockSize: '8rem' })

@@ -1,9 +1,9 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
+import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
 import { useSettings } from '../../app/useSettings.ts'
-import { FactList } from '../edit/FactList.tsx'
 import { facts as allFacts } from '../edit/facts.ts'
 import { useFactTexts } from '../edit/useFactTexts.ts'
 import * as css from './member.css.ts'
@@ -30,7 +30,7 @@ export function MemberAbout({ member }: { readonly member: MemberProfile }) {
       {facts.length === 0 ? null : (
         <section className={css.part}>
           <h2 className={css.partTitle}>{t('member.facts')}</h2>
-          <FactList items={facts} />
+          <ProfileFacts facts={facts} />
         </section>
       )}
       {interests.length === 0 ? null : <Interests interests={interests} />}

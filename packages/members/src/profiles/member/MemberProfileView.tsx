@@ -11,9 +11,9 @@ import { MemberAbout } from './MemberAbout.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberGallery } from './MemberGallery.tsx'
 import { MemberHero } from './MemberHero.tsx'
+import { MemberPhotoViewer } from './MemberPhotoViewer.tsx'
 import { layout, photos, words } from './member.css.ts'
 import { OtherResults } from './OtherResults.tsx'
-import { PhotoViewer } from './PhotoViewer.tsx'
 
 /** A person: the picture, what they say of themselves, and one thing to do. */
 export function MemberProfileView({ member }: { readonly member: MemberProfile }) {
@@ -48,7 +48,7 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
         </div>
       </div>
       <OtherResults id={member.id} notify={notify} />
-      <PhotoViewer member={member} shown={shown} onShow={setShown} />
+      <MemberPhotoViewer member={member} shown={shown} onShow={setShown} />
       {region}
     </>
   )

@@ -121,29 +121,6 @@ export const photoButton = style({
   selectors: { '&:focus-visible': { outlineOffset: '-5px' } },
 })
 
-export const gallery = style({ display: 'grid', gap: space[2] })
-
-export const thumbs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-
-export const thumb = style([
-  photoButton,
-  { overflow: 'hidden', borderRadius: `min(${radius.card}, 1rem)` },
-])
-
-export const lockedThumb = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  borderRadius: `min(${radius.card}, 1rem)`,
-})
-
 export const lockMark = style({
   position: 'absolute',
   inset: 0,
@@ -151,26 +128,6 @@ export const lockMark = style({
   placeItems: 'center',
   color: color.photo.on,
   background: `color-mix(in oklab, ${color.photo.scrim} 40%, transparent)`,
-})
-
-export const lockLine = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
-  color: color.text.muted,
-  fontSize: font.size.sm,
-})
-
-/** The height of the window that the picture may take, its controls being below. */
-export const viewerHeight = '72dvh'
-export const viewerPhoto = style({ marginInline: 'auto' })
-
-export const viewerFoot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const fictional = style({
