@@ -19,7 +19,7 @@ const idOf = (n: string) =>
 /** Session token of the n-th filled member. */
 export const tokenOf = (n: number): string => `session-${n}`
 
-const isPictured = sql`${drawn(6, 10)} < 7`
+const hasPhoto = sql`${drawn(6, 10)} < 7`
 
 /**
  * Members by the numbers 1 to `count`, drawn evenly: half of each gender, nine in ten seek the other, seven
@@ -29,7 +29,7 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into members (id, brand, email, name, password_hash, status, profile_status, date_of_birth,
-        gender, seeking, country, region, city, about, attributes, language, paid, pictured, credits, terms_version,
+        gender, seeking, country, region, city, about, attributes, language, paid, has_photo, credits, terms_version,
         signup_date, confirmed_at, last_seen, privacy_mode)
       select ${idOf('n')}, ${brand}, 'member' || n || '@post.example', 'Member ' || n, 'none', 'active',
         case when n % 20 = 0 then 'disabled' else 'active' end,
@@ -39,24 +39,24 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
         (array['DE', 'DE', 'DE', 'AT', 'CH'])[1 + ${drawn(5, 5)}],
         'Region ' || n / 10 % 16, 'Town ' || n / 160 % 50,
         'Somebody who likes the sea, old maps and long talks over dinner.',
-        ${drawnAttributes}, 'de', n % 5 = 0, ${isPictured}, 1000000, ${now.toISOString()}::timestamptz,
+        ${drawnAttributes}, 'de', n % 5 = 0, ${hasPhoto}, 1000000, ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - interval '400 days', ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - (n::bigint * 104729 % 7776000) * interval '1 second', ${drawn(7, 100)} = 0
       from generate_series(1, ${count}::int) n`)
-    // Who is pictured stands in their row already.
+    // The rows of members have it already.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into photos (id, member, token, blurred_token, status, main, width, height, thumbhash, created)
       select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', true, 600, 800, '\\x010203',
         ${now.toISOString()}::timestamptz
-      from generate_series(1, ${count}::int) n where ${isPictured}`)
+      from generate_series(1, ${count}::int) n where ${hasPhoto}`)
   })
 
 /** Logs the first members in, each with the token of {@link tokenOf}. */
 export async function fillSessions(db: Db, { count, now }: Omit<People, 'brand'>): Promise<void> {
   const hashes = JSON.stringify(Array.from({ length: count }, (_, n) => hashToken(tokenOf(n + 1))))
   await db.execute(sql`
-    insert into sessions (id, member, token_hash, created, seen, ends)
+    insert into sessions (id, member, token_hash, created, last_seen, ends)
     select ${idOf('n')}, ${idOf('n')}, hash, ${now.toISOString()}::timestamptz,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz + interval '30 days'
     from jsonb_array_elements_text(${hashes}::jsonb) with ordinality as all_hashes(hash, n)`)
@@ -82,7 +82,7 @@ export const fillChats = (
       from generate_series(1, ${count - perMember}::int) n, generate_series(1, ${perMember}::int) k) pair`
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
-      insert into conversations (id, brand, low, high, starter, last_number, created)
+      insert into conversations (id, brand, lower_member, higher_member, started_by, last_number, created)
       select ${idOf('c')}, ${brand}, ${idOf('n')}, ${idOf('m')}, ${idOf('n')}, ${perConversation}, ${at}
       from ${pairs}`)
     await tx.execute(sql`

@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 import type { Services } from '../platform/http/Services.ts'
-import { milestones } from '../tables/index.ts'
+import { setupSteps } from '../tables/index.ts'
 import { seedLogin } from './seedLogin.ts'
 import { seedPeople } from './seedPeople.ts'
 
@@ -14,10 +14,10 @@ export async function seedDemo(services: Services): Promise<void> {
 
 const seedBrand = (services: Services, brand: Brand): Promise<void> =>
   services.db.transaction(async (tx) => {
-    const reached = services.clock.now()
+    const completed = services.clock.now()
     const first = await tx
-      .insert(milestones)
-      .values({ name: `demo:${brand.id}`, reached })
+      .insert(setupSteps)
+      .values({ name: `demo:${brand.id}`, completed })
       .onConflictDoNothing()
       .returning()
     if (first.length === 0) return

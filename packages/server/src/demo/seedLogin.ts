@@ -67,7 +67,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     fictional: false,
     credits: 0,
     paid: false,
-    pictured: false,
+    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: now,
@@ -92,7 +92,7 @@ async function seedConversation(tx: Db, services: Services, member: MemberRow, p
     .values({ member: member.id, profile: partner.id, created: now })
   const begun = await insertConversation(tx, {
     brand: member.brand,
-    starter: member.id,
+    startedBy: member.id,
     other: partner.id,
     now,
   })

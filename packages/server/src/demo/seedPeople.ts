@@ -54,7 +54,7 @@ function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
     fictional: true,
     credits: 0,
     paid: false,
-    pictured: false,
+    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate,
     confirmedAt: signupDate,

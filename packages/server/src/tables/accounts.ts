@@ -18,7 +18,7 @@ const owner = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** What a member has agreed to or taken back. Rows are only ever added; the latest of a kind holds. */
+/** Consents given and withdrawn. Rows are only added; the latest of each kind applies. */
 export const consents = pgTable(
   'consents',
   {
@@ -26,7 +26,7 @@ export const consents = pgTable(
     member: owner(),
     kind: text().$type<ConsentKind>().notNull(),
     given: boolean().notNull(),
-    /** Date of the text that was agreed to. */
+    /** Date of the text that the member agreed to. */
     version: moment('version').notNull(),
     decided: moment('decided').notNull(),
   },
@@ -34,8 +34,8 @@ export const consents = pgTable(
 )
 
 /**
- * An account on its way out, or gone. After the erasure the row stays without the person, so that the
- * reasons can be counted.
+ * A deleted account that can still be restored, or was erased. After the erasure the row stays without the
+ * member, so that reasons can be counted.
  */
 export const deletions = pgTable(
   'deletions',
@@ -45,7 +45,7 @@ export const deletions = pgTable(
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
     reason: text().$type<DeletionReason>(),
     comment: text(),
-    /** What both were before, to be brought back. */
+    /** Status and profile status before the deletion; a restored account gets them back. */
     status: text({ enum: ['not_confirmed', 'active', 'banned', 'deleting'] }).notNull(),
     profileStatus: text('profile_status', { enum: ['active', 'disabled'] }).notNull(),
     requested: moment('requested').notNull(),
@@ -59,26 +59,26 @@ export const deletions = pgTable(
   ],
 )
 
-/** A copy of a member's data as a zip file. */
+/** A zip file with a copy of a member's data. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid().primaryKey(),
     member: owner(),
     requested: moment('requested').notNull(),
-    /** Null while it is being made. */
+    /** Null until the file is complete. */
     file: bytes(),
-    /** Not handed out any more from then on. */
+    /** When the download expires. */
     ends: moment('ends'),
   },
   (table) => [index('data_exports_member').on(table.member, table.requested)],
 )
 
-/** A signup begun elsewhere, until its link is followed or has ended. */
+/** A signup started on another site, until the member follows the mailed link or the link expires. */
 export const startedSignups = pgTable('started_signups', {
   tokenHash: text('token_hash').primaryKey(),
   brand: text().notNull(),
-  given: jsonb().$type<PendingSignup>().notNull(),
+  data: jsonb().$type<PendingSignup>().notNull(),
   created: moment('created').notNull(),
   ends: moment('ends').notNull(),
 })

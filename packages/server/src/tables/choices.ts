@@ -18,28 +18,28 @@ const memberKey = () =>
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** What a member lets others see and the product do; without a row the defaults hold. */
-export const choices = pgTable('choices', {
+/** Privacy settings of a member; without a row the defaults apply. */
+export const privacyChoices = pgTable('privacy_choices', {
   member: memberKey(),
-  /** When the member chose to be introduced; null while they have not. */
+  /** When the member agreed to be introduced to others; null without consent. */
   introducedSince: timestamp('introduced_since', { withTimezone: true }),
   showsRead: boolean('shows_read').notNull().default(true),
   showsTyping: boolean('shows_typing').notNull().default(true),
   showsGifts: boolean('shows_gifts').notNull().default(false),
-  /** IANA name; decides when the member's day ends. */
+  /** IANA name; determines when the member's day ends. */
   timeZone: text('time_zone'),
 })
 
-export type ChoicesRow = typeof choices.$inferSelect
+export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect
 
 /** A member's answers to the match finder. */
-export const matchAnswers = pgTable('match_wishes', {
+export const matchAnswers = pgTable('match_answers', {
   member: memberKey(),
   minAge: integer('min_age').notNull(),
   maxAge: integer('max_age').notNull(),
   near: text().$type<Proximity>().notNull(),
   interests: jsonb().$type<Interest[]>().notNull(),
-  changed: timestamp({ withTimezone: true }).notNull(),
+  updated: timestamp({ withTimezone: true }).notNull(),
 })
 
 export type MatchAnswersRow = typeof matchAnswers.$inferSelect
@@ -54,13 +54,13 @@ const pair = () => ({
   created: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** `profile` was introduced to `member`: their like was given by the product, as they had chosen. */
+/** `profile` was introduced to `member` by an automatic like that `profile` had agreed to. */
 export const introductions = pgTable('introductions', pair(), (table) => [
   primaryKey({ columns: [table.member, table.profile] }),
   index('introductions_profile').on(table.profile, table.created),
 ])
 
-/** Decisions of the swipe game; `day` is the member's own calendar day. */
+/** Decisions of the swipe game; `day` is the calendar day in the member's time zone. */
 export const swipes = pgTable(
   'swipes',
   {

@@ -1,6 +1,7 @@
 import type { Currency, DiscountCode, PaymentMethod } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import {
+  check,
   index,
   integer,
   jsonb,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** A purchase. It outlives its member, without naming them, because books are kept for years. */
+/** A purchase. Kept for the accounts after the member is erased. */
 export const payments = pgTable(
   'payments',
   {
@@ -23,41 +24,41 @@ export const payments = pgTable(
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
     package: text().notNull(),
     credits: integer().notNull(),
-    /** Minor unit. */
+    /** In the minor unit. */
     amount: integer().notNull(),
-    /** The price without the discount; null for a payment of before this was kept. */
+    /** The price without the discount; null for payments older than this column. */
     fullAmount: integer('full_amount'),
     currency: text().$type<Currency>().notNull(),
-    /** Where the buyer lived. */
+    /** Country of the buyer at the time. */
     country: text(),
     method: text().$type<PaymentMethod>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed', 'cancelled'] }).notNull(),
     discountCode: text('discount_code'),
     idempotencyKey: uuid('idempotency_key').notNull(),
     provider: text().notNull(),
-    /** The provider's own name for this payment. */
+    /** The provider's id of this payment. */
     providerReference: text('provider_reference'),
     providerData: jsonb('provider_data').$type<Record<string, string>>().notNull().default({}),
-    /** Scheme and host under which the member bought, for links in mails. */
+    /** Origin of the site where the member bought, for links in emails. */
     origin: text(),
     created: timestamp({ withTimezone: true }).notNull(),
     settled: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('payments_once').on(table.member, table.idempotencyKey),
+    uniqueIndex('payments_idempotency_key').on(table.member, table.idempotencyKey),
     uniqueIndex('payments_reference').on(table.provider, table.providerReference),
     index('payments_member').on(table.member, table.created),
     index('payments_pending').on(table.created).where(sql`${table.status} = 'pending'`),
   ],
 )
 
-/** A code that an operator made. The time bonus and the welcome code are not here: they follow from the signup. */
+/** A discount code created by staff. The time bonus and the welcome code are computed from the signup instead. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
     id: uuid().primaryKey(),
     brand: text().notNull(),
-    /** In capitals. */
+    /** Upper case. */
     code: text().notNull(),
     country: text(),
     /** The only member who may use it. */
@@ -65,22 +66,28 @@ export const discountCodes = pgTable(
     expires: timestamp({ withTimezone: true }),
     valuePercentage: integer('value_percentage').notNull(),
     currency: text().$type<Currency>(),
-    /** Minor unit of the currency. */
+    /** In the minor unit of the currency. */
     minimumOrderValue: integer('minimum_order_value').notNull().default(0),
     status: text().$type<DiscountCode['status']>().notNull(),
     validity: text().$type<DiscountCode['validity']>().notNull(),
-    /** Empty for all. */
+    /** Empty if all are accepted. */
     paymentMethods: jsonb('payment_methods').$type<PaymentMethod[]>().notNull().default([]),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('discount_codes_once').on(table.brand, table.code),
+    uniqueIndex('discount_codes_code').on(table.brand, table.code),
     index('discount_codes_member').on(table.member),
-    index('discount_codes_latest').on(table.created, table.id, table.brand, table.status),
+    index('discount_codes_created').on(table.created, table.id, table.brand, table.status),
+    check('discount_codes_upper_case', sql`${table.code} = upper(${table.code})`),
+    check('discount_codes_percentage', sql`${table.valuePercentage} between 1 and 90`),
+    check(
+      'discount_codes_minimum',
+      sql`${table.minimumOrderValue} = 0 or (${table.minimumOrderValue} > 0 and ${table.currency} is not null)`,
+    ),
   ],
 )
 
-/** Use of a discount code by a member; one row for a code that is good once for each. */
+/** A discount code used by a member, who can use each code once. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -96,7 +103,7 @@ export const discountUses = pgTable(
   (table) => [primaryKey({ columns: [table.member, table.code] })],
 )
 
-/** Money that goes back to a buyer, and the credits that were taken back for it. */
+/** Money returned to a buyer and the credits taken back for it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -106,11 +113,11 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     credits: integer().notNull(),
-    /** Minor unit. */
+    /** In the minor unit. */
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
-    /** Who of the staff did it. */
+    /** The staff member who issued it. */
     staff: text().notNull(),
     note: text().notNull(),
     providerReference: text('provider_reference'),
@@ -120,10 +127,11 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_payment').on(table.payment),
     index('refunds_pending').on(table.created).where(sql`${table.status} = 'pending'`),
+    check('refunds_positive_amount', sql`${table.credits} >= 0 and ${table.amount} > 0`),
   ],
 )
 
-/** A payment that the payer's bank reclaims, and the credits that are withheld meanwhile. */
+/** A payment disputed with the buyer's bank, and the credits withheld until it is decided. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -133,10 +141,10 @@ export const disputes = pgTable(
       .notNull()
       .references(() => payments.id),
     provider: text().notNull(),
-    /** The provider's own name for it. */
+    /** The provider's id of the dispute. */
     reference: text().notNull(),
     status: text({ enum: ['open', 'won', 'lost'] }).notNull(),
-    /** Minor unit. */
+    /** In the minor unit. */
     amount: integer().notNull(),
     currency: text().notNull(),
     credits: integer().notNull(),
@@ -146,5 +154,6 @@ export const disputes = pgTable(
   (table) => [
     uniqueIndex('disputes_reference').on(table.provider, table.reference),
     index('disputes_payment').on(table.payment),
+    check('disputes_credits_never_negative', sql`${table.credits} >= 0`),
   ],
 )

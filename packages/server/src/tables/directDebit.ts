@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { payments } from './credits.ts'
 import { members } from './members.ts'
 
-/** A mandate for one payment, with the text that was agreed to and the code that signs it. */
+/** A mandate for one payment, with the agreed text and the code that signs it. */
 export const directDebits = pgTable(
   'direct_debits',
   {
@@ -14,18 +14,18 @@ export const directDebits = pgTable(
     /** Null once the member is erased. */
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
     mandateReference: text('mandate_reference').notNull(),
-    /** Word for word as it was shown. */
+    /** Exactly as shown to the member. */
     mandateText: text('mandate_text').notNull(),
     mandateLocale: text('mandate_locale').$type<Locale>().notNull(),
     accepted: timestamp({ withTimezone: true }).notNull(),
-    /** When the right code was given. */
+    /** When the member entered the correct code. */
     signed: timestamp({ withTimezone: true }),
     holder: text().notNull(),
-    /** Encrypted with the installation's key. */
-    ibanSealed: text('iban_sealed').notNull(),
-    /** Keyed hash, to know an account again without reading it. */
+    /** Encrypted with the key of the installation. */
+    ibanEncrypted: text('iban_encrypted').notNull(),
+    /** Keyed hash, to recognize an account without decrypting it. */
     ibanFingerprint: text('iban_fingerprint').notNull(),
-    /** The last four signs, to show. */
+    /** The last four characters, for display. */
     ibanEnd: text('iban_end').notNull(),
     phone: text().notNull(),
     codeHash: text('code_hash').notNull(),
@@ -36,11 +36,11 @@ export const directDebits = pgTable(
   (table) => [
     uniqueIndex('direct_debits_mandate').on(table.mandateReference),
     index('direct_debits_member').on(table.member),
-    index('direct_debits_account').on(table.ibanFingerprint),
+    index('direct_debits_iban').on(table.ibanFingerprint),
   ],
 )
 
-/** A member or a bank account from which nothing is collected any more. */
+/** A member or bank account that cannot pay by direct debit. */
 export const directDebitBlocks = pgTable(
   'direct_debit_blocks',
   {
@@ -54,6 +54,6 @@ export const directDebitBlocks = pgTable(
   },
   (table) => [
     index('direct_debit_blocks_member').on(table.member),
-    index('direct_debit_blocks_account').on(table.ibanFingerprint),
+    index('direct_debit_blocks_iban').on(table.ibanFingerprint),
   ],
 )

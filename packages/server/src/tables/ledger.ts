@@ -12,8 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
+import { xid } from './platform.ts'
 
-/** The accounts that a brand itself has, in which what members get and give is counted. */
+/** Accounts of a brand; they are the other side of the entries of its members. */
 export const brandAccounts = [
   'bonus',
   'sales',
@@ -26,24 +27,31 @@ export const brandAccounts = [
   'staff',
 ] as const
 
-/** A place where credits lie. A member's account outlives the member, without naming them. */
+const accountKinds = ['member', ...brandAccounts] as const
+
+/** An account of a member or a brand. It is kept without the member after the member is erased. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     brand: text().notNull(),
-    kind: text({ enum: ['member', ...brandAccounts] }).notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('ledger_accounts_member').on(table.member),
-    uniqueIndex('ledger_accounts_of_brand')
+    uniqueIndex('ledger_accounts_brand_kind')
       .on(table.brand, table.kind)
       .where(sql`${table.kind} <> 'member'`),
+    check(
+      'ledger_accounts_kind',
+      sql`${table.kind} in (${sql.raw(accountKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
+    check('ledger_accounts_owner', sql`${table.member} is null or ${table.kind} = 'member'`),
   ],
 )
 
-/** A transaction of the ledger: credits moved between accounts. Append-only, enforced by triggers. */
+/** Credits moved between accounts. Append-only, enforced by triggers. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
@@ -69,11 +77,13 @@ export const ledgerTransactions = pgTable(
     /** Idempotency key, as in `payment:<id>`. */
     key: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** The database transaction that created it; entries are accepted within it only. */
+    transactionId: xid('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => [uniqueIndex('ledger_transactions_once').on(table.account, table.key)],
+  (table) => [uniqueIndex('ledger_transactions_account_key').on(table.account, table.key)],
 )
 
-/** One entry of a ledger transaction. The entries add up to zero, otherwise it does not commit. */
+/** One entry of a ledger transaction. A constraint trigger checks that the entries of each sum to zero. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -84,15 +94,16 @@ export const ledgerEntries = pgTable(
     account: bigint({ mode: 'number' })
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** Credits, above 0 for what the account gets. */
+    /** Credits; positive if the account receives them. */
     amount: integer().notNull(),
-    /** Set by the database for a member's account: the entry before plus this one. */
+    /** Balance of a member's account after this entry, set by a trigger; null for accounts of a brand. */
     balanceAfter: integer('balance_after'),
   },
   (table) => [
-    uniqueIndex('ledger_entries_once').on(table.transaction, table.account),
+    uniqueIndex('ledger_entries_transaction_account').on(table.transaction, table.account),
     index('ledger_entries_account').on(table.account, table.id),
-    check('ledger_entries_never_negative', sql`${table.balanceAfter} >= 0`),
+    check('ledger_entries_amount_not_zero', sql`${table.amount} <> 0`),
+    check('ledger_entries_balance_never_negative', sql`${table.balanceAfter} >= 0`),
   ],
 )
 

@@ -13,5 +13,5 @@ export const memberFacets = pgTable(
     /** One for each combination of single-valued facets, and one for each interest. */
     facetHashes: integer('signs').array().notNull(),
   },
-  (table) => [index('tellings_signs').using('gin', table.facetHashes)],
+  (table) => [index('tellings_signs').using('gin', table.facetHashes).with({ fastupdate: 'off' })],
 )

@@ -26,18 +26,18 @@ import {
  */
 export const facetBits = sql`"members"."told"`
 
-/** One account with its profile. Every row belongs to one brand; no query may forget it. */
+/** An account with its profile. Every query must be limited to one brand. */
 export const members = pgTable(
   'members',
   {
     id: uuid().primaryKey(),
     brand: text().notNull(),
-    /** As typed by the member; compared in lower case. */
+    /** As the member typed it; compared in lower case. */
     email: text().notNull(),
     name: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     status: text({ enum: ['not_confirmed', 'active', 'banned', 'deleting'] }).notNull(),
-    /** `disabled` hides the profile from everybody else. */
+    /** `disabled` hides the profile from other members. */
     profileStatus: text('profile_status', { enum: ['active', 'disabled'] }).notNull(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     gender: text({ enum: ['male', 'female'] }).notNull(),
@@ -48,23 +48,23 @@ export const members = pgTable(
     about: text().notNull().default(''),
     attributes: jsonb().$type<Attributes>().notNull(),
     language: text().$type<Locale>().notNull(),
-    /** Categories not wanted by e-mail. */
+    /** Categories disabled for email. */
     notificationsDisabled: jsonb('notifications_disabled')
       .$type<NotificationCategory[]>()
       .notNull()
       .default([]),
     pushDisabled: jsonb('push_disabled').$type<NotificationCategory[]>().notNull().default([]),
-    /** Seen only by members who are in contact already. */
+    /** Only members already in contact can see the profile. */
     privacyMode: boolean('privacy_mode').notNull().default(false),
     signupSteps: jsonb('signup_steps').$type<SignupStep[]>().notNull().default([]),
     tracking: jsonb().$type<Tracking>().notNull().default({}),
-    /** A person who does not exist; always labelled. */
+    /** A profile of a person who does not exist; labelled as such. */
     fictional: boolean().notNull().default(false),
-    /** Has an approved picture; the database sets it whenever a picture changes. */
-    pictured: boolean().notNull().default(false),
-    /** The balance that the ledger adds up to; changed only together with a ledger entry. */
+    /** Whether the member has an approved photo; set by a trigger. */
+    hasPhoto: boolean('has_photo').notNull().default(false),
+    /** The balance; always changed together with ledger entries. */
     credits: integer().notNull().default(0),
-    /** Bought a package at some time: a premium member. */
+    /** Has bought credits at least once: a premium member. */
     paid: boolean().notNull().default(false),
     termsVersion: timestamp('terms_version', { withTimezone: true }).notNull(),
     signupDate: timestamp('signup_date', { withTimezone: true }).notNull(),
@@ -76,7 +76,7 @@ export const members = pgTable(
     index('members_in_order')
       .on(
         table.brand,
-        table.pictured.desc(),
+        table.hasPhoto.desc().nullsFirst(),
         table.lastSeen.desc().nullsLast(),
         table.id,
         table.gender,
@@ -100,7 +100,7 @@ export const members = pgTable(
         table.privacyMode,
         table.fictional,
         table.id,
-        table.pictured,
+        table.hasPhoto,
         table.lastSeen,
         facetBits,
       )
@@ -116,7 +116,7 @@ export const members = pgTable(
         table.privacyMode,
         table.fictional,
         table.id,
-        table.pictured,
+        table.hasPhoto,
         table.lastSeen,
         facetBits,
       )

@@ -14,7 +14,7 @@ import { members } from './members.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A picture of a member. Files lie in the photo store under `id`; the tokens are the only public addresses. */
+/** A photo of a member. Its files are in the photo store under `id`; public URLs contain only the tokens. */
 export const photos = pgTable(
   'photos',
   {
@@ -22,9 +22,9 @@ export const photos = pgTable(
     member: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Address of the clear picture, given only to those who may see it. */
+    /** For the URL of the clear version, which only permitted viewers receive. */
     token: text().notNull().unique(),
-    /** Address of the version blurred on the server. */
+    /** For the URL of the version blurred on the server. */
     blurredToken: text('blurred_token').notNull().unique(),
     status: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
     main: boolean().notNull().default(false),
@@ -32,13 +32,13 @@ export const photos = pgTable(
     height: integer().notNull(),
     thumbhash: bytes().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** Why staff turned it down, in words for the owner. */
-    rejection: text(),
-    judged: timestamp({ withTimezone: true }),
+    /** Shown to the owner. */
+    rejectionReason: text('rejection_reason'),
+    reviewed: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('photos_member').on(table.member, table.created),
-    index('photos_waiting').on(table.created, table.id).where(sql`${table.status} = 'pending'`),
+    index('photos_pending').on(table.created, table.id).where(sql`${table.status} = 'pending'`),
     index('photos_rejected').on(table.created, table.id).where(sql`${table.status} = 'rejected'`),
   ],
 )
@@ -46,24 +46,35 @@ export const photos = pgTable(
 export type PhotoRow = typeof photos.$inferSelect
 export type NewPhoto = typeof photos.$inferInsert
 
-const pair = (liker: string, liked: string) => ({
-  from: uuid(liker)
+const member = (column: string) =>
+  uuid(column)
     .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  to: uuid(liked)
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  created: timestamp({ withTimezone: true }).notNull(),
-})
+    .references(() => members.id, { onDelete: 'cascade' })
 
 export const likes = pgTable(
   'likes',
-  { ...pair('liker', 'liked'), opened: timestamp({ withTimezone: true }) },
-  (table) => [primaryKey({ columns: [table.from, table.to] }), index('likes_to').on(table.to)],
+  {
+    liker: member('liker'),
+    liked: member('liked'),
+    created: timestamp({ withTimezone: true }).notNull(),
+    opened: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.liker, table.liked] }),
+    index('likes_liked').on(table.liked),
+  ],
 )
 
-/** `from` has blocked `to`. */
-export const blocks = pgTable('blocks', pair('blocker', 'blocked'), (table) => [
-  primaryKey({ columns: [table.from, table.to] }),
-  index('blocks_to').on(table.to),
-])
+/** `blocker` has blocked `blocked`. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blocker: member('blocker'),
+    blocked: member('blocked'),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blocker, table.blocked] }),
+    index('blocks_blocked').on(table.blocked),
+  ],
+)

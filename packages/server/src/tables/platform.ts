@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -14,13 +15,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-const xid = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
+export const xid = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
 const pgSnapshot = customType<{ data: string; driverData: string }>({
   dataType: () => 'pg_snapshot',
 })
 
-/** Events for members' open pages, kept for a while so that a page can catch up after a gap. */
+/** Live events, kept for some time so that a page can catch up after its connection was interrupted. */
 export const events = pgTable(
   'events',
   {
@@ -31,17 +32,17 @@ export const events = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     event: jsonb().$type<LiveEvent>().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** The transaction that published it; filled in by the database. */
-    transaction: xid('transaction_id').default(sql`pg_current_xact_id()`),
-    /** Every transaction before this one had ended when the event was published. */
-    horizon: xid().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
-    /** Every transaction that had ended when the event was published. */
+    /** The transaction that published the event. */
+    transactionId: xid('transaction_id').default(sql`pg_current_xact_id()`),
+    /** The oldest transaction that was still running when the event was published. */
+    snapshotXmin: xid('snapshot_xmin').default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+    /** Which transactions had ended when the event was published. */
     snapshot: pgSnapshot().default(sql`pg_current_snapshot()`),
   },
   (table) => [index('events_member').on(table.member, table.id)],
 )
 
-/** Mails of a server without SMTP, for its own mailbox page. */
+/** Emails of a server without SMTP, shown on its mailbox page. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -57,21 +58,26 @@ export const mailbox = pgTable(
   (table) => [index('mailbox_brand').on(table.brand, table.created)],
 )
 
-/** How often something was done within a window of time. */
+/** Rate limit counters: attempts per key until the window ends. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   count: integer().notNull(),
   ends: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Things done once in the life of a database, such as filling a demo. */
-export const milestones = pgTable('milestones', {
+/** Steps that run once per database, such as creating demo data. */
+export const setupSteps = pgTable('setup_steps', {
   name: text().primaryKey(),
-  reached: timestamp({ withTimezone: true }).notNull(),
+  completed: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The data folder that holds the photos of this database, in a single row. */
-export const dataFolder = pgTable('data_folder', {
-  isOnly: boolean('is_only').primaryKey().default(true),
-  id: uuid().notNull(),
-})
+/** Id of the data folder with the photos of this database; a single row. */
+export const dataFolder = pgTable(
+  'data_folder',
+  {
+    /** Always true, so that there is one row. */
+    singleton: boolean().primaryKey().default(true),
+    id: uuid().notNull(),
+  },
+  (table) => [check('data_folder_single_row', sql`${table.singleton}`)],
+)

@@ -13,34 +13,34 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** What was complained of, as it was at that moment; stays when the original goes. */
+/** A copy of the reported content, kept if the original is deleted. */
 export interface Evidence {
   readonly name?: string
   readonly about?: string
-  /** Messages up to the one complained of, oldest first. */
+  /** Messages up to the reported one, oldest first. */
   readonly messages?: readonly {
     readonly id: string
     readonly sender: string
     readonly sent_at: string
     readonly body: unknown
   }[]
-  /** Files in the photo store that hold copies of pictures. */
+  /** Ids of copied pictures in the photo store. */
   readonly files?: readonly string[]
 }
 
-/** A complaint of anybody; `subject` keeps its name when the member is erased. */
+/** A complaint by a member or a visitor; `subject` is kept when the member is erased. */
 export const complaints = pgTable(
   'complaints',
   {
     id: uuid().primaryKey(),
     brand: text().notNull(),
     serial: serial().notNull(),
-    /** Hash of the key in the receipt. */
+    /** Hash of the access key in the receipt. */
     keyHash: text('key_hash').notNull(),
     reporter: uuid().references(() => members.id, { onDelete: 'set null' }),
     email: text(),
     locale: text().$type<Locale>().notNull(),
-    /** The member complained of; null for the service. */
+    /** The reported member; null for complaints about the service. */
     accused: uuid(),
     subject: jsonb().$type<ComplaintSubject>().notNull(),
     reason: text().notNull(),
@@ -61,7 +61,7 @@ export const complaints = pgTable(
     index('complaints_waiting')
       .on(table.created, table.id, table.brand, table.status)
       .where(sql`${table.status} in ('received', 'appealed')`),
-    index('complaints_settled')
+    index('complaints_decided')
       .on(table.created, table.id, table.brand, table.status)
       .where(sql`${table.status} in ('decided', 'closed')`),
     index('complaints_accused').on(table.accused),
@@ -78,17 +78,17 @@ export const auditLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     brand: text().notNull(),
-    /** Who acted, as in `staff:7f…` or `command line`. */
+    /** For example `staff:7f…` or `command line`. */
     actor: text().notNull(),
-    /** What was done, as in `photo.reject`. */
+    /** For example `photo.reject`. */
     act: text().notNull(),
-    /** To what, as in `photo:018f…`. */
+    /** For example `photo:018f…`. */
     subject: text().notNull(),
     reason: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    index('audit_log_latest').on(table.created, table.id),
+    index('audit_log_created').on(table.created, table.id),
     index('audit_log_brand').on(table.brand, table.created, table.id),
     index('audit_log_act').on(table.act, table.created, table.id),
     index('audit_log_actor').on(table.actor, table.created, table.id),
@@ -96,7 +96,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** A message that a check has held until a person of the staff has looked at it. */
+/** A message held by a check until staff have reviewed it. */
 export const messageReviews = pgTable(
   'message_reviews',
   {
@@ -105,17 +105,17 @@ export const messageReviews = pgTable(
     sender: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** How grave the findings are together. */
+    /** Severity of all findings together. */
     weight: integer().notNull(),
     outcome: text({ enum: ['released', 'kept'] }),
     created: timestamp({ withTimezone: true }).notNull(),
-    judged: timestamp({ withTimezone: true }),
+    reviewed: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('message_reviews_waiting')
       .on(table.created, table.message, table.brand)
       .where(sql`${table.outcome} is null`),
-    index('message_reviews_judged')
+    index('message_reviews_reviewed')
       .on(table.created, table.message, table.brand, table.outcome)
       .where(sql`${table.outcome} is not null`),
     index('message_reviews_sender').on(table.sender),

@@ -5,7 +5,7 @@ import { staff } from './staff.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a member or one of the staff logs in with besides the password. */
+/** A TOTP authenticator of a member or staff member. */
 export const secondFactors = pgTable(
   'second_factors',
   {
@@ -16,12 +16,12 @@ export const secondFactors = pgTable(
     staff: uuid()
       .unique()
       .references(() => staff.id),
-    /** Encrypted with the installation's key. */
-    secretSealed: text('secret_sealed').notNull(),
-    begun: moment('begun').notNull(),
-    /** When a code was given that shows that the app has the secret; before that it is not on. */
+    /** Encrypted with the key of the installation. */
+    secretEncrypted: text('secret_encrypted').notNull(),
+    created: moment('created').notNull(),
+    /** When a first code was verified; until then the second factor is not active. */
     confirmed: moment('confirmed'),
-    /** Of the latest code that was taken; none of it or of an earlier one is taken again. */
+    /** Time step of the last accepted code; codes of this or earlier steps are rejected. */
     lastStep: integer('last_step').notNull().default(0),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const secondFactors = pgTable(
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 
-/** Codes for when the app is lost, each good once; only their keyed hashes are kept. */
+/** Single-use codes for a lost authenticator, stored as keyed hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** A login. The token itself is only in the member's cookie; here lies its hash. */
+/** A login of a member. Only the hash of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -10,19 +10,19 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    agent: text().notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
     created: timestamp({ withTimezone: true }).notNull(),
-    seen: timestamp({ withTimezone: true }).notNull(),
+    lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
     ends: timestamp({ withTimezone: true }).notNull(),
-    /** When the page became hidden; null once the member does something again. */
+    /** When the page was hidden; null while the member is active. */
     hidden: timestamp({ withTimezone: true }),
-    /** How push stands on this device; null while it is not known. */
+    /** Push permission on this device; null if unknown. */
     push: text({ enum: ['on', 'off', 'denied'] }),
   },
   (table) => [index('sessions_member').on(table.member)],
 )
 
-/** A link that was mailed, good for one use. */
+/** A single-use link sent by email. */
 export const mailLinks = pgTable(
   'mail_links',
   {

@@ -1,7 +1,7 @@
 import { staffRoles } from '@bouquet/contract/staff'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** People who work for the operator; who has left stays, since the audit log names them. */
+/** Staff of the operator. Rows of people who have left are kept for the audit log. */
 export const staff = pgTable(
   'staff',
   {
@@ -9,7 +9,7 @@ export const staff = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
-    /** Null until an invitation was accepted; who comes back starts without one. */
+    /** Null until an invitation is accepted. */
     passwordHash: text('password_hash'),
     created: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
@@ -19,7 +19,7 @@ export const staff = pgTable(
 
 export type StaffRow = typeof staff.$inferSelect
 
-/** A login at the desk. The token itself is only in the cookie; here lies its hash. */
+/** A login of a staff member. Only the hash of its token is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -34,7 +34,7 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_staff').on(table.staff)],
 )
 
-/** Lets one person set a password, once; a new one takes the place of the one before. */
+/** A single-use invitation to set a password; a new one replaces the previous one. */
 export const staffInvitations = pgTable('staff_invitations', {
   staff: uuid()
     .primaryKey()

@@ -43,14 +43,14 @@ export const decide = (client: TestClient, { reference }: Begun, choice: string)
 /** Posts the sandbox's notices to the program itself instead of to its port; gives the answers' statuses. */
 export function deliverNotices(server: Server): number[] {
   const statuses: number[] = []
-  server.jobs.work(webhookJob, async ({ notice }) => {
-    statuses.push((await post(server, notice)).status)
+  server.jobs.work(webhookJob, async ({ event }) => {
+    statuses.push((await post(server, event)).status)
   })
   return statuses
 }
 
-const post = (server: Server, notice: z.output<typeof webhookJob.data>['notice']) => {
-  const body = JSON.stringify(notice)
+const post = (server: Server, event: z.output<typeof webhookJob.data>['event']) => {
+  const body = JSON.stringify(event)
   const headers = { [signatureHeader]: sign(server.services.secret, body) }
   return server.client().fetch(streams.paymentWebhook, { method: 'POST', body, headers })
 }

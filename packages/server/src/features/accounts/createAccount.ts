@@ -65,7 +65,7 @@ function newMemberRow(
     fictional: false,
     credits: 0,
     paid: false,
-    pictured: false,
+    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: null,

@@ -52,7 +52,7 @@ export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDa
   if (await isBlocked(tx, starter, other.id)) return
   const created = await insertConversation(tx, {
     brand: brand.id,
-    starter,
+    startedBy: starter,
     other: other.id,
     now: clock.now(),
   })

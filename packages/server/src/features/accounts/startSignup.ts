@@ -33,7 +33,7 @@ export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void>
     const now = clock.now()
     const token = await insertStartedSignup(tx, {
       brand: brand.id,
-      given: withConsentOnly(given),
+      data: withConsentOnly(given),
       now,
       lifetimeSeconds,
     })

@@ -7,7 +7,7 @@ import { startedSignups } from '../../tables/index.ts'
 
 interface NewStartedSignup {
   readonly brand: string
-  readonly given: PendingSignup
+  readonly data: PendingSignup
   readonly now: Date
   readonly lifetimeSeconds: number
 }
@@ -15,13 +15,13 @@ interface NewStartedSignup {
 /** @returns the token for the link; only its hash is stored */
 export async function insertStartedSignup(
   tx: Db,
-  { brand, given, now: created, lifetimeSeconds: lastsSeconds }: NewStartedSignup,
+  { brand, data, now: created, lifetimeSeconds: lastsSeconds }: NewStartedSignup,
 ): Promise<string> {
   const token = newToken()
   await tx.insert(startedSignups).values({
     tokenHash: hashToken(token),
     brand,
-    given,
+    data,
     created,
     ends: secondsAfter(created, lastsSeconds),
   })
@@ -40,7 +40,7 @@ export async function findStartedSignup(db: Db, brand: string, token: string, no
     .select()
     .from(startedSignups)
     .where(isUsable(brand, token, now))
-  return row?.given
+  return row?.data
 }
 
 /** Deletes and returns a started signup. Of concurrent calls, one gets it. */
@@ -49,5 +49,5 @@ export async function consumeStartedSignup(tx: Db, brand: string, token: string,
     .delete(startedSignups)
     .where(isUsable(brand, token, now))
     .returning()
-  return row?.given
+  return row?.data
 }

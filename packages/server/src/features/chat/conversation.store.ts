@@ -15,10 +15,12 @@ export type ConversationRow = typeof conversations.$inferSelect
 export type ParticipantRow = typeof participants.$inferSelect
 
 const orderMembers = (one: string, other: string) =>
-  one < other ? { low: one, high: other } : { low: other, high: one }
+  one < other
+    ? { lowerMember: one, higherMember: other }
+    : { lowerMember: other, higherMember: one }
 
 /** The id of a conversation with its brand and its two members. */
-export type ConversationRef = Pick<ConversationRow, 'id' | 'brand' | 'low' | 'high'>
+export type ConversationRef = Pick<ConversationRow, 'id' | 'brand' | 'lowerMember' | 'higherMember'>
 
 export const conversationRef = (
   conversation: Pick<ConversationRow, 'id' | 'brand'>,
@@ -26,19 +28,23 @@ export const conversationRef = (
   other: string,
 ): ConversationRef => ({ ...conversation, ...orderMembers(one, other) })
 
-export const otherMember = ({ low, high }: ConversationRef, member: string): string =>
-  low === member ? high : low
+export const otherMember = (
+  { lowerMember, higherMember }: ConversationRef,
+  member: string,
+): string => (lowerMember === member ? higherMember : lowerMember)
 
 export async function findConversationBetween(
   db: Db,
   one: string,
   other: string,
 ): Promise<ConversationRow | undefined> {
-  const { low, high } = orderMembers(one, other)
+  const { lowerMember, higherMember } = orderMembers(one, other)
   const [row] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.low, low), eq(conversations.high, high)))
+    .where(
+      and(eq(conversations.lowerMember, lowerMember), eq(conversations.higherMember, higherMember)),
+    )
   return row
 }
 
@@ -64,16 +70,16 @@ export async function findConversation(
 
 export async function insertConversation(
   tx: Db,
-  { brand, starter, other, now }: { brand: string; starter: string; other: string; now: Date },
+  { brand, startedBy, other, now }: { brand: string; startedBy: string; other: string; now: Date },
 ): Promise<ConversationRow | undefined> {
   const [row] = await tx
     .insert(conversations)
-    .values({ id: newId(), brand, ...orderMembers(starter, other), starter, created: now })
+    .values({ id: newId(), brand, ...orderMembers(startedBy, other), startedBy, created: now })
     .onConflictDoNothing()
     .returning()
-  if (!row) return findConversationBetween(tx, starter, other)
+  if (!row) return findConversationBetween(tx, startedBy, other)
   await tx.insert(participants).values([
-    { conversation: row.id, member: starter },
+    { conversation: row.id, member: startedBy },
     { conversation: row.id, member: other, hidden: true },
   ])
   return row
@@ -83,7 +89,7 @@ export async function countStartedConversations(tx: Db, member: string): Promise
   const [row] = await tx
     .select({ started: count() })
     .from(conversations)
-    .where(eq(conversations.starter, member))
+    .where(eq(conversations.startedBy, member))
   return row?.started ?? 0
 }
 
@@ -138,7 +144,7 @@ export const listChats = (db: Db, member: string) =>
     db,
     sql`
       select c.id as conversation,
-        case when c.low = ${member} then c.high else c.low end as other,
+        case when c.lower_member = ${member} then c.higher_member else c.lower_member end as other,
         (select count(*) from messages m
           where m.conversation = c.id and m.number > p.read_number and m.sender <> ${member} and not m.held) as unread,
         last.id as last
@@ -151,7 +157,7 @@ export const listChats = (db: Db, member: string) =>
         order by m.number desc limit 1) last on true
       where p.member = ${member} and not p.hidden
         and not exists (select 1 from blocks b
-          where (b.blocker = c.low and b.blocked = c.high) or (b.blocker = c.high and b.blocked = c.low))
+          where (b.blocker = c.lower_member and b.blocked = c.higher_member) or (b.blocker = c.higher_member and b.blocked = c.lower_member))
       order by coalesce(last.sent_at, c.created) desc`,
     chatRowSchema,
   )

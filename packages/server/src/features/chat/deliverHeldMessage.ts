@@ -32,7 +32,7 @@ export async function deliverHeldMessage(
   services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
   { held, conversation }: { readonly held: MessageRow; readonly conversation: ConversationRef },
 ): Promise<void> {
-  const { id, sender, unpaid } = held
+  const { id, sender, creditsDue } = held
   const { brand } = conversation
   const { paid } = await lockMember(tx, sender)
   const receiver = otherMember(conversation, sender)
@@ -47,7 +47,7 @@ export async function deliverHeldMessage(
     })
     return
   }
-  if (unpaid > (await readBalance(tx, sender))) {
+  if (creditsDue > (await readBalance(tx, sender))) {
     await notifyParticipants(tx, services, {
       message: await setHeldFor(tx, id, 'credits'),
       conversation,
@@ -56,13 +56,13 @@ export async function deliverHeldMessage(
   }
   const creditEvents: OutgoingEvent[] = []
   const now = services.clock.now()
-  if (unpaid > 0) {
+  if (creditsDue > 0) {
     const reason = reasonByKind[held.body.kind]
     const key = chargeKey(reason, held.clientId)
     const credits = await spendCredits(tx, {
       brand,
       member: sender,
-      amount: unpaid,
+      amount: creditsDue,
       reason,
       key,
       now,

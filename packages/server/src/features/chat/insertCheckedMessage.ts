@@ -25,14 +25,14 @@ export async function insertCheckedMessage(
     message,
     check: { brand, findings, toReview, isUnconfirmed: waits, cost },
   }: {
-    readonly message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'unpaid' | 'findings'>
+    readonly message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'creditsDue' | 'findings'>
     readonly check: CheckResult
   },
 ): Promise<MessageRow> {
   const row = await insertMessage(tx, {
     ...message,
     held: toReview || waits,
-    unpaid: toReview || waits ? cost : 0,
+    creditsDue: toReview || waits ? cost : 0,
     heldFor: toReview ? 'review' : waits ? 'confirmation' : null,
     findings: findings.length > 0 ? [...findings] : null,
   })

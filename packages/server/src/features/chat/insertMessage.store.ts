@@ -15,9 +15,9 @@ const insertStatement = statement(
       update ${conversations} set last_number = last_number + 1
       where id = ${at('conversation')} returning id, last_number`,
       written: sql`
-      insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, unpaid, findings, sent_at)
+      insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, credits_due, findings, sent_at)
       select ${at('id')}::uuid, place.id, place.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
-        ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('unpaid')}::int, ${at('findings')}::jsonb,
+        ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('creditsDue')}::int, ${at('findings')}::jsonb,
         ${at('sentAt')}::timestamptz
       from place returning conversation, number, sender, held`,
       marked: sql`

@@ -109,7 +109,7 @@ export async function setHeldFor(
   const isDue = !neverCharged.includes(heldFor)
   const [row] = await tx
     .update(messages)
-    .set({ heldFor, held: heldFor !== null, ...(!isDue && { unpaid: 0 }) })
+    .set({ heldFor, held: heldFor !== null, ...(!isDue && { creditsDue: 0 }) })
     .where(eq(messages.id, id))
     .returning()
   if (!row) throw new Error(`Message ${id} is gone.`)
@@ -188,7 +188,7 @@ export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation'
 /** Credits that the sender's held messages will cost on delivery. */
 export async function sumUnpaidCredits(db: Db, sender: string): Promise<number> {
   const [row] = await db
-    .select({ total: sum(messages.unpaid).mapWith(Number) })
+    .select({ total: sum(messages.creditsDue).mapWith(Number) })
     .from(messages)
     .where(and(eq(messages.sender, sender), messages.held))
   return row?.total ?? 0

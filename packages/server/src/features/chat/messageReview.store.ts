@@ -10,11 +10,11 @@ export async function closeReview(
   tx: Db,
   message: string,
   outcome: 'released' | 'kept',
-  judged: Date,
+  reviewed: Date,
 ): Promise<boolean> {
   const rows = await tx
     .update(messageReviews)
-    .set({ outcome, judged })
+    .set({ outcome, reviewed })
     .where(and(eq(messageReviews.message, message), isNull(messageReviews.outcome)))
     .returning({ message: messageReviews.message })
   return rows.length > 0

@@ -10,7 +10,7 @@ import { presentMessage } from './presentMessage.ts'
 
 /** Runs when a demo member receives a message; the demo member's replies start here. */
 export const personaMessageJob = jobKind(
-  'persona-written-to',
+  'persona-message',
   z.object({ message: z.string(), persona: z.string() }),
 )
 

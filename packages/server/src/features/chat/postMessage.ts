@@ -175,7 +175,7 @@ async function findOrStartConversation(
   if (isNewAccount(viewer, now)) {
     await limitRate({ db: tx, clock }, { key: `begin:${viewer.id}`, ...newConversationLimit })
   }
-  const sides = { starter: viewer.id, other: other.id }
+  const sides = { startedBy: viewer.id, other: other.id }
   const started = await insertConversation(tx, { brand: brand.id, ...sides, now })
   if (!started) throw new Error('The conversation was not kept.')
   return started

@@ -99,7 +99,7 @@ const sendContextStatement = statement(
     left join ${messages} earlier on earlier.sender = asked.member and earlier.client_id = asked.client_id
     left join ${members} other on other.id = asked.other
     left join ${conversations} thread
-      on thread.low = least(asked.member, asked.other) and thread.high = greatest(asked.member, asked.other)`,
+      on thread.lower_member = least(asked.member, asked.other) and thread.higher_member = greatest(asked.member, asked.other)`,
   },
   sendContextSchema,
 )

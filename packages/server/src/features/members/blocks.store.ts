@@ -2,16 +2,16 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { blocks, members } from '../../tables/index.ts'
 
-const pair = (from: string, to: string) => and(eq(blocks.from, from), eq(blocks.to, to))
+const pair = (from: string, to: string) => and(eq(blocks.blocker, from), eq(blocks.blocked, to))
 
 export const insertBlock = (tx: Db, from: string, to: string, created: Date) =>
-  tx.insert(blocks).values({ from, to, created }).onConflictDoNothing()
+  tx.insert(blocks).values({ blocker: from, blocked: to, created }).onConflictDoNothing()
 
 export const deleteBlock = (db: Db, from: string, to: string) =>
   db.delete(blocks).where(pair(from, to))
 
 export async function hasBlocked(db: Db, from: string, to: string): Promise<boolean> {
-  const rows = await db.select({ from: blocks.from }).from(blocks).where(pair(from, to))
+  const rows = await db.select({ from: blocks.blocker }).from(blocks).where(pair(from, to))
   return rows.length > 0
 }
 
@@ -20,8 +20,8 @@ export const listBlocked = (db: Db, from: string) =>
   db
     .select({ id: members.id, name: members.name, created: blocks.created })
     .from(blocks)
-    .innerJoin(members, eq(members.id, blocks.to))
-    .where(eq(blocks.from, from))
+    .innerJoin(members, eq(members.id, blocks.blocked))
+    .where(eq(blocks.blocker, from))
     .orderBy(desc(blocks.created))
 
 /** Whether either of two members has blocked the other. */

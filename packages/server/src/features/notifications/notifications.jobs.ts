@@ -11,5 +11,5 @@ export function notificationJobs(services: Services): void {
   services.jobs.work(notificationEmailJob, (notification) =>
     sendNotificationEmail(services, notification),
   )
-  services.jobs.daily('notice-rounds', () => sendScheduledEmails(services))
+  services.jobs.daily('scheduled-emails', () => sendScheduledEmails(services))
 }

@@ -25,7 +25,7 @@ export async function readNotificationContext(
 ): Promise<NotificationContext | undefined> {
   const brand = brands.byId(notification.brand)
   const member = await findMember(db, notification.member)
-  const from = await findMember(db, notification.occasion.from)
+  const from = await findMember(db, notification.trigger.from)
   if (!brand || !from || member?.status !== 'active' || member.fictional) return undefined
   if (from.profileStatus !== 'active' || (await isBlocked(db, member.id, from.id))) return undefined
   const since = secondsAfter(clock.now(), -activeSeconds)

@@ -86,7 +86,7 @@ export function listWeeklyUpdates(db: Db, now: Date) {
         from members u
         where ${acceptsEmails('weekly_updates')} and u.signup_date < ${since}
           and coalesce(u.last_seen, u.signup_date) > ${timestamp(daysAfter(now, -inactiveDays))}
-          and not exists (select 1 from notices n
+          and not exists (select 1 from sent_notifications n
             where n.member = u.id and n.channel = 'mail' and n.key = ${weeklyKey(now)})
       ) weeks
       where messages > 0 or likes > 0 or people > 0`,

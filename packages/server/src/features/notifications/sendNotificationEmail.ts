@@ -21,7 +21,7 @@ export async function sendNotificationEmail(
   if (!parties) return
   const { db, clock, config, mail } = services
   const { brand, member, from } = parties
-  const { occasion: trigger } = notification
+  const { trigger } = notification
   const created = clock.now()
   const key = await findUnseenKey(db, member.id, trigger, created)
   if (!key) return

@@ -19,7 +19,7 @@ export async function sendNotificationPush(
   if (!parties) return
   const { db, clock, jobs } = services
   const { brand, member, from } = parties
-  const { occasion: trigger } = notification
+  const { trigger } = notification
   if (!(await findUnseenKey(db, member.id, trigger, clock.now()))) return
   const kind = triggerCategory(trigger)
   // The email is queued first, so that a failing push service cannot prevent it.

@@ -1,24 +1,36 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { conversations, likes, messages, notices, participants } from '../../tables/index.ts'
+import {
+  conversations,
+  likes,
+  messages,
+  participants,
+  sentNotifications,
+} from '../../tables/index.ts'
 import type { NotificationTrigger } from './notificationTrigger.ts'
 
-type NotificationRow = typeof notices.$inferInsert
+type NotificationRow = typeof sentNotifications.$inferInsert
 
 /** @returns whether this call recorded it; a repeated job does not and must not send */
 export async function claimNotification(tx: Db, row: NotificationRow): Promise<boolean> {
-  const rows = await tx.insert(notices).values(row).onConflictDoNothing().returning()
+  const rows = await tx.insert(sentNotifications).values(row).onConflictDoNothing().returning()
   return rows.length > 0
 }
 
 /** Allows a notification that could not be delivered to be tried again. */
 export const releaseNotification = (db: Db, { member, channel, key }: NotificationRow) =>
   db
-    .delete(notices)
-    .where(and(eq(notices.member, member), eq(notices.channel, channel), eq(notices.key, key)))
+    .delete(sentNotifications)
+    .where(
+      and(
+        eq(sentNotifications.member, member),
+        eq(sentNotifications.channel, channel),
+        eq(sentNotifications.key, key),
+      ),
+    )
 
 export const deleteNotificationsBefore = (db: Db, moment: Date) =>
-  db.delete(notices).where(lt(notices.created, moment))
+  db.delete(sentNotifications).where(lt(sentNotifications.created, moment))
 
 /**
  * Checks that the member has not yet seen what happened.
@@ -35,7 +47,7 @@ export async function findUnseenKey(
   const [like] = await db
     .select({ opened: likes.opened })
     .from(likes)
-    .where(and(eq(likes.from, trigger.from), eq(likes.to, member)))
+    .where(and(eq(likes.liker, trigger.from), eq(likes.liked, member)))
   return like && !like.opened ? `like:${now.toISOString().slice(0, 10)}` : undefined
 }
 

@@ -6,14 +6,14 @@ import { findTrigger, triggerSchema } from './notificationTrigger.ts'
 const notificationSchema = z.object({
   brand: z.string(),
   member: z.uuid(),
-  occasion: triggerSchema,
+  trigger: triggerSchema,
 })
-/** The payload of queued jobs; `occasion` is the stored name of the trigger. */
+/** The data of queued jobs. */
 export type Notification = z.infer<typeof notificationSchema>
 
 /** Sends a push message to a member who is away, then schedules the email. */
-export const notificationJob = jobKind('notice', notificationSchema)
-export const notificationEmailJob = jobKind('notice-by-mail', notificationSchema)
+export const notificationJob = jobKind('notification', notificationSchema)
+export const notificationEmailJob = jobKind('notification-email', notificationSchema)
 
 /** A bus that also queues notifications, in the transaction of the event. */
 export function withNotifications(bus: Bus, jobs: Jobs): Bus {
@@ -21,7 +21,7 @@ export function withNotifications(bus: Bus, jobs: Jobs): Bus {
     await bus.publishAll(tx, events)
     for (const { to, event } of events) {
       const trigger = findTrigger(event)
-      if (trigger) await jobs.send(tx, notificationJob, { ...to, occasion: trigger })
+      if (trigger) await jobs.send(tx, notificationJob, { ...to, trigger })
     }
   }
   return { ...bus, publish: (tx, to, event) => publishAll(tx, [{ to, event }]), publishAll }

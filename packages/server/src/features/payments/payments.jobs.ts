@@ -12,7 +12,7 @@ export function paymentJobs(services: Services): void {
   jobs.work(smsJob, smsToMailbox(services))
   jobs.work(collectDebitJob, ({ payment }) => collectDebit(services, payment))
   jobs.work(refundJob, ({ refund }) => sendRefund(services, refund))
-  jobs.daily('bank-accounts', () => eraseBankAccounts(services))
+  jobs.daily('bank-account-erasure', () => eraseBankAccounts(services))
   jobs.hourly('reconciliation', async () => {
     await reconcilePayments(services)
   })

@@ -28,8 +28,8 @@ async function findConversationWhere(
     .innerJoin(participants, eq(participants.conversation, conversations.id))
     .where(
       and(
-        eq(conversations.low, low),
-        eq(conversations.high, high),
+        eq(conversations.lowerMember, low),
+        eq(conversations.higherMember, high),
         eq(participants.member, one),
         condition,
       ),

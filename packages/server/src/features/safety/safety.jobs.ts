@@ -2,5 +2,5 @@ import type { Services } from '../../platform/http/Services.ts'
 import { eraseEvidence } from './complaints/eraseEvidence.ts'
 
 export function safetyJobs(services: Services): void {
-  services.jobs.daily('evidence', () => eraseEvidence(services))
+  services.jobs.daily('evidence-erasure', () => eraseEvidence(services))
 }

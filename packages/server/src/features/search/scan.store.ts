@@ -38,13 +38,13 @@ export interface ScanLimits {
 }
 const defaultLimits: ScanLimits = { sampled: 15_000, lookedUp: 20_000 }
 
-const sortColumns = sql`${members.id}, ${members.pictured}, ${members.lastSeen}`
+const sortColumns = sql`${members.id}, ${members.hasPhoto}, ${members.lastSeen}`
 
 const idsInRange = (
   { offset, limit }: RowRange,
   { first, filter }: { first?: SQL; filter?: SQL } = {},
 ) =>
-  sql`(array_agg(id order by ${first && sql`${first}, `}pictured desc, last_seen desc nulls last, id)
+  sql`(array_agg(id order by ${first && sql`${first}, `}has_photo desc, last_seen desc nulls last, id)
     ${filter && sql`filter (where ${filter})`})[${offset + 1}::int : ${offset + limit}::int]`
 
 const countSchema = z.object({ n: z.coerce.number() })

@@ -116,8 +116,8 @@ export async function openBus(
   // way when the page's last event was published are repeated rather than lost.
   const endedLater = (id: number) => sql`exists (
     select 1 from events last where last.id = ${id}
-      and ${events.transaction} >= last.horizon and ${events.transaction} <> last.transaction_id
-      and not coalesce(pg_visible_in_snapshot(${events.transaction}, last.snapshot), false))`
+      and ${events.transactionId} >= last.snapshot_xmin and ${events.transactionId} <> last.transaction_id
+      and not coalesce(pg_visible_in_snapshot(${events.transactionId}, last.snapshot), false))`
 
   const readPage = (member: string, id: number, from: number) =>
     db

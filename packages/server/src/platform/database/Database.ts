@@ -3,9 +3,9 @@ import type { Db as QueueDatabase } from 'pg-boss'
 import type { Availability } from './availability.ts'
 
 /**
- * Either the database or a transaction, on either engine. Stores take one of these.
- * Inside a transaction use nothing but the handed `tx`: the embedded engine has a single connection, so
- * the outer database would wait for the transaction for ever.
+ * The database or a transaction, on either engine.
+ * Inside a transaction use only its `tx`: the embedded engine has a single connection, so a query on the
+ * database itself would wait forever.
  */
 export type Db = PgDatabase<RowsResult>
 
@@ -19,45 +19,45 @@ interface Rows<Row> {
 }
 
 /**
- * Takes a lock that falls with this process, however it dies; the same name is taken again by who has it.
- * @returns lets go of it, or undefined when another process has it
+ * Acquires a lock that is released when this process ends. The holder can acquire the same name again.
+ * @returns releases the lock; undefined when another process holds it
  */
 export type Lock = (name: string) => Promise<(() => Promise<void>) | undefined>
 
-/** Receives what is published on a channel. */
+/** Receives the notifications of a channel. */
 export interface ChannelListener {
   onPayload(payload: string): void
-  /** Payloads arrive from now on; earlier ones may have been missed. Called again after each interruption. */
+  /** Called when the subscription starts, and after each interruption, in which payloads may have been missed. */
   onOpen(): void
 }
 
 export interface Listening {
   isConnected(): boolean
-  /** Resolves when payloads come for the first time, or it was closed before. */
+  /** Resolves when the subscription first starts, or is closed before. */
   readonly opened: Promise<void>
   close(): Promise<void>
 }
 
-/** Connections for queries: how many are open, how many of them idle, and how many callers wait for one. */
+/** Connections of the pool, and callers waiting for one. */
 export interface Connections {
   readonly total: number
   readonly idle: number
   readonly waiting: number
 }
 
-/** An open database with its queue, its channels and its locks. */
+/** An open database with access to its job queue, channels and locks. */
 export interface Database {
   readonly db: Db
   readonly engine: 'pglite' | 'postgres'
-  /** The same database as the job queue wants it. */
+  /** The same database in the form that the job queue expects. */
   readonly jobs: QueueDatabase
-  /** Listens to what `pg_notify` says on a channel, through outages. */
+  /** Subscribes to a `pg_notify` channel and resubscribes after outages. */
   listen(channel: string, listener: ChannelListener): Listening
   readonly availability: Availability
-  /** Counts the connections of this process; the embedded engine has none. */
+  /** Counts the connections of this process; missing on the embedded engine. */
   readonly connections?: () => Connections
   readonly lock: Lock
-  /** Writes everything committed into one file for a later restore. */
+  /** Writes a backup of all committed data to a file. */
   backUp(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const unavailableCode = 'database_unavailable'
 
-/** The database cannot be reached, or has no free connection; the same call may succeed soon. */
+/** The database cannot be reached or has no free connection. A retry may succeed. */
 export class DatabaseUnavailable extends Error {
   readonly code = unavailableCode
 
@@ -19,17 +19,17 @@ const errorSchema = z.object({
   cause: z.unknown().optional(),
 })
 
-/** Of the system, and of PostgreSQL: class 08, shutting down or starting, no connection free. */
+/** System error codes, and those of PostgreSQL for connection failures, shutdown, startup and too many connections. */
 const codes =
   /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08...|57P0[1-5]|53300)$/
 
 const poolTimeout = 'timeout exceeded when trying to connect'
 
-/** What pg says without a code. */
+/** Messages of pg errors that have no code. */
 const messages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout expired|Query read timeout)/
 
-/** Whether an error of a PostgreSQL connection means that the server is away, or going, or full. */
+/** Whether an error means that the PostgreSQL server is unreachable, shutting down or out of connections. */
 export function isConnectionFailure(error: unknown): boolean {
   const parsed = errorSchema.safeParse(error)
   if (!parsed.success) return false
@@ -37,15 +37,15 @@ export function isConnectionFailure(error: unknown): boolean {
   return codes.test(code) || messages.test(message) || message === poolTimeout
 }
 
-/** Whether a pool's connections were all in use for as long as its callers wait. */
+/** Whether no connection of the pool became free in time. */
 export const isPoolTimeout = (error: unknown): boolean =>
   errorSchema.safeParse(error).data?.message === poolTimeout
 
-/** Whether the server answered, but lets in nobody else for now. */
+/** Whether the server rejected the connection because it has too many. */
 export const isFull = (error: unknown): boolean =>
   errorSchema.safeParse(error).data?.code === '53300'
 
-/** Whether something failed only because the database was not available; other errors may be wrapped around. */
+/** Whether the error, or one of its causes, is that the database was not available. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   const parsed = errorSchema.safeParse(thrown)
   if (!parsed.success) return false
@@ -56,6 +56,6 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return isDatabaseUnavailable(cause)
 }
 
-/** Names what a PostgreSQL connection has thrown. */
+/** Converts connection failures to {@link DatabaseUnavailable}; other errors stay as they are. */
 export const asUnavailable = (error: unknown): unknown =>
   isConnectionFailure(error) ? new DatabaseUnavailable(error) : error

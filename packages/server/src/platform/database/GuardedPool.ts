@@ -12,8 +12,8 @@ type OnConnected = (
 const busyLogMs = 60_000
 
 /**
- * A pool that survives outages: a connection that breaks in use ends neither the process nor its place in the
- * pool, and while the database is known to be away callers are refused at once instead of connecting in vain.
+ * A pool that survives outages. A connection that breaks while in use neither ends the process nor leaks from the
+ * pool, and while the database is known to be unavailable callers fail at once.
  */
 export class GuardedPool extends pg.Pool {
   readonly #availability: Availability
@@ -24,7 +24,7 @@ export class GuardedPool extends pg.Pool {
     super(config)
     this.#availability = availability
     this.#log = log
-    // The pool itself listens to idle connections only; an error that nobody listens to ends the process.
+    // The pool handles errors of idle connections only; an unhandled error event ends the process.
     this.on('connect', (client) => client.on('error', availability.suspect))
     this.on('error', availability.suspect)
   }
@@ -59,7 +59,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Drizzle keeps a connection for ever whose `begin` fails, so one that ends in use is released by its end. */
+/** Drizzle does not release a connection whose `begin` fails, so a connection that ends is released here. */
 function releasedOnce(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
   let isReleased = false

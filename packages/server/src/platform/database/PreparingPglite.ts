@@ -11,26 +11,26 @@ import pLimit from 'p-limit'
 
 type BackendMessage = messages.BackendMessage
 
-/** How many statements the engine keeps prepared; those used longest ago go first. */
+/** Size of the cache of prepared statements; the least recently used one is removed first. */
 const keptStatements = 256
 
-/** Statements whose plan is worth keeping. Others, as `create table` or `savepoint`, run once. */
+/** Statements worth preparing. Others, such as `create table` or `savepoint`, run once. */
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
 interface Prepared {
   readonly name: string
-  /** Types of the parameters, by which values are written. */
+  /** Types of the parameters, which determine how values are serialized. */
   readonly types: readonly number[]
-  /** Says what columns the rows have; empty for statements without rows. */
+  /** Describes the columns of the rows; empty for statements without rows. */
   readonly description: readonly BackendMessage[]
 }
 
 /**
- * The embedded engine with statements that are parsed and planned once, as connections to PostgreSQL keep
- * theirs. A known statement is one message to the engine instead of six.
+ * The embedded engine with prepared statements. A statement that is already prepared takes one message to the
+ * engine instead of six.
  */
 export class PreparingPglite extends PGlite {
-  /** By text, the one used longest ago first. */
+  /** By text, least recently used first. */
   readonly #known = new Map<string, Prepared>()
   #made = 0
   /** The engine has one connection, so that a prepared statement must not run within another caller's transaction. */

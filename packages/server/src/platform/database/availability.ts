@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backoffMs } from '../backoff.ts'
 
-/** Whether a server that the program needs is there. */
+/** Whether a server that the program needs can be reached. */
 export interface Availability {
   isAvailable(): boolean
-  /** Resolves at once, or when the server is back; rejects when the signal aborts. */
+  /** Resolves when the server is available; rejects when the signal aborts. */
   whenAvailable(signal: AbortSignal): Promise<void>
-  /** Says that a connection has failed: the server is tried, and while it does not answer it counts as away. */
+  /** Reports a failed connection. The server is probed and counts as unavailable until it answers. */
   suspect(cause: unknown): void
   close(): void
 }
 
 interface Options {
-  /** As it stands in the log, such as `database`. */
+  /** Name for the log, such as `database`. */
   readonly name: string
   readonly log: Logger
-  /** Throws when the server is away. */
+  /** Throws when the server is not available. */
   probe(): Promise<void>
 }
 
-/** Watches a server by a single loop, and logs each outage once when it begins and once when it ends. */
+/** Watches a server with a single loop. Logs the start and the end of each outage. */
 export function watchAvailability({ name, log, probe }: Options): Availability {
   const closing = new AbortController()
   let back: Promise<void> | undefined
@@ -66,7 +66,7 @@ export function watchAvailability({ name, log, probe }: Options): Availability {
   }
 }
 
-/** Of an embedded engine, which cannot be away. */
+/** For the embedded engine. */
 export const alwaysAvailable: Availability = {
   isAvailable: () => true,
   whenAvailable: async () => undefined,

@@ -13,7 +13,7 @@ interface Options {
   readonly availability: Availability
 }
 
-/** Keeps one connection of its own listening on a channel, and comes back when it breaks. */
+/** Listens on a channel over a dedicated connection, and reconnects when it breaks. */
 export function listenOn(
   { url, channel, availability }: Options,
   { onPayload, onOpen }: ChannelListener,
@@ -30,14 +30,14 @@ export function listenOn(
   })
 }
 
-/** Subscribes a session to a channel, and closes it when the server falls silent. */
+/** Subscribes a session to a channel, and closes it when the server stops answering. */
 export async function listen(
   { client, close, ended }: DatabaseSession,
   channel: string,
   onPayload: (payload: string) => void,
 ): Promise<void> {
   client.on('notification', ({ payload }) => onPayload(payload ?? ''))
-  // To listen once more changes nothing, so that it serves as the heartbeat too.
+  // Repeating `listen` has no effect, so it also serves as the heartbeat.
   const query = { text: `listen ${pg.escapeIdentifier(channel)}`, query_timeout: patienceMs }
   try {
     await client.query(query)

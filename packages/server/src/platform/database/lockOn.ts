@@ -11,14 +11,14 @@ interface Options {
   readonly availability: Availability
 }
 
-/** Locks held by one connection of its own, opened with the first: the server lets go of them when it breaks. */
+/** Locks held by a dedicated connection, opened with the first lock. The server releases them when it breaks. */
 export function lockOn({ url, availability }: Options): {
   readonly lock: Lock
   close(): Promise<void>
 } {
   let session: Promise<DatabaseSession> | undefined
 
-  /** The next lock opens a new connection once this one has failed or ended. */
+  /** After this connection has failed or ended, the next lock opens a new one. */
   function open(): Promise<DatabaseSession> {
     const own = openSession(url, { pipeline: true })
     const forget = () => {
@@ -40,7 +40,7 @@ export function lockOn({ url, availability }: Options): {
       )
       if (!rows[0].taken) return
       return async () => {
-        // A connection that has ended holds nothing any more.
+        // The locks of a connection that has ended are already released.
         if (session !== own) return
         await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
       }

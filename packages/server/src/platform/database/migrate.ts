@@ -7,41 +7,39 @@ import { readRows } from './readRows.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
-/** Any number, the same in every process: the process that holds it migrates. */
-const lock = 4_321
+/** An arbitrary number, the same in every process. */
+const advisoryLock = 4_321
 
-/** Ends with a semicolon at the end of a line; between `$$` stands a function's body, which has its own. */
-const statement = /(?:\$\$[\s\S]*?\$\$|;(?!\s*$)|[^;])+/gm
+interface MigrateOptions {
+  /** Leaves out the file of this number and later ones, so that a test can begin with an earlier version. */
+  readonly before?: string
+}
 
 /**
- * Applies the SQL files of `migrations/` that this database has not had, in the order of their names, each
- * once. Files are only ever added. With `isWanted` some are left for later. Processes that start together
- * wait for one another.
+ * Applies the SQL files of `migrations/` that this database does not have yet, in the order of their names and
+ * in one transaction. Processes that start at the same time wait for one another.
  */
-export async function migrate(
-  db: Db,
-  { isWanted = () => true }: { readonly isWanted?: (name: string) => boolean } = {},
-): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && isWanted(name))
+export async function migrate(db: Db, { before }: MigrateOptions = {}): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+  const wanted = files.filter((file) => before === undefined || file < before)
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`)
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, applied timestamptz not null default now())`,
     )
-    const applied = await readRows(
+    const rows = await readRows(
       tx,
       sql`select name from migrations`,
       z.object({ name: z.string() }),
     )
-    const known = new Set(applied.map(({ name }) => name))
-    for (const name of names.sort()) if (!known.has(name)) await apply(tx, name)
+    const applied = new Set(rows.map(({ name }) => name))
+    for (const file of wanted) if (!applied.has(file)) await apply(tx, file)
   })
 }
 
-async function apply(tx: Db, name: string) {
-  const file = await readFile(join(folder, name), 'utf8')
-  for (const [text] of file.matchAll(statement)) {
-    if (text.trim()) await tx.execute(sql.raw(text))
-  }
-  await tx.execute(sql`insert into migrations (name) values (${name})`)
+/** The embedded engine takes one statement at a time; `execute` in a block runs all that a text contains. */
+async function apply(tx: Db, file: string) {
+  const text = await readFile(join(folder, file), 'utf8')
+  await tx.execute(sql.raw(`do $block$ begin execute $migration$${text}$migration$; end $block$`))
+  await tx.execute(sql`insert into migrations (name) values (${file})`)
 }

@@ -7,8 +7,8 @@ import { openPglite } from './pglite.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
 
 /**
- * Opens the database that the settings name and brings its tables up to date.
- * @param folder where the embedded one lies
+ * Opens the configured database and applies pending migrations.
+ * @param folder data folder of the embedded database
  */
 export async function openDatabase(
   config: PostgresSettings & Pick<Config, 'databaseUrl'>,

@@ -3,7 +3,7 @@ import type { Connection } from '../keepConnected.ts'
 
 const connectMs = 5_000
 
-/** After some fifteen seconds of silence the server takes this process for dead, even if its machine is. */
+/** The server detects within about fifteen seconds that this process or its machine has died. */
 const noticeDeath =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2'
 
@@ -11,7 +11,7 @@ export interface DatabaseSession extends Connection {
   readonly client: pg.Client
 }
 
-/** One connection to PostgreSQL outside the pool, whose locks and subscriptions fall when either side dies. */
+/** A connection to PostgreSQL outside the pool. Its locks and subscriptions end when either side dies. */
 export async function openSession(
   url: string,
   options: Omit<pg.ClientConfig, 'connectionString'> = {},
@@ -23,7 +23,7 @@ export async function openSession(
     ...options,
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  // A pending query learns of it by its rejection, everybody else by `ended`.
+  // A pending query rejects; other users of the connection wait for `ended`.
   client.on('error', () => undefined)
   const close = async () => {
     await client.end().catch(() => undefined)

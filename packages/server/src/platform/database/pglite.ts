@@ -15,16 +15,15 @@ import { PreparingPglite } from './PreparingPglite.ts'
 
 const databaseIn = ({ path }: DataFolder): string => join(path, 'db')
 
-/** One process and one connection need far less than a server's defaults. */
+/** One process and one connection need far less memory than the defaults of a server. */
 const memorySettings = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=4']
 
-// Each thread that compiles the engine would keep an arena of its own, a hundred megabytes together.
+// Each thread that compiles the engine would keep its own arena, a hundred megabytes in total.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 
 /**
- * Opens the embedded engine in a data folder that this process holds, or in memory without one. Every commit
- * is written to the file system before it is acknowledged, so a killed process loses nothing that it has
- * answered.
+ * Opens the embedded engine in a data folder that this process has locked, or in memory. Every commit is written
+ * to the file system before it is acknowledged.
  */
 export async function openPglite(folder?: DataFolder): Promise<Database> {
   if (folder) await prepare(folder)
@@ -40,7 +39,7 @@ export async function openPglite(folder?: DataFolder): Promise<Database> {
     jobs: fromPglite(client),
     listen: (channel, listener) => listen(client, channel, listener),
     availability: alwaysAvailable,
-    // One process owns the folder, so that no other can have a lock.
+    // One process owns the folder, so no other process can hold a lock.
     lock: async () => async () => undefined,
     async backUp(file) {
       const dump = await client.dumpDataDir('gzip')
@@ -65,14 +64,14 @@ function listen(
 
 const unfinished = 'db-unfinished-'
 
-/** Makes the database if there is none, and clears what a killed process has left behind. */
+/** Creates the database if there is none, and removes what a killed process has left behind. */
 async function prepare(folder: DataFolder) {
   const entries = await readdir(folder.path)
   for (const entry of entries.filter((name) => name.startsWith(unfinished))) {
     await rm(join(folder.path, entry), { recursive: true })
   }
   const database = databaseIn(folder)
-  // No living process has it, since the folder is ours.
+  // No running process uses it, since this process holds the lock of the folder.
   await rm(join(database, 'postmaster.pid'), { force: true })
   if (existsSync(database)) return
   const made = await mkdtemp(join(folder.path, unfinished))
@@ -81,13 +80,13 @@ async function prepare(folder: DataFolder) {
 }
 
 /**
- * Making an empty database takes a second engine, whose memory this process would keep for as long as it runs,
- * so a process that ends makes it. Should this one be killed meanwhile, the next start removes what it made.
+ * Creates an empty database in a child process, since a second engine would keep its memory in this one. If this
+ * process is killed meanwhile, the next start removes the unfinished folder.
  */
 const makeCluster = (dataDir: string) =>
   promisify(execFile)(execPath, [join(import.meta.dirname, 'makeCluster.ts'), dataDir])
 
-/** Restores the database of an empty data folder from what `backUp` wrote. */
+/** Restores a backup into an empty data folder. */
 export async function restorePglite(file: string, folder: DataFolder): Promise<void> {
   const client = await PGlite.create({
     dataDir: databaseIn(folder),

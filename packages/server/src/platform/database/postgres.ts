@@ -21,7 +21,7 @@ export type PostgresSettings = Pick<
 
 /**
  * Opens a pool on a PostgreSQL server.
- * @throws Error when the server refuses the connection, or stays away for `databaseStartMs`
+ * @throws Error when the server refuses the connection, or is unavailable for `databaseStartMs`
  */
 export async function openPostgres(
   url: string,
@@ -36,7 +36,7 @@ export async function openPostgres(
       max: settings.databasePoolSize,
       connectionTimeoutMillis: settings.databaseWaitMs,
       keepAlive: true,
-      // Compiling a statement takes longer than running any of ours.
+      // Compiling a statement would take longer than running it.
       onConnect: (client) => client.query('set jit = off'),
     },
     availability,
@@ -64,7 +64,7 @@ export async function openPostgres(
       await run('pg_dump', [
         '--format=custom',
         '--no-owner',
-        // What is restored belongs to the folder that it is restored into.
+        // A restored database belongs to the data folder that it is restored with.
         '--exclude-table-data=data_folder',
         `--file=${file}`,
         url,
@@ -78,7 +78,7 @@ export async function openPostgres(
   }
 }
 
-/** Fills an empty database from what `backUp` wrote, all of it or nothing. */
+/** Restores a backup into an empty database, completely or not at all. */
 export async function restorePostgres(file: string, url: string): Promise<void> {
   await run('pg_restore', ['--no-owner', '--single-transaction', `--dbname=${url}`, file])
 }

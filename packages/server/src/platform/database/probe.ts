@@ -3,7 +3,7 @@ import { isFull } from './DatabaseUnavailable.ts'
 
 const patienceMs = 3_000
 
-/** Asks a PostgreSQL server for a sign of life. @throws whatever stands against a connection, but that all are taken */
+/** Checks that a PostgreSQL server answers. @throws the connection error, except when all connections are in use */
 export async function probe(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,

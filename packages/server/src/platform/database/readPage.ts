@@ -10,7 +10,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysAfter } from '../clock.ts'
 import type { Db } from './Database.ts'
 
-/** What the rows of one page are read by. */
+/** Condition, order and limit of the query for one page. */
 interface Span {
   readonly where: SQL | undefined
   readonly orderBy: readonly [SQL, SQL]
@@ -20,22 +20,20 @@ interface Span {
 interface List<Row> {
   readonly table: PgTable
   /**
-   * The rows stand in the order of their moments, which are whole milliseconds as the clock gives them;
-   * those of one moment in the order of their ids.
+   * Rows are ordered by this column, which has whole milliseconds, and rows of the same time by their ids.
    */
   readonly moment: PgColumn
   readonly id: PgColumn | SQL
   readonly first: 'oldest' | 'latest'
-  /** Speaks of the table alone; of others only as of what exists. */
+  /** May refer to other tables only in subqueries. */
   readonly where: SQL | undefined
-  /** May join further columns. */
+  /** May join other tables. */
   rows(span: Span): PromiseLike<readonly Row[]>
   placeOf(row: Row): Cursor
 }
 
 /**
- * One page of a list, by the place where the page before ended: nothing is passed over to find it, and
- * nothing comes twice or is left out when things are added or decided meanwhile.
+ * Reads one page by cursor, so that rows added or changed meanwhile cause neither duplicates nor gaps.
  */
 export async function readPage<Row>(
   db: Db,
@@ -68,7 +66,7 @@ export async function readPage<Row>(
   }
 }
 
-/** In the list's order, so that an index which has it is read only as far as is counted. */
+/** Counts in the order of the list, so that an index in this order is read only up to the limit. */
 async function countUpTo(db: Db, table: PgTable, { where, orderBy, limit }: Span): Promise<number> {
   const fit = db
     .select({ one: sql`1`.as('one') })
@@ -81,11 +79,11 @@ async function countUpTo(db: Db, table: PgTable, { where, orderBy, limit }: Span
   return row?.n ?? 0
 }
 
-/** A filter that narrows a list when it is given. */
+/** An optional filter. */
 export const matching = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value)
 
-/** The same page with its rows presented. */
+/** Maps the rows of a page. */
 export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item) => ({
   ...page,
   items: page.items.map(present),

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './Database.ts'
 
-/** Runs a hand-written query and parses each row, alike on both engines. */
+/** Runs a hand-written query and parses each row. */
 export async function readRows<S extends z.ZodType>(
   db: Db,
   query: SQL,

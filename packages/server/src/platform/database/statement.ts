@@ -10,8 +10,8 @@ interface Statement<Column extends string> {
 }
 
 /**
- * A hand-written statement with a permanent name, by which each connection to PostgreSQL plans it once and keeps
- * it. Values stand in it as `sql.placeholder('name')`; each row is parsed.
+ * A hand-written prepared statement. Each connection to PostgreSQL prepares it once under `name`. Values are
+ * given as `sql.placeholder('name')`; each row is parsed.
  */
 export function statement<Shape extends z.ZodRawShape>(
   name: string,

@@ -7,8 +7,8 @@ import { isConnectionFailure } from './DatabaseUnavailable.ts'
 import { probe } from './probe.ts'
 
 /**
- * Waits at a start until a PostgreSQL server takes connections.
- * @throws StartError database_away when it does not within the limit; whatever else it refuses with, at once
+ * Waits until a PostgreSQL server accepts connections.
+ * @throws StartError database_away after the limit; other connection errors at once
  */
 export async function waitForDatabase(url: string, limitMs: number, log: Logger): Promise<void> {
   const start = performance.now()

@@ -32,7 +32,7 @@ export async function findViewer(
   if (!found) return null
   const now = clock.now()
   const { session, member } = found
-  const noted = Math.min(session.seen.getTime(), member.lastSeen?.getTime() ?? 0)
+  const noted = Math.min(session.lastSeen.getTime(), member.lastSeen?.getTime() ?? 0)
   if (now.getTime() - noted > seenEveryMs) await markSeen(db, session.id, member.id, now)
   if (session.hidden && isByHand(http.req)) await markShown(db, session.id)
   return { ...member, sessionId: session.id }

@@ -20,9 +20,9 @@ export async function openSession(tx: Db, { clock, visit }: Ctx, member: string)
     id: newId(),
     member,
     tokenHash: hashToken(token),
-    agent: visit.agent,
+    userAgent: visit.agent,
     created: now,
-    seen: now,
+    lastSeen: now,
     ends: secondsAfter(now, sessionSeconds),
   })
   await endOldestSessions(tx, member, mostSessions)

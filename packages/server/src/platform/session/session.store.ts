@@ -29,7 +29,7 @@ export async function findSession(db: Db, brand: string, tokenHash: string, now:
 }
 
 export async function markSeen(db: Db, session: string, member: string, now: Date) {
-  await db.update(sessions).set({ seen: now }).where(eq(sessions.id, session))
+  await db.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, session))
   await db.update(members).set({ lastSeen: now }).where(eq(members.id, member))
 }
 
@@ -45,7 +45,7 @@ export async function isWatching(db: Db, member: string, since: Date): Promise<b
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.member, member), gt(sessions.seen, since), isNull(sessions.hidden)))
+    .where(and(eq(sessions.member, member), gt(sessions.lastSeen, since), isNull(sessions.hidden)))
     .limit(1)
   return rows.length > 0
 }
@@ -56,7 +56,7 @@ export const listSessions = (db: Db, member: string, now: Date) =>
     .select()
     .from(sessions)
     .where(and(eq(sessions.member, member), gt(sessions.ends, now)))
-    .orderBy(desc(sessions.seen), desc(sessions.id))
+    .orderBy(desc(sessions.lastSeen), desc(sessions.id))
 
 /** Ends those of a member's logins that were seen the longest ago, beyond the most there may be. */
 export const endOldestSessions = (tx: Db, member: string, most: number) =>
@@ -69,7 +69,7 @@ export const endOldestSessions = (tx: Db, member: string, most: number) =>
           .select({ id: sessions.id })
           .from(sessions)
           .where(eq(sessions.member, member))
-          .orderBy(desc(sessions.seen), desc(sessions.created), desc(sessions.id))
+          .orderBy(desc(sessions.lastSeen), desc(sessions.created), desc(sessions.id))
           .offset(most),
       ),
     )

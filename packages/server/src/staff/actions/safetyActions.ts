@@ -36,9 +36,10 @@ export const safetyActions = {
   })),
   blocks: defineAction(staffActions.blocks, async ({ db }, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
-    return presentPage(await listMemberBlocks(db, query), (row) => ({
-      ...row,
-      created: row.created.toISOString(),
+    return presentPage(await listMemberBlocks(db, query), ({ blocker, blocked, created }) => ({
+      from: blocker,
+      to: blocked,
+      created: created.toISOString(),
     }))
   }),
   ban: defineAction(staffActions.ban, async (ctx, ban) => {

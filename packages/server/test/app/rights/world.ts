@@ -118,7 +118,12 @@ export async function buildWorld(server: Server): Promise<World> {
 async function writtenTo(server: Server, from: string, to: string) {
   await server.db.transaction(async (tx) => {
     const now = server.clock.now()
-    const begun = await insertConversation(tx, { brand: 'harbour', starter: from, other: to, now })
+    const begun = await insertConversation(tx, {
+      brand: 'harbour',
+      startedBy: from,
+      other: to,
+      now,
+    })
     if (!begun) throw new Error('No conversation was begun.')
     const clientId = randomUUID()
     const writing = { conversation: begun.id, sender: from, clientId, text: 'Hello' }
@@ -128,7 +133,7 @@ async function writtenTo(server: Server, from: string, to: string) {
     .select({ conversation: conversations.id, message: messages.id })
     .from(conversations)
     .innerJoin(messages, eq(messages.conversation, conversations.id))
-    .where(eq(conversations[from < to ? 'high' : 'low'], to))
+    .where(eq(conversations[from < to ? 'higherMember' : 'lowerMember'], to))
   if (!row) throw new Error('Nothing was written.')
   return row
 }

@@ -43,7 +43,7 @@ test('TRU-3 a member gets everything that is kept of them as a file, pictures to
     { email: user.email, name: 'Mara', about: 'Sailing, mostly' },
   ])
   expect(rows.parse(data['consents'])).toMatchObject([{ kind: 'terms', given: true }])
-  expect(rows.parse(data['likes_given'])).toMatchObject([{ to: emil.user.id }])
+  expect(rows.parse(data['likes_given'])).toMatchObject([{ liked: emil.user.id }])
   expect(rows.parse(data['credits'])).toMatchObject([{ reason: 'signup', amount: 10 }])
   expect(text).not.toMatch(/password|argon|tokenHash/i)
 })

@@ -4,8 +4,8 @@
  */
 export const notInFile: Readonly<Record<string, string>> = {
   'blocks.blocked': 'whom others have blocked is theirs to tell',
-  'conversations.high': 'read with its messages',
-  'conversations.low': 'read with its messages',
+  'conversations.higher_member': 'read with its messages',
+  'conversations.lower_member': 'read with its messages',
   'data_exports.member': 'the files themselves',
   'direct_debit_blocks.member': 'a measure against fraud, which telling would undo',
   'events.member': 'repeats what other tables hold, for two days',
@@ -32,7 +32,7 @@ export const keptWithoutMember: Readonly<Record<string, string>> = {
 /** Ids that no foreign key explains and that may be a member's, with what becomes of them. */
 export const loose: Readonly<Record<string, string>> = {
   'complaints.accused': 'stays with the case, so that a second complaint finds the first',
-  'conversations.starter': 'one of the two sides, and goes with them',
+  'conversations.started_by': 'one of the two sides, and goes with them',
 }
 
 /** Ids of other things than members. */

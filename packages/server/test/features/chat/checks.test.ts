@@ -80,7 +80,7 @@ describe('checks of messages', () => {
     const { ada, say } = await two()
     const { message } = await say(scam)
     // As messages were paid before they were paid at their delivery.
-    await server.db.update(messages).set({ unpaid: 0 }).where(eq(messages.id, message.id))
+    await server.db.update(messages).set({ creditsDue: 0 }).where(eq(messages.id, message.id))
     await server.db.transaction((tx) =>
       spendCredits(tx, {
         brand: server.brand.id,

@@ -20,7 +20,7 @@ const toldTo = async (member: string) =>
 
 /** Written straight to the table, because no call reaches a member whose account is not confirmed. */
 const blockUnseen = (from: string, to: string) =>
-  server.db.insert(blocks).values({ from, to, created: server.clock.now() })
+  server.db.insert(blocks).values({ blocker: from, blocked: to, created: server.clock.now() })
 
 describe('a message that waits for its sender’s address', () => {
   test('PER-1 reaches nobody who has blocked the sender meanwhile', async () => {

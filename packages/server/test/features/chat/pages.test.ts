@@ -13,7 +13,12 @@ const server = await testServer()
 async function written(to: string, age: number): Promise<string> {
   const starter = await insertPerson(server.db)
   const now = new Date(server.clock.now().getTime() - age * 1_000)
-  const talk = await insertConversation(server.db, { brand: 'harbour', starter, other: to, now })
+  const talk = await insertConversation(server.db, {
+    brand: 'harbour',
+    startedBy: starter,
+    other: to,
+    now,
+  })
   const conversation = talk?.id ?? ''
   await server.db.insert(messages).values({
     id: randomUUID(),

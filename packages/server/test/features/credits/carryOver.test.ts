@@ -11,8 +11,6 @@ const database = await openPglite()
 const { db } = database
 afterAll(() => database.close())
 
-const isOlder = (name: string) => name < '0004'
-
 /** A member with entries, as the version before left them. */
 async function insertOld(amounts: readonly (readonly [amount: number, reason: string])[]) {
   const id = newId()
@@ -33,7 +31,7 @@ async function insertOld(amounts: readonly (readonly [amount: number, reason: st
 }
 
 test('CRD-3 the single-entry ledger is carried over with both sides, and nothing is lost', async () => {
-  await migrate(db, { isWanted: isOlder })
+  await migrate(db, { before: '0004' })
   const ada = await insertOld([
     [30, 'signup'],
     [60, 'purchase'],

@@ -116,7 +116,7 @@ describe('what the database itself refuses', () => {
   test('CRD-3 a balance below zero, in the ledger and in what is kept', async () => {
     const ada = await insertPerson(db)
     await give(ada, 10)
-    expect(await refusal(enter([-11, 11]))).toContain('ledger_entries_never_negative')
+    expect(await refusal(enter([-11, 11]))).toContain('ledger_entries_balance_never_negative')
     const kept = db.update(members).set({ credits: -1 }).where(eq(members.id, ada))
     expect(await refusal(kept)).toContain('members_credits_never_negative')
   })

@@ -50,8 +50,8 @@ test('LIK-1 the newest stand on the first page, the badge counts those on others
   const created = (n: number) => new Date(now - n * 1_000)
   await server.db.insert(likes).values(
     likers.flatMap((id, n) => [
-      { from: id, to: user.id, created: created(n) },
-      { from: user.id, to: id, created: created(n) },
+      { liker: id, liked: user.id, created: created(n) },
+      { liker: user.id, liked: id, created: created(n) },
     ]),
   )
   const first = await client.call(calls.likes)

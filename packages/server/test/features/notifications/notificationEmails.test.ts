@@ -61,8 +61,8 @@ describe('a mail to a member who is away', () => {
     const both = await couple()
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     expect(await subjects(both)).toEqual(['Emil likes you'])
-    const occasion: NotificationTrigger = { kind: 'like', from: both.emil.user.id }
-    const notice = { brand: 'harbour', member: both.mara.user.id, occasion }
+    const trigger: NotificationTrigger = { kind: 'like', from: both.emil.user.id }
+    const notice = { brand: 'harbour', member: both.mara.user.id, trigger }
     await sendNotificationEmail(server.services, notice)
     expect(await subjects(both)).toHaveLength(1)
   })
@@ -88,7 +88,7 @@ describe('a mail to a member who is away', () => {
     const { conversation, number } = message
     await both.mara.client.call(calls.readConversation, { body: { conversation, number } })
     server.clock.pass(3_600)
-    const occasion: NotificationTrigger = {
+    const trigger: NotificationTrigger = {
       kind: 'message',
       from: both.emil.user.id,
       message: message.id,
@@ -98,7 +98,7 @@ describe('a mail to a member who is away', () => {
     await sendNotificationEmail(server.services, {
       brand: 'harbour',
       member: both.mara.user.id,
-      occasion,
+      trigger,
     })
     expect(await subjects(both)).toEqual([])
   })

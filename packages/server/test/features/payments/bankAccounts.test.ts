@@ -60,7 +60,7 @@ test('DDB-1 TRU-3 of an erased member a signed mandate keeps holder and account 
   await leave()
   const [kept] = await mandates()
   expect(kept).toMatchObject({ member: null, holder: 'Ada Lovelace', phone: '', codeHash: '' })
-  expect(kept?.ibanSealed).not.toBe('')
+  expect(kept?.ibanEncrypted).not.toBe('')
 })
 
 test.for([
@@ -83,7 +83,7 @@ test.for([
     await eraseBankAccounts(services)
     const [left] = await mandates()
     const { mandateReference, mandateText, signed: moment } = left ?? {}
-    expect(left).toMatchObject({ holder: '', ibanSealed: '', ibanFingerprint: '', ibanEnd: '' })
+    expect(left).toMatchObject({ holder: '', ibanEncrypted: '', ibanFingerprint: '', ibanEnd: '' })
     expect({ mandateReference, mandateText, signed: moment }).toEqual({
       mandateReference: whole?.mandateReference,
       mandateText: whole?.mandateText,

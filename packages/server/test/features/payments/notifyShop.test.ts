@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../../src/features/payments/sandbox/sendWebhook.ts'
 
-const notice = {
+const event = {
   reference: 'one',
   payment: null,
   outcome: 'completed',
@@ -11,7 +11,7 @@ const notice = {
   currency: 'EUR',
 } as const
 
-const job = { host: 'harbour.example', notice }
+const job = { host: 'harbour.example', event }
 const secret = 'a secret that only the tests know, of good length'
 
 /** A shop that takes every notice, once it is open. */
@@ -40,5 +40,5 @@ test('CRD-3 a notice that is sent while the program still starts is taken as soo
   await later.open(port)
   await sending
   await later.close()
-  expect(later.bodies.map((body) => JSON.parse(body))).toEqual([notice])
+  expect(later.bodies.map((body) => JSON.parse(body))).toEqual([event])
 })

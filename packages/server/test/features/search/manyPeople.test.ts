@@ -29,7 +29,7 @@ async function fill() {
     .select({ id: members.id })
     .from(members)
     .where(shown)
-    .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
+    .orderBy(desc(members.hasPhoto), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(searchCountLimit)
   return first.map(({ id }) => id)
 }

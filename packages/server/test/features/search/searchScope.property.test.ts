@@ -43,7 +43,7 @@ const person = fc.record({
   region: fc.constantFrom(...regions),
   city: fc.constantFrom(...towns),
   attributes,
-  pictured: fc.boolean(),
+  hasPhoto: fc.boolean(),
   lastSeen: fc.constantFrom(...visits),
   dateOfBirth: fc.constantFrom(...births),
   profileStatus: fc.constantFrom('active', 'active', 'active', 'disabled'),
@@ -62,7 +62,7 @@ const viewer: Omit<Person, 'brand'> = {
   region: null,
   city: null,
   attributes: emptyAttributes,
-  pictured: false,
+  hasPhoto: false,
   lastSeen: null,
   dateOfBirth: '1988-03-01',
   profileStatus: 'active',
@@ -151,7 +151,7 @@ type Known = Person & { readonly id: string }
 const inOrder = <P extends Known>(people: readonly P[]) =>
   people.toSorted(
     (a, b) =>
-      Number(b.pictured) - Number(a.pictured) ||
+      Number(b.hasPhoto) - Number(a.hasPhoto) ||
       (b.lastSeen ?? '').localeCompare(a.lastSeen ?? '') ||
       a.id.localeCompare(b.id),
   )
@@ -197,11 +197,12 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
         const ctx = await asMember({ ...server, brand }, mara)
         const created = server.clock.now()
         for (const { id, ...one } of all) {
-          const toViewer = { from: id, to: mara, created }
-          if (one.likesViewer) await server.db.insert(likes).values(toViewer)
-          if (one.blocks === 'theirs') await server.db.insert(blocks).values(toViewer)
+          if (one.likesViewer)
+            await server.db.insert(likes).values({ liker: id, liked: mara, created })
+          if (one.blocks === 'theirs')
+            await server.db.insert(blocks).values({ blocker: id, blocked: mara, created })
           if (one.blocks === 'mine') {
-            await server.db.insert(blocks).values({ from: mara, to: id, created })
+            await server.db.insert(blocks).values({ blocker: mara, blocked: id, created })
           }
         }
         const options = { hasTrafficSource: false, ...(limits && { limits }) }

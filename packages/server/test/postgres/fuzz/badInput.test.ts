@@ -84,9 +84,9 @@ async function letIn({ id, client }: World['people']['free']) {
     id: newId(),
     member: id,
     tokenHash: hashToken(token),
-    agent: '',
+    userAgent: '',
     created: now,
-    seen: now,
+    lastSeen: now,
     ends: new Date(now.getTime() + 86_400_000),
   })
   client.cookies.set(`${constants.cookies.authPrefix}session`, token)

@@ -23,7 +23,7 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
         ${at('n')}
       from (select id, row_number() over (order by id) as n from members limit ${count}::int) owners`)
     await tx.execute(sql`
-      insert into message_reviews (message, brand, sender, weight, outcome, created, judged)
+      insert into message_reviews (message, brand, sender, weight, outcome, created, reviewed)
       select id, ${brand}, sender, 3,
         case when n % 100 > 0 then case n % 2 when 0 then 'released' else 'kept' end end, ${at('n')}, ${at('n')}
       from (select id, sender, row_number() over (order by id) as n from messages limit ${count}::int) written`)

@@ -58,9 +58,14 @@ export async function fillReviews(db: Db) {
   const [low = '', high = ''] = pair
   const conversation = newId()
   const created = new Date(Date.UTC(2026, 2, 1))
-  await db
-    .insert(conversations)
-    .values({ id: conversation, brand, low, high, starter: low, created })
+  await db.insert(conversations).values({
+    id: conversation,
+    brand,
+    lowerMember: low,
+    higherMember: high,
+    startedBy: low,
+    created,
+  })
   const rows = five(({ id, created: sentAt }, place) => ({
     id,
     conversation,
@@ -108,7 +113,9 @@ export async function fillBlocks(db: Db, member: string) {
   const others = await Promise.all(moments.map(() => insertPerson(db)))
   const rows = others.map((other, place) => {
     const created = moments[place] ?? new Date(0)
-    return place < 3 ? { from: member, to: other, created } : { from: other, to: member, created }
+    return place < 3
+      ? { blocker: member, blocked: other, created }
+      : { blocker: other, blocked: member, created }
   })
   await db.insert(blocks).values(rows)
   return others

@@ -124,9 +124,9 @@ export const readMessages = (db: Db, member: string) =>
       select c.id as conversation, other.name as with, m.sender = ${member} as from_me,
         m.sent_at, m.body
       from conversations c
-      join members other on other.id = case when c.low = ${member} then c.high else c.low end
+      join members other on other.id = case when c.lower_member = ${member} then c.higher_member else c.lower_member end
       join messages m on m.conversation = c.id
-      where (c.low = ${member} or c.high = ${member}) and (not m.held or m.sender = ${member})
+      where (c.lower_member = ${member} or c.higher_member = ${member}) and (not m.held or m.sender = ${member})
       order by c.created, c.id, m.number`,
     messageSchema,
   )

@@ -101,7 +101,7 @@ export async function listErasedPictureIds(tx: Db, member: string): Promise<stri
   const talks = tx
     .select({ id: conversations.id })
     .from(conversations)
-    .where(or(eq(conversations.low, member), eq(conversations.high, member)))
+    .where(or(eq(conversations.lowerMember, member), eq(conversations.higherMember, member)))
   const sent = await tx
     .select({ id: chatPhotos.id })
     .from(chatPhotos)

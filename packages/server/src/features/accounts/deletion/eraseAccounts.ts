@@ -12,10 +12,7 @@ import {
 } from './deletions.store.ts'
 
 /** Deletes picture files of an erased member; queued in the transaction of the erasure so that none is left. */
-export const pictureRemovalJob = jobKind(
-  'picture-removal',
-  z.object({ pictures: z.array(z.uuid()) }),
-)
+export const pictureRemovalJob = jobKind('photo-removal', z.object({ photos: z.array(z.uuid()) }))
 
 /**
  * Erases every account whose restore period is over.
@@ -42,7 +39,7 @@ function eraseAccount(
       const email = await eraseMember(tx, member)
       if (email === undefined) return
       await deleteMailboxEntries(tx, brand, email)
-      if (pictures.length > 0) await jobs.send(tx, pictureRemovalJob, { pictures })
+      if (pictures.length > 0) await jobs.send(tx, pictureRemovalJob, { photos: pictures })
     }
     await anonymizeDeletion(tx, id, clock.now())
   })

@@ -43,8 +43,8 @@ export const beginSecondFactor = (
   limitAttempts(ctx, holder.owner.id, async () => {
     await requirePassword(holder, password)
     const { sealed, shown: told } = createTotpSecret(ctx.secret, holder)
-    const begun = { id: newId(), secretSealed: sealed, begun: ctx.clock.now() }
-    if (!(await savePendingFactor(ctx.db, holder.owner, begun))) throw refuse('second_factor_on')
+    const pending = { id: newId(), secretEncrypted: sealed, created: ctx.clock.now() }
+    if (!(await savePendingFactor(ctx.db, holder.owner, pending))) throw refuse('second_factor_on')
     return told
   })
 
@@ -64,7 +64,7 @@ export const confirmSecondFactor = (
       const factor = await lockFactor(tx, holder.owner)
       if (!factor) throw refuse('second_factor_off')
       if (factor.confirmed) throw refuse('second_factor_on')
-      const step = findTimeStep(ctx.secret, factor.secretSealed, normalizeCode(code), now)
+      const step = findTimeStep(ctx.secret, factor.secretEncrypted, normalizeCode(code), now)
       if (step === undefined) throw refuse('second_factor_wrong', { field: 'code' })
       await confirmFactor(tx, factor.id, step, now)
       await holder.notifyChange(tx, 'on')

@@ -21,14 +21,14 @@ export async function lockFactor(tx: Db, owner: FactorOwner): Promise<SecondFact
 export async function savePendingFactor(
   tx: Db,
   owner: FactorOwner,
-  begun: { readonly id: string; readonly secretSealed: string; readonly begun: Date },
+  pending: { readonly id: string; readonly secretEncrypted: string; readonly created: Date },
 ): Promise<boolean> {
   const rows = await tx
     .insert(secondFactors)
-    .values({ ...begun, [owner.kind]: owner.id })
+    .values({ ...pending, [owner.kind]: owner.id })
     .onConflictDoUpdate({
       target: columnOf(owner),
-      set: begun,
+      set: pending,
       setWhere: isNull(secondFactors.confirmed),
     })
     .returning({ id: secondFactors.id })

@@ -40,10 +40,10 @@ export async function verifyCode(
 async function verifyAppCode(
   tx: Db,
   { clock, secret }: VerifyServices,
-  { id, secretSealed }: SecondFactorRow,
+  { id, secretEncrypted }: SecondFactorRow,
   code: string,
 ): Promise<Verification> {
-  const step = findTimeStep(secret, secretSealed, code, clock.now())
+  const step = findTimeStep(secret, secretEncrypted, code, clock.now())
   if (step === undefined) return 'second_factor_wrong'
   return (await consumeStep(tx, id, step)) ? 'proven' : 'second_factor_used'
 }

@@ -31,7 +31,7 @@ export function sessionRoutes(app: App): void {
 /** The viewer's valid sessions. */
 async function readSessions({ db, viewer, clock }: MemberCtx): Promise<Session[]> {
   const rows = await listSessions(db, viewer.id, clock.now())
-  return rows.map(({ id, agent, created, seen }) => ({
+  return rows.map(({ id, userAgent: agent, created, lastSeen: seen }) => ({
     id: sessionIdSchema.parse(id),
     device: parseDevice(agent),
     created: created.toISOString(),

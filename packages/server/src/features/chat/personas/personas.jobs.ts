@@ -10,7 +10,7 @@ import { findMessages } from '../message.store.ts'
 import { personaMessageJob } from '../notifyParticipants.ts'
 import { writeFreeMessage } from '../writeFreeMessage.ts'
 
-const personaReplyJob = jobKind('persona-answers', personaMessageJob.data)
+const personaReplyJob = jobKind('persona-reply', personaMessageJob.data)
 
 type PersonaMessage = z.output<(typeof personaMessageJob)['data']>
 

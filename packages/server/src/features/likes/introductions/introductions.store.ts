@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
-import { choices, introductions, likes, members } from '../../../tables/index.ts'
+import { introductions, likes, members, privacyChoices } from '../../../tables/index.ts'
 
 /** Ids of the profiles that were introduced to a member. */
 export async function findIntroducedIds(db: Db, member: string): Promise<Set<string>> {
@@ -14,11 +14,11 @@ export async function findIntroducedIds(db: Db, member: string): Promise<Set<str
 /** The latest introduction since then, and whether its like is unopened. */
 export async function findRecentIntroduction(db: Db, member: string, since: Date) {
   const [row] = await db
-    .select({ profile: introductions.profile, isNew: sql<boolean>`${likes.to} is not null` })
+    .select({ profile: introductions.profile, isNew: sql<boolean>`${likes.liked} is not null` })
     .from(introductions)
     .leftJoin(
       likes,
-      and(eq(likes.from, introductions.profile), eq(likes.to, member), isNull(likes.opened)),
+      and(eq(likes.liker, introductions.profile), eq(likes.liked, member), isNull(likes.opened)),
     )
     .where(and(eq(introductions.member, member), gt(introductions.created, since)))
     .orderBy(desc(introductions.created))
@@ -45,10 +45,10 @@ export const introductionConditions = ({
   since,
   maxEach: mostEach,
 }: IntroductionScope): SQL[] => [
-  sql`(exists (select 1 from ${choices} where ${choices.member} = ${members.id} and ${choices.introducedSince} is not null)
+  sql`(exists (select 1 from ${privacyChoices} where ${privacyChoices.member} = ${members.id} and ${privacyChoices.introducedSince} is not null)
     or (${members.fictional} and ${withFictional}))`,
   sql`not exists (select 1 from ${introductions} where ${introductions.member} = ${member} and ${introductions.profile} = ${members.id})`,
-  sql`not exists (select 1 from ${likes} where ${likes.from} = ${members.id} and ${likes.to} = ${member})`,
+  sql`not exists (select 1 from ${likes} where ${likes.liker} = ${members.id} and ${likes.liked} = ${member})`,
   sql`(select count(*) from ${introductions} where ${introductions.profile} = ${members.id} and ${introductions.created} > ${since.toISOString()}::timestamptz) < ${mostEach}`,
 ]
 

@@ -33,7 +33,7 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
       maxAge: answers.max_age,
       near: answers.near,
       interests: answers.interests,
-      changed: clock.now(),
+      updated: clock.now(),
     })
   })
 }

@@ -7,7 +7,7 @@ type SwipeRow = typeof swipes.$inferSelect
 /** Conditions for members whom the viewer has neither swiped nor liked. */
 export const undecidedConditions = (member: string): SQL[] => [
   sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
-  sql`not exists (select 1 from ${likes} where ${likes.from} = ${member} and ${likes.to} = ${members.id})`,
+  sql`not exists (select 1 from ${likes} where ${likes.liker} = ${member} and ${likes.liked} = ${members.id})`,
 ]
 
 export const saveSwipe = (tx: Db, row: SwipeRow) =>

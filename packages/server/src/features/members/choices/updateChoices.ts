@@ -1,6 +1,6 @@
 import type { Choices, ChoicesUpdate } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import type { ChoicesRow } from '../../../tables/index.ts'
+import type { PrivacyChoicesRow } from '../../../tables/index.ts'
 import { lockMember } from '../members.store.ts'
 import { readChoices, saveChoices } from './choices.store.ts'
 
@@ -28,7 +28,7 @@ function consentAfter(since: Date | null, wanted: boolean | undefined, now: Date
   return wanted ? (since ?? now) : null
 }
 
-export const presentChoices = (row: ChoicesRow): Choices => ({
+export const presentChoices = (row: PrivacyChoicesRow): Choices => ({
   introduced: row.introducedSince !== null,
   introduced_since: row.introducedSince?.toISOString() ?? null,
   shows_read: row.showsRead,

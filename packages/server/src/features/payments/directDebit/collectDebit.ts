@@ -27,7 +27,7 @@ export async function collectDebit(services: Services, id: string): Promise<void
     credits: payment.credits,
     origin: payment.origin ?? '',
     returnPath: `/transactions/${id}`,
-    iban: unseal(secret, debit.ibanSealed),
+    iban: unseal(secret, debit.ibanEncrypted),
     holder: debit.holder,
     email,
     signed,

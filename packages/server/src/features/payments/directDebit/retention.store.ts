@@ -10,7 +10,7 @@ export const deleteUnsignedMandates = (tx: Db, before: Date) =>
 
 const anonymousAccount = {
   holder: '',
-  ibanSealed: '',
+  ibanEncrypted: '',
   ibanFingerprint: '',
   ibanEnd: '',
   phone: '',
@@ -25,7 +25,7 @@ export async function anonymizeMandates(tx: Db, before: Date): Promise<void> {
   const reduced = await tx
     .update(directDebits)
     .set(anonymousAccount)
-    .where(and(lte(directDebits.signed, before), ne(directDebits.ibanSealed, '')))
+    .where(and(lte(directDebits.signed, before), ne(directDebits.ibanEncrypted, '')))
     .returning({ payment: directDebits.payment })
   if (reduced.length === 0) return
   const ids = reduced.map(({ payment }) => payment)

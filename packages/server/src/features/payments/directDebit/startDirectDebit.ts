@@ -42,7 +42,7 @@ export async function startDirectDebit(
       mandateLocale: locale,
       accepted: clock.now(),
       holder,
-      ibanSealed: seal(secret, iban),
+      ibanEncrypted: seal(secret, iban),
       ibanFingerprint,
       ibanEnd: iban.slice(-4),
       phone,

@@ -27,13 +27,13 @@ export async function collectFromSandbox({ clock, db, jobs }: Services, debit: D
       currency,
       credits,
       returnPath,
-      state: outcome,
+      status: outcome,
       created: clock.now(),
     })
     if (!charge) throw new Error('The charge was not kept.')
     if (charge.reference === reference) {
-      const notice = { reference, payment, outcome, amount, currency }
-      await jobs.send(tx, webhookJob, { host, notice }, { afterSeconds: laterSeconds })
+      const event = { reference, payment, outcome, amount, currency }
+      await jobs.send(tx, webhookJob, { host, event }, { afterSeconds: laterSeconds })
     }
     return { reference: charge.reference }
   })

@@ -23,7 +23,7 @@ const choices = {
   cancel: { outcome: 'cancelled', webhookDelays: [0] },
 } as const satisfies Record<
   z.output<typeof choiceSchema>,
-  { outcome: Exclude<SandboxCharge['state'], 'open'>; webhookDelays: readonly number[] }
+  { outcome: Exclude<SandboxCharge['status'], 'open'>; webhookDelays: readonly number[] }
 >
 
 export const decisionSchema = z.object({ reference: z.string(), choice: choiceSchema })
@@ -41,9 +41,9 @@ export async function decideCheckout(
     const decided = await decideSandboxCharge(tx, reference, outcome)
     if (!decided) return findSandboxCharge(tx, reference)
     const { host, payment, amount, currency } = decided
-    const notice = { reference, payment, outcome, amount, currency }
+    const event = { reference, payment, outcome, amount, currency }
     for (const afterSeconds of webhookDelays) {
-      await jobs.send(tx, webhookJob, { host, notice }, { afterSeconds })
+      await jobs.send(tx, webhookJob, { host, event }, { afterSeconds })
     }
     return decided
   })

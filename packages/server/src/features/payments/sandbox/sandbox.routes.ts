@@ -14,7 +14,7 @@ export function sandboxRoutes(app: App): void {
     requireSandbox(ctx)
     const charge = await findSandboxCharge(ctx.db, http.req.query('reference') ?? '')
     if (!charge) throw refuse('not_found')
-    if (charge.state !== 'open') return http.redirect(charge.returnPath, 303)
+    if (charge.status !== 'open') return http.redirect(charge.returnPath, 303)
     return http.html(checkoutPage(charge, ctx))
   })
   app.post(checkoutPath, async (http) => {

@@ -33,12 +33,12 @@ export async function findSandboxCharge(
 export async function decideSandboxCharge(
   tx: Db,
   reference: string,
-  state: 'completed' | 'failed' | 'cancelled',
+  status: 'completed' | 'failed' | 'cancelled',
 ): Promise<SandboxCharge | undefined> {
   const [row] = await tx
     .update(sandboxCharges)
-    .set({ state })
-    .where(and(eq(sandboxCharges.reference, reference), eq(sandboxCharges.state, 'open')))
+    .set({ status })
+    .where(and(eq(sandboxCharges.reference, reference), eq(sandboxCharges.status, 'open')))
     .returning()
   return row
 }
@@ -65,7 +65,7 @@ export async function refundSandboxCharge(
     .where(
       and(
         eq(sandboxCharges.reference, reference),
-        eq(sandboxCharges.state, 'completed'),
+        eq(sandboxCharges.status, 'completed'),
         inArray(sandboxCharges.refunded, [before, after]),
         gte(sandboxCharges.amount, after),
       ),

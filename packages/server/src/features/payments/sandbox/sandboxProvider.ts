@@ -32,7 +32,7 @@ export const sandboxProvider = (services: Services): PaymentProvider => ({
       currency,
       credits,
       returnPath,
-      state: 'open',
+      status: 'open',
       created,
     })
     if (!charge) throw refuse('not_found')
@@ -59,7 +59,7 @@ export const sandboxProvider = (services: Services): PaymentProvider => ({
 })
 
 function statusOf(charge: SandboxCharge | undefined): ChargeStatus {
-  if (!charge || charge.state === 'open') return 'open'
-  const { reference, payment, state: outcome, amount, currency } = charge
+  if (!charge || charge.status === 'open') return 'open'
+  const { reference, payment, status: outcome, amount, currency } = charge
   return { reference, payment, outcome, amount, currency }
 }

@@ -7,8 +7,8 @@ import { sandboxEventSchema, sign, signatureHeader } from './wire.ts'
 
 /** Sends a webhook; retried until it is accepted. */
 export const webhookJob = jobKind(
-  'sandbox-notice',
-  z.object({ host: z.string(), notice: sandboxEventSchema }),
+  'sandbox-webhook',
+  z.object({ host: z.string(), event: sandboxEventSchema }),
 )
 
 type WebhookData = z.output<(typeof webhookJob)['data']>
@@ -39,11 +39,8 @@ export async function sendWebhook(target: WebhookTarget, job: WebhookData): Prom
 const isConnectionRefused = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNREFUSED'
 
-function postWebhook(
-  { port, secret }: WebhookTarget,
-  { host, notice }: WebhookData,
-): Promise<void> {
-  const body = JSON.stringify(notice)
+function postWebhook({ port, secret }: WebhookTarget, { host, event }: WebhookData): Promise<void> {
+  const body = JSON.stringify(event)
   const headers = {
     host,
     'content-type': 'application/json',

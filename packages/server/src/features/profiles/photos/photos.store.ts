@@ -76,8 +76,8 @@ export async function deletePhoto(tx: Db, owner: string, id: string): Promise<bo
 
 interface PhotoDecision {
   readonly status: 'active' | 'rejected'
-  readonly rejection: string | null
-  readonly judged: Date
+  readonly rejectionReason: string | null
+  readonly reviewed: Date
 }
 
 /** @returns the owner, or undefined when the status is no longer the one seen */
@@ -99,11 +99,11 @@ export async function savePhotoReview(
 export async function activatePendingPhoto(
   tx: Db,
   id: string,
-  judged: Date,
+  reviewed: Date,
 ): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
-    .set({ status: 'active', judged })
+    .set({ status: 'active', reviewed })
     .where(and(eq(photos.id, id), eq(photos.status, 'pending')))
     .returning({ owner: photos.member })
   return row?.owner

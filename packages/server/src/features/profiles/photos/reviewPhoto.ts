@@ -32,8 +32,8 @@ interface ReviewDecision extends PhotoReview<'active' | 'rejected'> {
 const reviewPhoto = (ctx: StaffContext, { photo, seen, reason, status, act }: ReviewDecision) =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now()
-    const rejection = status === 'rejected' ? reason : null
-    const owner = await savePhotoReview(tx, photo, seen, { status, rejection, judged: now })
+    const rejectionReason = status === 'rejected' ? reason : null
+    const owner = await savePhotoReview(tx, photo, seen, { status, rejectionReason, reviewed: now })
     if (!owner) throw await reviewError(tx, photo)
     if (status === 'rejected') await countRejection(tx, { owner, now })
     await ensureMainPhoto(tx, owner)

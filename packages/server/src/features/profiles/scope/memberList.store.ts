@@ -22,7 +22,7 @@ export async function listMemberIds(
     .select({ id: members.id })
     .from(members)
     .where(where)
-    .orderBy(desc(members.pictured), sql`${members.lastSeen} desc nulls last`, members.id)
+    .orderBy(desc(members.hasPhoto), sql`${members.lastSeen} desc nulls last`, members.id)
     .limit(limit)
     .offset(offset)
   return page.map(({ id }) => id)

@@ -42,8 +42,8 @@ const blockBetween = (db: Db, viewer: string) =>
     .from(blocks)
     .where(
       or(
-        and(eq(blocks.from, viewer), eq(blocks.to, members.id)),
-        and(eq(blocks.to, viewer), eq(blocks.from, members.id)),
+        and(eq(blocks.blocker, viewer), eq(blocks.blocked, members.id)),
+        and(eq(blocks.blocked, viewer), eq(blocks.blocker, members.id)),
       ),
     )
 

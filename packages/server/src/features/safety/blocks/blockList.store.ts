@@ -21,11 +21,11 @@ export const listMemberBlocks = (
     {
       table: blocks,
       moment: blocks.created,
-      id: sql`${blocks.from}::text || ${blocks.to}::text`,
+      id: sql`${blocks.blocker}::text || ${blocks.blocked}::text`,
       first: 'latest',
       where: or(
-        kind === 'received' ? undefined : eq(blocks.from, member),
-        kind === 'made' ? undefined : eq(blocks.to, member),
+        kind === 'received' ? undefined : eq(blocks.blocker, member),
+        kind === 'made' ? undefined : eq(blocks.blocked, member),
       ),
       rows: ({ where, orderBy, limit }) =>
         db
@@ -34,7 +34,7 @@ export const listMemberBlocks = (
           .where(where)
           .orderBy(...orderBy)
           .limit(limit),
-      placeOf: ({ created, from, to }) => ({ moment: created, id: `${from}${to}` }),
+      placeOf: ({ created, blocker, blocked }) => ({ moment: created, id: `${blocker}${blocked}` }),
     },
     page,
   )

@@ -70,9 +70,9 @@ test('TRU-3 a member’s file says that a second factor is on, and nothing that 
   expect(text).toContain('second_factor')
   const [kept] = await server.db.select().from(secondFactors)
   expect(text).toContain(kept?.confirmed?.toISOString())
-  expect(text).not.toContain(kept?.secretSealed)
+  expect(text).not.toContain(kept?.secretEncrypted)
   expect(text).not.toContain(secret)
-  expect(text).not.toMatch(/secretSealed|lastStep/)
+  expect(text).not.toMatch(/secretEncrypted|lastStep/)
 })
 
 test('TRU-3 with the member the second factor and its codes are erased', async () => {

@@ -71,15 +71,15 @@ test('PRO-1 a photo turned down is main no more; the next steps in, and it canno
 
 test('SRC-1 whether a member has a picture follows approval, rejection, removal and the choice of the main one', async () => {
   const { client, user } = await joinMember(server)
-  const pictured = async () => {
+  const hasPicture = async () => {
     const [row] = await server.db.select().from(members).where(eq(members.id, user.id))
-    return row?.pictured
+    return row?.hasPhoto
   }
-  const seen = [await pictured()]
+  const seen = [await hasPicture()]
   const [first, second] = [await upload(client), await upload(client)]
   const follow = async (change: Promise<unknown>) => {
     await change
-    seen.push(await pictured())
+    seen.push(await hasPicture())
   }
   await follow(Promise.resolve())
   await follow(approve(first))

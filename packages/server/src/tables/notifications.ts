@@ -8,9 +8,9 @@ const owner = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** Notifications sent by mail or push. `key` identifies what a notification is about, so that it is sent once. */
-export const notices = pgTable(
-  'notices',
+/** Notifications sent by email or push. `key` identifies the subject, so that each is sent once. */
+export const sentNotifications = pgTable(
+  'sent_notifications',
   {
     member: owner(),
     channel: text({ enum: ['mail', 'push'] }).notNull(),
@@ -19,11 +19,11 @@ export const notices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.member, table.channel, table.key] }),
-    index('notices_created').on(table.created),
+    index('sent_notifications_created').on(table.created),
   ],
 )
 
-/** A browser that takes push messages. It goes with its login, so a device that has logged out receives none. */
+/** A push subscription of a browser. Deleted with its session, so that logged-out devices receive nothing. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -36,13 +36,13 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     created: moment('created').notNull(),
-    /** When the browser says that the subscription ends. */
+    /** Expiry reported by the browser. */
     expires: moment('expires'),
   },
   (table) => [index('push_subscriptions_member').on(table.member)],
 )
 
-/** The one key pair by which push services know this installation; made at the first start. */
+/** The key pair that identifies this installation to push services; created at the first start. */
 export const pushKeys = pgTable('push_keys', {
   id: integer().primaryKey(),
   publicKey: text('public_key').notNull(),
