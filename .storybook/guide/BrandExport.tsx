@@ -15,11 +15,11 @@ interface BrandExportProps {
 
 /** Export of the brand as a theme file and as design tokens. */
 export const BrandExport = ({ id, source, brand }: BrandExportProps) => {
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const copy = (what: string, text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => say(`${what} copied.`),
-      () => say('This browser keeps its clipboard closed: mark the text and copy it by hand.'),
+      () => setStatus(`${what} copied.`),
+      () => setStatus('This browser does not allow copying: select the text and copy it by hand.'),
     )
   return (
     <Section title="The theme file">
@@ -41,7 +41,7 @@ export const BrandExport = ({ id, source, brand }: BrandExportProps) => {
           Copy the design tokens
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </Section>
   )
 }

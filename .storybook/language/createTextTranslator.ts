@@ -13,7 +13,7 @@ interface TranslatorOptions {
   readonly t: Translate
   readonly book: Phrasebook
   /** Names and user content, which are never translated. */
-  readonly own: ReadonlySet<string>
+  readonly untranslated: ReadonlySet<string>
 }
 
 /** Translates an English text. Undefined if the text is neither a phrase of the product nor user content. */
@@ -21,7 +21,12 @@ export type TranslateText = (text: string) => string | undefined
 
 const countIn = (captured: string | undefined) => Number(captured?.replaceAll(',', ''))
 
-export function createTextTranslator({ locale, t, book, own }: TranslatorOptions): TranslateText {
+export function createTextTranslator({
+  locale,
+  t,
+  book,
+  untranslated,
+}: TranslatorOptions): TranslateText {
   const known = new Map<string, string | undefined>()
 
   const filledIn = ({ key, count, variables, pattern, stem }: Phrase, text: string) => {
@@ -40,7 +45,8 @@ export function createTextTranslator({ locale, t, book, own }: TranslatorOptions
 
   const translateVerbatim: TranslateText = (text) => {
     const figure = figureIn(text, locale)
-    if (figure !== undefined || own.has(text) || !/\p{L}/u.test(text)) return figure ?? text
+    if (figure !== undefined || untranslated.has(text) || !/\p{L}/u.test(text))
+      return figure ?? text
     const plain = book.plain.get(text)
     if (plain !== undefined) {
       return textOf(t, plain.key, plain.count === undefined ? {} : { count: plain.count })
@@ -49,8 +55,8 @@ export function createTextTranslator({ locale, t, book, own }: TranslatorOptions
   }
 
   const find: TranslateText = (text) => {
-    const said = translateVerbatim(text)
-    if (said !== undefined) return said
+    const verbatim = translateVerbatim(text)
+    if (verbatim !== undefined) return verbatim
     const core = text.trim()
     if (core !== text) {
       const inner = find(core)
@@ -63,9 +69,9 @@ export function createTextTranslator({ locale, t, book, own }: TranslatorOptions
     return undefined
   }
 
-  const say: TranslateText = (text) => {
+  const translate: TranslateText = (text) => {
     if (!known.has(text)) known.set(text, find(text))
     return known.get(text)
   }
-  return say
+  return translate
 }

@@ -38,14 +38,14 @@ const week = Array.from({ length: 7 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 2 + day)).toISOString(),
 )
 
-const dayInWords = (text: string, locale: Locale): string | undefined => {
+const translateDay = (text: string, locale: Locale): string | undefined => {
   const near = [0, 1].find((days) => capital(relative('en', days, 'day')) === text)
   if (near !== undefined) return capital(relative(locale, near, 'day'))
   const named = week.find((iso) => formatDate(iso, 'en', 'weekday', 'UTC') === text)
   return named && capital(formatDate(named, locale, 'weekday', 'UTC'))
 }
 
-const dateInWords = (text: string, locale: Locale): string | undefined => {
+const translateDate = (text: string, locale: Locale): string | undefined => {
   const time = Date.parse(`${text.replace(' at ', ', ')} UTC`)
   if (Number.isNaN(time)) return undefined
   const iso = new Date(time).toISOString()
@@ -79,5 +79,5 @@ export function figureIn(text: string, locale: Locale): string | undefined {
   if (since !== undefined) return relative(locale, Number(count), since)
   const country = countries.get(text)
   if (country !== undefined) return countryName(country, locale)
-  return dayInWords(text, locale) ?? dateInWords(text, locale)
+  return translateDay(text, locale) ?? translateDate(text, locale)
 }

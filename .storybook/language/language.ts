@@ -25,11 +25,11 @@ export interface Language {
   /** For stories that build a text from a key. */
   readonly t: Translate
   /** Translates all texts of a story from English. */
-  readonly words: <Drawn>(drawn: Drawn) => Drawn
+  readonly translateStory: <Value>(value: Value) => Value
 }
 
 /** Language names are never translated. */
-const own: ReadonlySet<string> = new Set([
+const untranslated: ReadonlySet<string> = new Set([
   ...untranslatedTexts,
   ...localeList.map(({ name }) => name),
 ])
@@ -42,15 +42,16 @@ const marking = (t: Translate): Translate =>
 
 async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   const t = await translator(locale)
-  if (locale === 'en') return { locale, t, words: (drawn) => drawn }
+  if (locale === 'en') return { locale, t, translateStory: (value) => value }
   const book = phrasebook(await loadNamespaces('en', shown))
-  const say = createTextTranslator({ locale, t, book, own })
-  if (!isMarked) return { locale, t, words: translateTexts((text) => say(text) ?? text) }
-  const words = translateTexts((text) => {
-    const said = say(text)
-    return said === undefined ? text : mark(said)
+  const translate = createTextTranslator({ locale, t, book, untranslated })
+  if (!isMarked)
+    return { locale, t, translateStory: translateTexts((text) => translate(text) ?? text) }
+  const translateStory = translateTexts((text) => {
+    const translated = translate(text)
+    return translated === undefined ? text : mark(translated)
   })
-  return { locale, t: marking(t), words }
+  return { locale, t: marking(t), translateStory }
 }
 
 const loaded = new Map<string, Promise<Language>>()

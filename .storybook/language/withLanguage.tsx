@@ -13,7 +13,7 @@ const parseLanguage = (loaded: unknown): Language => loaded as Language
  */
 export const withLanguage: Decorator = (Story, context: StoryContext<ReactRenderer>) => {
   const isPlaying = usePlaying(context)
-  const { locale, t, words } = parseLanguage(
+  const { locale, t, translateStory } = parseLanguage(
     isPlaying ? context.loaded['english'] : context.loaded['chosen'],
   )
   return (
@@ -22,7 +22,7 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
         globals={{ ...context.globals, locale }}
         loaded={{ t }}
         originalStoryFn={(args: StoryContext['args'], inner: StoryContext<ReactRenderer>) =>
-          words(context.originalStoryFn(args, inner))
+          translateStory(context.originalStoryFn(args, inner))
         }
       />
     </LocaleProvider>

@@ -42,20 +42,19 @@ export const Accessibility: Story = {
   render: () => (
     <Guide
       title="Accessibility"
-      lead="What the last run of the story tests in this working copy has shown. A run plays a story in one brand and mode and then tries every rule of axe on it; only runs without a fault are counted."
+      lead="Results of the last run of the story tests in this working copy. Each test plays a story in one brand and mode and then runs all axe rules; only tests without violations are counted."
     >
       {audits.length === 0 ? (
         <p>
-          There has been no run yet: <code>npm test -w @bouquet/ui</code> makes one, and{' '}
-          <code>npm run test:brands</code> one in every brand.
+          There are no results yet. Run <code>npm test -w @bouquet/ui</code>, or{' '}
+          <code>npm run test:brands</code> for all brands.
         </p>
       ) : (
         <Table label="Status by component" heads={heads} rows={rows()} />
       )}
       <p>
-        Axe finds what a rule can find. “For a person to judge” are rules that it could not decide,
-        mostly contrast over a photo; the scrim behind such words is proved by the tests of the
-        theme.
+        “For a person to judge” counts rules that axe could not decide, mostly contrast over a
+        photo; the tests of the theme measure the scrim behind such text.
       </p>
     </Guide>
   ),

@@ -18,18 +18,18 @@ const rules = [
   'Write to a grown-up: warm, plain, brief. No exclamation marks, no innuendo, no pressure.',
   'Say what happened, then what to do. Never blame, never apologise twice.',
   'Name the price before it is paid, and the person before they are deleted.',
-  'A button says what it does, in the words of its question: “Block”, not “OK”.',
-  'Promise nothing that the database does not hold: no invented likes, numbers or deadlines.',
+  'A button names its action, as the question does: “Block”, not “OK”.',
+  'Promise nothing that is not true: no invented likes, numbers or deadlines.',
 ] as const
 
 /** Kinds of text, each with an example from the product. */
 const examples = [
-  ['An empty place', 'people:search.none', 'people:search.none_text'],
-  ['A mistake of the reader', 'errors:login_failed', null],
-  ['A fault of ours', 'errors:general_error', null],
-  ['A grave question', 'people:block.title', 'people:block.text'],
+  ['An empty list', 'people:search.none', 'people:search.none_text'],
+  ['An error of the visitor', 'errors:login_failed', null],
+  ['An internal error', 'errors:general_error', null],
+  ['A destructive action', 'people:block.title', 'people:block.text'],
   ['Money', 'credits:assurance.once', 'credits:checkout.pay'],
-  ['Something kept', 'chat:state.held', 'credits:purchase.unpaid_text'],
+  ['A held message', 'chat:state.held', 'credits:purchase.unpaid_text'],
 ] as const
 
 const shown = { name: 'Anna', price: '€ 24.90' }
@@ -64,7 +64,7 @@ export const Copy: Story = {
   render: (_, { globals, loaded: { t } }) => (
     <Guide
       title="Copy"
-      lead="How the product speaks. The words below are the product's own, in the language that the toolbar shows."
+      lead="Tone of voice. The examples are texts of the product, in the language of the toolbar."
     >
       <Section title="Rules">
         <ul className={css.list}>
@@ -74,7 +74,7 @@ export const Copy: Story = {
         </ul>
       </Section>
       <Section title="In the product">
-        <Table label="Kinds of text" heads={['Kind', 'Words', 'And then']} rows={examplesIn(t)} />
+        <Table label="Kinds of text" heads={['Kind', 'Text', 'Followed by']} rows={examplesIn(t)} />
       </Section>
       <Section title="The tone of each niche">
         <Table

@@ -21,7 +21,7 @@ export const MakeABrand: Story = {
     return (
       <Guide
         title="Make a brand"
-        lead="Three seeds, two faces, an art and a few words on form make a brand. Change them and see what comes of it; the toolbar chooses the brand you start from."
+        lead="Three seed colours, two fonts, an art and a few settings make a brand. Change them and see the result; the toolbar chooses the brand to start from."
       >
         <BrandMaker
           key={start.id}

@@ -21,7 +21,7 @@ const isSize = (name: string): name is Size => name in tokens.font.size
 
 const headings: ReadonlySet<Size> = new Set(['xl', '2xl', '3xl', '4xl', '5xl'])
 
-const Sample = ({ size, words }: { readonly size: Size; readonly words: string }) => {
+const Sample = ({ size, text }: { readonly size: Size; readonly text: string }) => {
   const isHeading = headings.has(size)
   const { family, weight, line } = vars.font
   return (
@@ -33,7 +33,7 @@ const Sample = ({ size, words }: { readonly size: Size; readonly words: string }
         lineHeight: line.tight,
       }}
     >
-      {words}
+      {text}
     </span>
   )
 }
@@ -48,7 +48,7 @@ const samples = (brand: Brand) => {
         [
           size,
           tokens.font.size[size],
-          <Sample key="sample" size={size} words={`${brand.name}, Świętosław & Åse`} />,
+          <Sample key="sample" size={size} text={`${brand.name}, Świętosław & Åse`} />,
           values[size],
         ],
       ]),
@@ -61,7 +61,7 @@ export const Type: Story = {
     return (
       <Guide
         title="Type"
-        lead={`A face for headings and one for text: ${brand.type.display} and ${brand.type.text}. Sizes flow with the page between their two ends, and with the reader's own size.`}
+        lead={`A font for headings and one for text: ${brand.type.display} and ${brand.type.text}. Sizes scale with the viewport between a minimum and a maximum, and with the reader's font size.`}
       >
         <Section title="Sizes">
           <Table

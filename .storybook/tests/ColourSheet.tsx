@@ -26,7 +26,7 @@ const white = {
 /** Every kind of colour pair, on real components. */
 export const ColourSheet = () => (
   <>
-    <div data-sheet="words">
+    <div data-sheet="text">
       <h2>A heading</h2>
       <p>
         Running text that names <a href="#terms">the terms</a>.

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const sheet = () => {
-  const found = host.querySelector('[data-sheet="words"]')
+  const found = host.querySelector('[data-sheet="text"]')
   if (found === null) throw new Error('The sheet was not drawn.')
   return found
 }
@@ -36,7 +36,7 @@ const all = (selector: string): readonly Element[] => [...sheet().querySelectorA
 
 const isSeenThrough = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour)
 
-const holdsWords = (element: Element) =>
+const containsText = (element: Element) =>
   element.clientWidth !== 1 &&
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -59,7 +59,7 @@ const shortfalls = (
 }
 
 /** Text contrast as rendered. In forced colours the browser paints a backplate behind text. */
-const wordContrast = (element: Element): number => {
+const textContrast = (element: Element): number => {
   const { color, forcedColorAdjust } = getComputedStyle(element)
   const isForced = matchMedia('(forced-colors: active)').matches
   return contrastOn(color, isForced && forcedColorAdjust !== 'none' ? document.body : element)
@@ -72,9 +72,9 @@ describe.each(allBrandModes)('$brand, $mode, as the browser shows it', (look) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
 
-  test('DOM-4 words stand out from what lies behind them, on badges and banners too', () => {
-    const words = all('*').filter(holdsWords)
-    expect(shortfalls(words, text, wordContrast)).toEqual([])
+  test('DOM-4 text has enough contrast with its background, on badges and banners too', () => {
+    const texts = all('*').filter(containsText)
+    expect(shortfalls(texts, text, textContrast)).toEqual([])
   })
 
   test('DOM-4 icons stand out', () => {
@@ -113,15 +113,15 @@ describe.each(allBrandModes)('$brand, $mode, as the browser shows it', (look) =>
   })
 })
 
-const own = allBrandModes.filter(({ mode }) => mode !== 'forced')
+const brandColours = allBrandModes.filter(({ mode }) => mode !== 'forced')
 
-describe.each(own)('$brand, $mode, over a photo', (look) => {
+describe.each(brandColours)('$brand, $mode, over a photo', (look) => {
   beforeAll(async () => {
     await commands.forceColours(false)
     applyChoices({ ...firstChoices, ...look })
   })
 
-  test('DOM-4 the scrim carries the words even on a white photo', async () => {
+  test('DOM-4 the scrim gives text enough contrast even on a white photo', async () => {
     const name = host.querySelector('[data-sheet="photo"] h3')
     if (!(name instanceof HTMLElement)) throw new Error('The card has no name.')
     const { color } = getComputedStyle(name)

@@ -8,7 +8,7 @@ import preview from '../preview.tsx'
 import { storySets } from '../storyFiles.ts'
 import { firstChoices, viewports } from '../toolbars.ts'
 import { brandOfTurn } from './brandModes.ts'
-import { cutWords, tooWide } from './overflow.ts'
+import { clippedTexts, tooWide } from './overflow.ts'
 import { untranslated } from './untranslated.ts'
 
 setProjectAnnotations([a11y, preview])
@@ -50,7 +50,7 @@ describe(`${runs.length} stories in long languages`, () => {
       expect([
         ...(isPinned ? [] : untranslated(document.body)),
         ...tooWide(document.body),
-        ...cutWords(document.body, mayBeShortened),
+        ...clippedTexts(document.body, mayBeShortened),
       ]).toEqual([])
     },
   )

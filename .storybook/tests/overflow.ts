@@ -3,7 +3,7 @@ const nameOf = (element: Element) =>
 
 const isSeen = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1
 
-const holdsWords = (element: Element) =>
+const containsText = (element: Element) =>
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   )
@@ -54,11 +54,11 @@ const endsInDots = (element: Element): boolean => {
  * Finds text that is clipped by its container.
  * @param mayBeShortened texts that may end in an ellipsis
  */
-export const cutWords = (
+export const clippedTexts = (
   root: Element,
   mayBeShortened: (text: string) => boolean,
 ): readonly string[] =>
   [...root.querySelectorAll('*')]
-    .filter((element) => isSeen(element) && holdsWords(element) && isCut(element))
+    .filter((element) => isSeen(element) && containsText(element) && isCut(element))
     .filter((element) => !(endsInDots(element) && mayBeShortened(element.textContent ?? '')))
     .map((element) => `cut: ${nameOf(element)}`)

@@ -11,3 +11,11 @@ export const searchQuery = ({ api }: { readonly api: Api }, query: SearchQueryIn
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+
+/** A member as the viewer may see them. */
+export const memberQuery = ({ api }: { readonly api: Api }, id: string) =>
+  queryOptions({
+    queryKey: keys.member(id),
+    queryFn: async ({ signal }) => (await api.request('member', { query: { id }, signal })).profile,
+    staleTime: 30_000,
+  })

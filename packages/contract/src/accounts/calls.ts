@@ -3,11 +3,20 @@ import { callOf, done } from '../core/call.ts'
 import { consentSchema, optionalConsentKindSchema } from './consents.schema.ts'
 import { deletionCalls } from './deletion.calls.ts'
 import { loginCalls } from './login.calls.ts'
-import { dataExportSchema, mailChangeSchema, sessionChoiceSchema, sessionSchema } from './schema.ts'
+import {
+  choicesSchema,
+  choicesUpdateSchema,
+  dataExportSchema,
+  mailChangeSchema,
+  sessionChoiceSchema,
+  sessionSchema,
+} from './schema.ts'
 import { secondFactorCalls } from './secondFactor.calls.ts'
 import { signupCalls } from './signup.calls.ts'
 
 const call = callOf('accounts')
+
+const choices = z.object({ choices: choicesSchema })
 
 const consents = z.object({ consents: z.array(consentSchema) })
 
@@ -84,6 +93,23 @@ export const accountCalls = {
     purpose: 'Gives a consent or takes it back.',
     body: z.object({ kind: optionalConsentKindSchema, given: z.boolean() }),
     answer: consents,
+  }),
+  choices: call({
+    method: 'GET',
+    path: '/api/choices.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'What this member lets others see and the product do.',
+    answer: choices,
+  }),
+  updateChoices: call({
+    method: 'PUT',
+    path: '/api/choices.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'Changes these choices; what is missing stays.',
+    body: choicesUpdateSchema,
+    answer: choices,
   }),
   pageHidden: call({
     method: 'POST',

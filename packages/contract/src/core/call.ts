@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 /** The features of the product, each with what its calls are for. Their code has this name in every package. */
 export const features = {
-  accounts: 'Signup, login, sessions, the second factor, consents, data export and deletion.',
-  profiles: 'Profiles and photos.',
-  search: 'Search for members.',
+  accounts:
+    'Signup, login, sessions, the second factor, consents, privacy choices, data export and deletion.',
+  profiles: 'The profile and the photos of the member.',
+  search: 'Search for members, and their profiles.',
   likes: 'Likes, introductions, the swipe game and the match finder.',
   chat: 'Conversations, messages, photos and gifts.',
   credits: 'The balance, packages and discounts.',
@@ -12,7 +13,7 @@ export const features = {
   notifications: 'Live events, push messages and e-mail preferences.',
   safety: 'Blocks and complaints.',
   places: 'Regions, towns and the country of a visitor.',
-  settings: 'Settings of the brand and of the member.',
+  settings: 'Settings of the brand.',
   staff: 'What staff see and do, by role.',
 } as const
 

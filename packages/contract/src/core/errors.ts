@@ -14,7 +14,7 @@ export const errorTable = {
     status: 429,
     why: 'The address or member has asked too often; params.seconds says how long to wait.',
   },
-  general_error: { status: 500, why: 'A fault of ours; the log has it under the request id.' },
+  general_error: { status: 500, why: 'An internal error; the log has it under the request id.' },
   maintenance: {
     status: 503,
     why: 'The service is starting, or its database is away or busy; Retry-After says when to ask again.',

@@ -1,23 +1,14 @@
 import { z } from 'zod'
 import { userAnswerSchema } from '../accounts/user.schema.ts'
 import { callOf } from '../core/call.ts'
-import { memberIdSchema, photoIdSchema } from '../core/ids.ts'
+import { photoIdSchema } from '../core/ids.ts'
 import { photoSchema } from './photos.schema.ts'
-import { memberProfileSchema, profileUpdateSchema } from './schema.ts'
+import { profileUpdateSchema } from './schema.ts'
 
 const call = callOf('profiles')
 
-/** Profiles, and photos on them. */
+/** A member's own profile and photos. */
 export const profileCalls = {
-  member: call({
-    method: 'GET',
-    path: '/api/member.php',
-    access: 'visitor',
-    repeatable: true,
-    purpose: 'One member as this viewer may see them.',
-    query: z.object({ id: memberIdSchema }),
-    answer: z.object({ profile: memberProfileSchema }),
-  }),
   updateProfile: call({
     method: 'PUT',
     path: '/api/profile.php',

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { callOf } from '../core/call.ts'
 import { localeSchema } from '../core/locale.ts'
 import { interestSchema } from '../profiles/attributes.schema.ts'
-import { choicesSchema, choicesUpdateSchema, companySchema, settingsSchema } from './schema.ts'
+import { companySchema, settingsSchema } from './schema.ts'
 
 const call = callOf('settings')
 
-const choices = z.object({ choices: choicesSchema })
-
-/** Settings of the brand and of the member. */
+/** Settings of the brand. */
 export const settingsCalls = {
   settings: call({
     method: 'GET',
@@ -34,22 +32,5 @@ export const settingsCalls = {
     repeatable: true,
     purpose: 'Interests that this brand offers.',
     answer: z.object({ interests: z.array(interestSchema) }),
-  }),
-  choices: call({
-    method: 'GET',
-    path: '/api/choices.php',
-    access: 'member',
-    repeatable: true,
-    purpose: 'What this member lets others see and the product do.',
-    answer: choices,
-  }),
-  updateChoices: call({
-    method: 'PUT',
-    path: '/api/choices.php',
-    access: 'member',
-    repeatable: true,
-    purpose: 'Changes these choices; what is missing stays.',
-    body: choicesUpdateSchema,
-    answer: choices,
   }),
 } as const

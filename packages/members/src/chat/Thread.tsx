@@ -30,7 +30,7 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
   const { t } = useTranslation('chat')
   const client = useClient()
   const member = useMember()
-  const words = useMessageTexts()
+  const texts = useMessageTexts()
   const { profile } = newest
   const conversation = newest.conversation?.id
   const arrived = messagesOf(thread)
@@ -53,7 +53,7 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
       <ThreadHeader profile={profile} conversation={conversation} />
       <HeldNotice messages={arrived} />
       <ChatThread
-        messages={threadMessages(arrived, unsent, words)}
+        messages={threadMessages(arrived, unsent, texts)}
         labels={{
           label: t('thread.label', { name: profile.name }),
           own: t('thread.you'),

@@ -49,7 +49,7 @@ export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
           onlineLabel={profile.online ? t('people:online') : undefined}
           isDecorative
         />
-        <span className={css.personWords}>
+        <span className={css.personTexts}>
           <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
             {name} <span className={css.personAge}>{profile.age}</span>
           </PageHeading>

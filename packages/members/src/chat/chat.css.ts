@@ -110,7 +110,7 @@ export const person = style({
   color: 'inherit',
   textDecoration: 'none',
 })
-export const personWords = style({
+export const personTexts = style({
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',

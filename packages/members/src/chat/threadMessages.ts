@@ -20,7 +20,7 @@ export interface MessageTexts {
 export function threadMessages(
   arrived: readonly Message[],
   unsent: readonly Unsent[],
-  words: MessageTexts,
+  texts: MessageTexts,
 ): readonly ThreadMessage[] {
   const known = new Set(arrived.map(({ client_id }) => client_id))
   const underWay = unsent.filter(({ client_id }) => !known.has(client_id))
@@ -29,13 +29,13 @@ export function threadMessages(
       (message): ThreadMessage => ({
         id: message.client_id,
         isOwn: message.from_me,
-        body: words.body(message.body),
+        body: texts.body(message.body),
         state: message.state,
         stateText:
           message.state === 'held'
-            ? words.held(message.held_for ?? 'confirmation')
-            : words.state(message.state),
-        ...when(message.sent_at, words),
+            ? texts.held(message.held_for ?? 'confirmation')
+            : texts.state(message.state),
+        ...when(message.sent_at, texts),
       }),
     ),
     ...underWay.map((message): ThreadMessage => {
@@ -45,17 +45,17 @@ export function threadMessages(
         isOwn: true,
         body: { kind: 'text', text: message.text },
         state,
-        stateText: state === 'sending' ? words.state(state) : words.waiting(message),
-        ...when(message.written_at, words),
+        stateText: state === 'sending' ? texts.state(state) : texts.waiting(message),
+        ...when(message.written_at, texts),
       }
     }),
   ]
 }
 
-const when = (iso: string, words: MessageTexts) => ({
-  timeText: words.time(iso),
-  day: words.dayKey(iso),
-  dayText: words.day(iso),
+const when = (iso: string, texts: MessageTexts) => ({
+  timeText: texts.time(iso),
+  day: texts.dayKey(iso),
+  dayText: texts.day(iso),
 })
 
 /** A message that waits for a purchase can be sent again or dropped like one that was refused. */

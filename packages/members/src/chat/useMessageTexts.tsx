@@ -9,7 +9,7 @@ import { useLocale } from '../language/useLocale.ts'
 import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import type { MessageTexts } from './threadMessages.ts'
 
-const heldWords = {
+const heldTexts = {
   confirmation: 'held',
   review: 'review',
   credits: 'unpaid',
@@ -50,6 +50,6 @@ export function useMessageTexts(): MessageTexts {
     day: (iso) => formatDay(iso, Date.now(), locale),
     dayKey: (iso) => formatDate(iso, locale, 'short'),
     state: (state) => t(`state.${state}`),
-    held: (reason) => t(`state.${heldWords[reason]}`),
+    held: (reason) => t(`state.${heldTexts[reason]}`),
   }
 }

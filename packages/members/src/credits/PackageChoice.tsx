@@ -14,7 +14,7 @@ interface PackageChoiceProps {
 /** Choice of one of the packages on offer. */
 export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
   const { t } = useTranslation('credits')
-  const words = usePackageTexts()
+  const texts = usePackageTexts()
   const name = useId()
   const best = bestPackage(offer.packages)
   return (
@@ -22,7 +22,7 @@ export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
       {offer.packages.map((each) => (
         <CreditPackageCard
           key={each.id}
-          {...words(each)}
+          {...texts(each)}
           {...(each === best && { bestValueText: t('package.best') })}
           name={name}
           value={each.id}

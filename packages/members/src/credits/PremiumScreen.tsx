@@ -47,7 +47,7 @@ export function PremiumScreen() {
         {shown.map((gift) => (
           <li key={gift} className={css.gift}>
             <span className={css.giftIcon}>{icons[gift]}</span>
-            <span className={css.giftWords}>
+            <span className={css.giftTexts}>
               <strong className={css.giftName}>{t(`premium.${gift}`, figures)}</strong>
               <span className={css.muted}>{t(`premium.${gift}_text`, figures)}</span>
             </span>

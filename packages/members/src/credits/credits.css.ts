@@ -87,7 +87,7 @@ export const order = style({
   borderRadius: radius.card,
   fontVariantNumeric: 'tabular-nums',
 })
-export const orderWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const orderText = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 export const orderName = style({ color: color.text.strong, fontSize: font.size.xl })
 export const orderPrice = style({ display: 'grid', gap: space[1], justifyItems: 'end' })
 export const change = style({
@@ -242,7 +242,7 @@ export const giftIcon = style({
   background: color.primary.soft,
   color: color.primary.onSoft,
 })
-export const giftWords = style({ display: 'grid', gap: 2, alignContent: 'center' })
+export const giftTexts = style({ display: 'grid', gap: 2, alignContent: 'center' })
 export const giftName = style({ color: color.text.strong })
 
 export const dialogTime = style({

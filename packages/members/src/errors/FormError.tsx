@@ -16,9 +16,9 @@ export function FormError({ text }: { readonly text: string | undefined }) {
 /** Assigns an error to the consent field when the consent to sensitive data is missing, else to the form. */
 export function useConsentErrors(error: unknown) {
   const text = useErrorText()
-  const words = error ? text(error) : undefined
+  const message = error ? text(error) : undefined
   const isBeside = error instanceof ApiError && error.code === 'sensitive_consent_needed'
-  return isBeside ? { consent: words, form: undefined } : { consent: undefined, form: words }
+  return isBeside ? { consent: message, form: undefined } : { consent: undefined, form: message }
 }
 
 /**

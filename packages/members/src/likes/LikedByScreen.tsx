@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { MemberPage } from '../profiles/member/MemberPage.tsx'
+import { MemberPage } from '../search/member/MemberPage.tsx'
 
 /** The member behind a received like; seeing them opens it. */
 export function LikedByScreen() {

@@ -38,7 +38,7 @@ const icons: Record<Method, ReactNode> = {
 export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
-  const words = usePackageTexts()(chosen)
+  const texts = usePackageTexts()(chosen)
   const methods = offer.payment_methods
   const [picked, setPicked] = useState<Method | null>(
     methods.find((method) => method === preferred) ?? null,
@@ -48,18 +48,18 @@ export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   return (
     <>
       <div className={css.order}>
-        <div className={css.orderWords}>
-          <strong className={css.orderName}>{words.creditsText}</strong>
-          <span className={css.muted}>{words.messagePriceText}</span>
+        <div className={css.orderText}>
+          <strong className={css.orderName}>{texts.creditsText}</strong>
+          <span className={css.muted}>{texts.messagePriceText}</span>
         </div>
         <div className={css.orderPrice}>
-          {words.formerPriceText === undefined ? null : (
+          {texts.formerPriceText === undefined ? null : (
             <s className={css.muted}>
-              <span className={visuallyHidden}>{words.formerPriceLabel} </span>
-              {words.formerPriceText}
+              <span className={visuallyHidden}>{texts.formerPriceLabel} </span>
+              {texts.formerPriceText}
             </s>
           )}
-          <strong className={css.orderName}>{words.priceText}</strong>
+          <strong className={css.orderName}>{texts.priceText}</strong>
         </div>
         <Link href="/credits" className={css.change}>
           {t('checkout.change')}
@@ -88,7 +88,7 @@ export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
           if (method) payment.start({ chosen, method, discount: offer.discount })
         }}
       >
-        {t('checkout.pay', { price: words.priceText })}
+        {t('checkout.pay', { price: texts.priceText })}
       </Button>
       <Assurances />
     </>

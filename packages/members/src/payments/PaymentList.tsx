@@ -42,7 +42,7 @@ export function PaymentList() {
         <ul className={css.payments}>
           {payments.data.map((payment) => (
             <li key={payment.payment_id} className={css.payment}>
-              <span className={css.orderWords}>
+              <span className={css.orderText}>
                 <Link href={`/transactions/${payment.payment_id}`} className={css.paymentLink}>
                   {t('package.credits', {
                     count: payment.credits,

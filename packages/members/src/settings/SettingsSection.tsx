@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { panel } from '../app/form.css.ts'
-import { sectionText, sectionWords } from './settings.css.ts'
+import { sectionHead, sectionText } from './settings.css.ts'
 
 interface SettingsSectionProps {
   readonly title: string
@@ -12,7 +12,7 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
   const id = useId()
   return (
     <section className={panel} aria-labelledby={id}>
-      <div className={sectionWords}>
+      <div className={sectionHead}>
         <h2 id={id}>{title}</h2>
         {text === undefined ? null : <p className={sectionText}>{text}</p>}
       </div>

@@ -14,7 +14,7 @@ globalStyle(`${settings} h2`, { fontSize: font.size.xl })
 
 export const settingsHead = style({ display: 'grid', gap: space[1], color: color.text.muted })
 
-export const sectionWords = style({ display: 'grid', gap: space[1] })
+export const sectionHead = style({ display: 'grid', gap: space[1] })
 export const sectionText = style({ color: color.text.muted })
 
 export const notices = style({ display: 'grid', gap: space[1] })

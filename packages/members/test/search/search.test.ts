@@ -9,7 +9,7 @@ import { formatNumber } from '@bouquet/i18n/format'
 import { describe, expect, test } from 'vitest'
 import { peopleOf } from '../../src/likes/likeKinds.ts'
 import { locationText } from '../../src/profiles/cards/locationText.ts'
-import { neighborsIn } from '../../src/profiles/member/neighbors.ts'
+import { neighborsIn } from '../../src/search/member/neighbors.ts'
 import { resultCountKeys } from '../../src/search/resultCountKeys.ts'
 import {
   countFilters,

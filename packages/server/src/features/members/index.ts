@@ -1,8 +1,8 @@
 export { ageAt, latestBirthDate } from './age.ts'
 export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
-export { readChoices, saveChoices } from './choices/choices.store.ts'
-export { insertConsent } from './consents/consents.store.ts'
-export { termsVersion } from './consents/decideConsent.ts'
+export { readChoices, saveChoices } from './choices.store.ts'
+export { insertConsent, listConsents } from './consents/consents.store.ts'
+export { type ConsentChoice, saveDecision, termsVersion } from './consents/saveDecision.ts'
 export { requireSensitiveConsent, setSensitiveConsent } from './consents/sensitiveConsent.ts'
 export {
   consumeLink,

@@ -1,9 +1,9 @@
 /* global SwaggerUIBundle */
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
-dress()
-dark.addEventListener('change', dress)
+const applyMode = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+applyMode()
+dark.addEventListener('change', applyMode)
 
 SwaggerUIBundle({
   url: document.querySelector('link[rel="service-desc"]').href,

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../members.store.ts'
 import { hasConsent } from './consents.store.ts'
-import { saveDecision } from './decideConsent.ts'
+import { saveDecision } from './saveDecision.ts'
 
 /** Gives or withdraws the consent to sensitive data; does nothing if it already stands so. */
 export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean) {

@@ -4,8 +4,8 @@ import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
 import { useSettings } from '../../app/useSettings.ts'
-import { facts as allFacts } from '../edit/facts.ts'
-import { useFactTexts } from '../edit/useFactTexts.ts'
+import { facts as allFacts } from '../../profiles/edit/facts.ts'
+import { useFactTexts } from '../../profiles/edit/useFactTexts.ts'
 import * as css from './member.css.ts'
 
 /** What the member tells: own words, facts, interests. What they left open is not shown. */

@@ -1,8 +1,8 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { PhotoViewer } from '@bouquet/ui/PhotoViewer'
 import { useTranslation } from 'react-i18next'
-import { useFictional } from '../cards/useFictional.ts'
-import { usePhotoSource } from '../photos/usePhotoSource.ts'
+import { useFictional } from '../../profiles/cards/useFictional.ts'
+import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
 
 interface MemberPhotoViewerProps {
   readonly member: MemberProfile

@@ -1,27 +1,18 @@
-import {
-  type Consent,
-  constants,
-  type OptionalConsentKind,
-  withoutSensitive,
-} from '@bouquet/contract'
+import { constants, type OptionalConsentKind, withoutSensitive } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 import { findMember, lockMember, updateMember } from '../members.store.ts'
-import { insertConsent, listConsents, removeSensitiveInterests } from './consents.store.ts'
+import { insertConsent, removeSensitiveInterests } from './consents.store.ts'
 
-interface ConsentChoice {
+export interface ConsentChoice {
   readonly kind: OptionalConsentKind
   readonly given: boolean
 }
 
 /** Records that a consent is given or withdrawn. Withdrawing deletes the data that depended on it at once. */
-export const decideConsent = (ctx: MemberCtx, choice: ConsentChoice): Promise<void> =>
-  ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
-
-/** Does the same within an existing transaction. */
 export async function saveDecision(
   tx: Db,
   { viewer: { id }, brand, clock }: MemberCtx,
@@ -45,17 +36,6 @@ const withdraw: Record<OptionalConsentKind, (tx: Db, member: MemberRow) => Promi
     updateMember(tx, id, {
       notificationsDisabled: [...new Set([...notificationsDisabled, 'promotions' as const])],
     }),
-}
-
-/** The viewer's consent decisions, the latest first. */
-export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]> {
-  const rows = await listConsents(db, viewer.id)
-  return rows.map(({ kind, given, version, decided }) => ({
-    kind,
-    given,
-    version: version.toISOString(),
-    decided: decided.toISOString(),
-  }))
 }
 
 /** Date of the terms that apply: the product's, or the day the company was added if later. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/Database.ts'
-import { type PrivacyChoicesRow, privacyChoices } from '../../../tables/index.ts'
+import type { Db } from '../../platform/database/Database.ts'
+import { type PrivacyChoicesRow, privacyChoices } from '../../tables/index.ts'
 
 const defaults = {
   introducedSince: null,

@@ -1,8 +1,7 @@
 import type { Choices, ChoicesUpdate } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { PrivacyChoicesRow } from '../../../tables/index.ts'
-import { lockMember } from '../members.store.ts'
-import { readChoices, saveChoices } from './choices.store.ts'
+import { lockMember, readChoices, saveChoices } from '../../members/index.ts'
 
 /** Updates the viewer's choices; missing fields stay. A consent already given keeps its time. */
 export async function updateChoices(

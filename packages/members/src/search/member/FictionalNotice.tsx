@@ -1,5 +1,5 @@
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
-import { useFictional } from '../cards/useFictional.ts'
+import { useFictional } from '../../profiles/cards/useFictional.ts'
 import { fictional, fictionalText } from './member.css.ts'
 
 /** Says in full that this person does not exist. */

@@ -5,9 +5,9 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { locationText } from '../cards/locationText.ts'
-import { useFictional } from '../cards/useFictional.ts'
-import { usePhotoSource } from '../photos/usePhotoSource.ts'
+import { locationText } from '../../profiles/cards/locationText.ts'
+import { useFictional } from '../../profiles/cards/useFictional.ts'
+import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
 import * as css from './member.css.ts'
 
 interface MemberHeroProps {

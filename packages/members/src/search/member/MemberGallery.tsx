@@ -2,7 +2,7 @@ import type { MemberProfile } from '@bouquet/contract'
 import { Link } from '@bouquet/ui/Link'
 import { PhotoGrid } from '@bouquet/ui/PhotoGrid'
 import { useTranslation } from 'react-i18next'
-import { usePhotoSource } from '../photos/usePhotoSource.ts'
+import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
 import { useLockTexts } from './useLockTexts.ts'
 
 interface MemberGalleryProps {

@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { readChoices } from './choices.store.ts'
+import { readChoices } from '../../members/index.ts'
 import { presentChoices, updateChoices } from './updateChoices.ts'
 
 export function choicesRoutes(app: App): void {

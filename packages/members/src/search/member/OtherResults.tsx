@@ -5,7 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import type { Notify } from '../../app/useNotifications.tsx'
-import { PeopleGrid } from '../cards/PeopleGrid.tsx'
+import { PeopleGrid } from '../../profiles/cards/PeopleGrid.tsx'
 import { arounds, more, step } from './member.css.ts'
 import { neighborsIn } from './neighbors.ts'
 
