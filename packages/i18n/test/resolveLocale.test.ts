@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest'
 import { localeCookie, resolveLocale } from '../src/index.ts'
+import { acceptedLanguages } from '../src/node/index.ts'
 
 test('LOC-2 a cookie that names a locale wins over everything', () => {
-  const locale = resolveLocale({ cookie: 'pl', domainLanguage: 'de', acceptLanguage: 'fr' })
+  const locale = resolveLocale({ cookie: 'pl', domainLanguage: 'de', languages: ['fr'] })
   expect(locale).toBe('pl')
 })
 
 test('LOC-2 a cookie that names no locale is as good as none', () => {
-  expect(resolveLocale({ cookie: 'xx', domainLanguage: 'de', acceptLanguage: 'fr' })).toBe('de')
-  expect(resolveLocale({ cookie: 'toString', acceptLanguage: 'fr' })).toBe('fr')
+  expect(resolveLocale({ cookie: 'xx', domainLanguage: 'de', languages: ['fr'] })).toBe('de')
+  expect(resolveLocale({ cookie: 'toString', languages: ['fr'] })).toBe('fr')
 })
 
 test('LOC-2 the first two letters of the domain language win over the browser', () => {
-  expect(resolveLocale({ domainLanguage: 'de-AT', acceptLanguage: 'fr' })).toBe('de')
-  expect(resolveLocale({ domainLanguage: 'el', acceptLanguage: 'fr' })).toBe('fr')
+  expect(resolveLocale({ domainLanguage: 'de-AT', languages: ['fr'] })).toBe('de')
+  expect(resolveLocale({ domainLanguage: 'el', languages: ['fr'] })).toBe('fr')
 })
 
 test('LOC-2 takes the first language of the browser that is supported, in its order', () => {
-  expect(resolveLocale({ acceptLanguage: 'el-GR,en;q=0.4,sv-SE;q=0.9' })).toBe('sv')
-  expect(resolveLocale({ acceptLanguage: 'da;q=0, it;q=0.1' })).toBe('it')
-  expect(resolveLocale({ acceptLanguage: ['el', 'fi-FI', 'en'] })).toBe('fi')
+  expect(resolveLocale({ languages: acceptedLanguages('el-GR,en;q=0.4,sv-SE;q=0.9') })).toBe('sv')
+  expect(resolveLocale({ languages: acceptedLanguages('da;q=0, it;q=0.1') })).toBe('it')
+  expect(resolveLocale({ languages: ['el', 'fi-FI', 'en'] })).toBe('fi')
 })
 
 test.each(['no', 'nn-NO', 'nb', 'NO'])('LOC-2 reads %s as Bokmål', (language) => {
-  expect(resolveLocale({ acceptLanguage: language })).toBe('nb')
+  expect(resolveLocale({ languages: acceptedLanguages(language) })).toBe('nb')
 })
 
 test('LOC-2 falls to English when nothing is known or supported', () => {
   expect(resolveLocale({})).toBe('en')
-  expect(resolveLocale({ cookie: '', domainLanguage: '', acceptLanguage: '*' })).toBe('en')
+  expect(resolveLocale({ languages: acceptedLanguages(undefined) })).toBe('en')
+  expect(resolveLocale({ cookie: '', domainLanguage: '', languages: acceptedLanguages('*') })).toBe(
+    'en',
+  )
 })
 
 test('LOC-2 remembers a choice for 365 days', () => {

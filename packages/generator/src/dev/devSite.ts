@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { areaOf } from '@bouquet/contract/routes'
 import { isLocale, type Locale, resolveLocale } from '@bouquet/i18n'
+import { acceptedLanguages } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import type { Connect, Plugin } from 'vite'
@@ -69,7 +70,7 @@ function send({ path, content }: BrandFile, response: ServerResponse): void {
 }
 
 const preferredLocale = ({ headers }: IncomingMessage) =>
-  resolveLocale({ acceptLanguage: headers['accept-language'] })
+  resolveLocale({ languages: acceptedLanguages(headers['accept-language']) })
 
 interface SitePath {
   readonly locale: Locale

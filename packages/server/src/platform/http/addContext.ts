@@ -1,5 +1,6 @@
 import { constants } from '@bouquet/contract'
 import { resolveLocale } from '@bouquet/i18n'
+import { acceptedLanguages } from '@bouquet/i18n/node'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '../errors/DomainError.ts'
@@ -17,7 +18,7 @@ export const addContext = (services: Services) =>
     const locale = resolveLocale({
       cookie: getCookie(http, constants.cookies.locale),
       domainLanguage: brand.language,
-      acceptLanguage: http.req.header('accept-language'),
+      languages: acceptedLanguages(http.req.header('accept-language')),
     })
     const viewer = http.req.path.startsWith('/api/')
       ? await findViewer(services, brand, http)
