@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { notificationCategorySchema, streams } from '@bouquet/contract'
 import { z } from 'zod'
+import { isSameSecret } from '../isSameSecret.ts'
 
 const scopeSchema = z.union([notificationCategorySchema, z.literal('all')])
 
@@ -34,8 +35,6 @@ export function readUnsubscribeToken(
   token: string,
 ): UnsubscribeRequest | undefined {
   const [member, scope, signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(secret, `${member}.${scope}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (!isSameSecret(signature, sign(secret, `${member}.${scope}`))) return undefined
   return requestSchema.safeParse({ member, scope }).data
 }

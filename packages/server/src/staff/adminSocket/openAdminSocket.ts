@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { serve } from '@hono/node-server'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import { errorBody } from '../../platform/errors/errorBody.ts'
 import { stackOf } from '../../platform/errors/stackOf.ts'
 import { readInput } from '../../platform/http/readInput.ts'
+import { isSameSecret } from '../../platform/isSameSecret.ts'
 import type { AdminContext } from '../actions/defineAction.ts'
 import { performAction } from '../actions/performAction.ts'
 import { credentialsFile } from './credentialsFile.ts'
@@ -28,7 +29,7 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
 
   async function answer(request: Request): Promise<Response> {
     try {
-      if (!isSame(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
+      if (!isSameSecret(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
       const order = readInput(orderSchema, await request.json().catch(() => undefined))
       return Response.json({ done: (await performAction(context, order)) ?? null })
     } catch (thrown) {
@@ -46,9 +47,6 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
     await new Promise((closed) => server.close(closed))
   }
 }
-
-const isSame = (given: string, key: string): boolean =>
-  given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
 
 const listen = (fetch: (request: Request) => Promise<Response>) =>
   new Promise<{ server: ReturnType<typeof serve>; port: number }>((ready, fail) => {

@@ -1,4 +1,5 @@
 import { localeSchema } from '@bouquet/contract'
+import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -29,7 +30,7 @@ export const smsToMailbox =
       locale,
       recipient: to,
       subject: text,
-      html: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+      html: html`<p>${text}</p>`.toString(),
       text,
       created: clock.now(),
     })

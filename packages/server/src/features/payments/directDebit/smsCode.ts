@@ -1,10 +1,11 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import { secondsAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { isSameSecret } from '../../../platform/isSameSecret.ts'
 import { countTry } from '../../../platform/throttle/throttle.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { fingerprint } from './mandate.ts'
@@ -33,9 +34,7 @@ export function isCorrectCode(
   typed: string,
   hash: string,
 ): boolean {
-  const given = Buffer.from(hashCode(secret, payment, typed.replaceAll(/\s/g, '')))
-  const expected = Buffer.from(hash)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(hashCode(secret, payment, typed.replaceAll(/\s/g, '')), hash)
 }
 
 /**

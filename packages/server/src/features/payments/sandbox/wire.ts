@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../../../platform/isSameSecret.ts'
 
 export const signatureHeader = 'x-sandbox-signature'
 
@@ -24,8 +25,5 @@ const keyOf = (secret: string): Buffer =>
 export const sign = (secret: string, body: string): string =>
   createHmac('sha256', keyOf(secret)).update(body).digest('hex')
 
-export function isSigned(secret: string, body: string, signature: string | undefined): boolean {
-  const expected = Buffer.from(sign(secret, body))
-  const given = Buffer.from(signature ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+export const isSigned = (secret: string, body: string, signature: string | undefined): boolean =>
+  isSameSecret(signature ?? '', sign(secret, body))
