@@ -30,6 +30,7 @@ export default defineConfig({
           exclude: [...ofOtherRun, ...withMocks],
           // Loading the server anew takes longer than the tests of most files.
           isolate: false,
+          setupFiles: 'test/support/quickPasswords.ts',
         },
       },
       { extends: true, test: { name: 'mocks', include: withMocks } },

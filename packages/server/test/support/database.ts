@@ -2,7 +2,7 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, inject } from 'vitest'
 import { parseConfig } from '../../src/platform/config.ts'
-import type { Database } from '../../src/platform/database/Database.ts'
+import type { Database, Db } from '../../src/platform/database/Database.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openPglite } from '../../src/platform/database/pglite.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
@@ -54,26 +54,31 @@ export async function emptyDatabase(): Promise<string | undefined> {
   return own
 }
 
-const names = Object.values(tables)
+export const tableNames = Object.values(tables)
   .filter((value) => is(value, PgTable))
   .map((table) => `'${getTableConfig(table).name}'`)
   .join(', ')
 
 /** As `truncate … restart identity` would, in a tenth of the time where tables hold little. */
-const emptyAll = sql.raw(`
+export const emptyAll = sql.raw(`
   do $$
   declare name text;
   begin
-    foreach name in array array[${names}] loop
+    foreach name in array array[${tableNames}] loop
       execute format('delete from %I', name);
     end loop;
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
     from pg_sequences where last_value is not null and schemaname = 'public';
   end $$`)
 
-/** As a replica, since money records let nobody empty them otherwise. */
-const empty = ({ db }: Database) =>
+/** Without triggers and foreign keys: money records let nobody empty them otherwise. */
+export const asReplica = ({ db }: Database, write: (tx: Db) => Promise<void>) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
+    await write(tx)
+  })
+
+const empty = (database: Database) =>
+  asReplica(database, async (tx) => {
     await tx.execute(emptyAll)
   })

@@ -7,9 +7,10 @@ import { askDesk } from './deskRequests.ts'
 import { deskRights } from './deskRights.data.ts'
 import { ask } from './requests.ts'
 import { otherRoutes, rights } from './rights.data.ts'
-import { buildWorld, type Seat, seats, type World } from './world.ts'
+import { type Seat, seats, type World, worldOf } from './world.ts'
 
 const server = await testServer()
+const newWorld = worldOf(server)
 
 const all: [string, Call, CallName][] = Object.entries(calls).map(([name, call]) => [
   name,
@@ -38,7 +39,7 @@ async function answerTo(response: Response): Promise<string> {
 
 /** What a call answers in each seat, as if that one asked first. */
 async function answersIn(ask: (world: World, seat: Seat) => Promise<Response>) {
-  const world = await buildWorld(server)
+  const world = await newWorld()
   const answers: Partial<Record<Seat, string>> = {}
   for (const seat of seats) {
     answers[seat] = await answerTo(await ask(world, seat))
@@ -53,7 +54,7 @@ describe('calls', () => {
   })
 
   test('PER-1 what is another’s stands after every call that answers ok', async () => {
-    const world = await buildWorld(server)
+    const world = await newWorld()
     const { free, other } = world.people
     for (const name of ['deletePhoto', 'endSession', 'unlike', 'openLike', 'unblock'] as const) {
       await ask(world, 'other', calls[name], name)
@@ -78,7 +79,7 @@ describe('blocks', () => {
   const reads = all.filter(([name, { method }]) => method === 'GET' && !beside.includes(name))
 
   test('PER-1 no answer tells the blocked of the blocker, or the blocker of the blocked', async () => {
-    const world = await buildWorld(server)
+    const world = await newWorld()
     const { mara, people } = world
     const body = { min_age: 18, max_age: 99, near: 'anywhere', interests: [] } as const
     for (const client of [mara.client, people.blocked.client, people.free.client]) {
@@ -119,7 +120,7 @@ describe('other routes', () => {
   test.each(Object.keys(otherRoutes))(
     'PER-1 %s answers each seat as the table says',
     async (route) => {
-      const world = await buildWorld(server)
+      const world = await newWorld()
       const statuses: Partial<Record<Seat, number>> = {}
       for (const seat of seats) statuses[seat] = await statusOf(world, seat, route)
       expect(statuses).toEqual(otherRoutes[route])

@@ -13,6 +13,7 @@ import {
   sessions,
 } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
+import { keepRows } from '../../support/keepRows.ts'
 import { giveCredits, joinMember, makePremium, signUp } from '../../support/people.ts'
 import type { testServer } from '../../support/server.ts'
 import { seatStaff } from '../../support/staff.ts'
@@ -56,6 +57,39 @@ export interface World {
 }
 
 const man = (name: string): Partial<Signup> => ({ name, gender: 'male', seeking: 'female' })
+
+/** @returns a function that gives the world as if newly built; it is built once, and its rows are put back */
+export function worldOf(server: Server): () => Promise<World> {
+  let built: Promise<() => Promise<World>> | undefined
+  return async () => {
+    built ??= keepWorld(server)
+    return (await built)()
+  }
+}
+
+async function keepWorld(server: Server) {
+  const world = await buildWorld(server)
+  const restoreRows = await keepRows(server.database)
+  const clients = [world.mara.client, ...seats.map(world.clientOf)].map((client) => ({
+    client,
+    cookies: [...client.cookies],
+  }))
+  const files = await Promise.all(
+    server.photoFiles
+      .names()
+      .map(async (name) => ({ name, bytes: await server.photoFiles.read(name) })),
+  )
+
+  return async () => {
+    await restoreRows()
+    for (const { client, cookies } of clients) {
+      client.cookies.clear()
+      for (const [name, value] of cookies) client.cookies.set(name, value)
+    }
+    for (const { name, bytes } of files) if (bytes) await server.photoFiles.write(name, bytes)
+    return world
+  }
+}
 
 /** One member of each kind, and Mara, whom they all know. */
 export async function buildWorld(server: Server): Promise<World> {
