@@ -6,6 +6,8 @@ import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const brand = 'amberline'
+/** A busy machine takes its time. */
+const patienceMs = 20_000
 const t = translator('en')
 let visitor: Visitor
 
@@ -122,7 +124,9 @@ test('RTE-3 navigation sets the title, focuses the heading and scrolls to the to
   await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
   const name = heading(page).filter({ hasNotText: t('people:title.search') })
   await name.waitFor()
-  await expect.poll(() => name.evaluate((node) => node === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => name.evaluate((node) => node === document.activeElement), { timeout: patienceMs })
+    .toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   const title = await page.title()
   expect(title).toContain('Amberline')
@@ -130,7 +134,7 @@ test('RTE-3 navigation sets the title, focuses the heading and scrolls to the to
 
   await page.goBack()
   await page.waitForURL('**/members')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: patienceMs }).toBe(before)
 })
 
 test('RTE-6 hovering a link loads the code of its screen before the click', async () => {
@@ -208,7 +212,7 @@ test('TIM-4 a member without credits sees the bonus offer once, after 40 s in th
   expect(await dialog.isVisible()).toBe(false)
   await page.clock.runFor(6_000)
   await dialog.waitFor()
-  await expect.poll(() => page.getByRole('timer').count()).toBe(1)
+  await expect.poll(() => page.getByRole('timer').count(), { timeout: patienceMs }).toBe(1)
   await checkBothModes()
 
   await dialog.getByRole('button', { name: t('credits:purchase.later') }).click()
