@@ -13,6 +13,12 @@ const styleElement = (): HTMLStyleElement => {
   return made
 }
 
+/** Leaves the element as it is where nothing changes, since the browser would compute every style anew. */
+function setStyles(css: string): void {
+  const element = styleElement()
+  if (element.textContent !== css) element.textContent = css
+}
+
 /** The values of the toolbars. */
 export interface Choices {
   readonly brand: string
@@ -24,7 +30,7 @@ export interface Choices {
 /** Applies the chosen brand, mode, language and text size to the page. */
 export function applyChoices({ brand: brandId, mode, locale, textSize }: Choices): void {
   const brand = brands.get(brandId)
-  if (brand !== undefined) styleElement().textContent = brandCss(brand)
+  if (brand !== undefined) setStyles(brandCss(brand))
   const facts = localeList.find(({ code }) => code === locale)
   const root = document.documentElement
   if (isMode(mode) && mode !== 'forced') root.dataset['mode'] = mode

@@ -24,6 +24,15 @@ function viewportOf({ globals }: ComposedStoryFn<ReactRenderer>): typeof usual {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
 }
 
+let size = { width: 0, height: 0 }
+
+/** Asks the browser only for another size than the last, since each request takes a while. */
+async function resize(wanted: typeof usual): Promise<void> {
+  if (wanted.width === size.width && wanted.height === size.height) return
+  await page.viewport(wanted.width, wanted.height)
+  size = wanted
+}
+
 setProjectAnnotations([a11y, preview])
 
 const isWholeGrid = inject('isWholeGrid')
@@ -51,8 +60,7 @@ export function testStoriesIn(mode: Mode): void {
     test.each(runsOf(look).map(({ title, story }) => [title, story.storyName, story] as const))(
       `DOM-4 has no accessibility violations in ${name}: %s, %s`,
       async (title, _name, story) => {
-        const { width, height } = viewportOf(story)
-        await page.viewport(width, height)
+        await resize(viewportOf(story))
         await story.run()
         const audit = auditOf(title, story, look)
         audits.push(audit)
