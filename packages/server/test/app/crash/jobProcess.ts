@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { compileOnce } from './process.ts'
 
 const program = fileURLToPath(import.meta.resolve('./jobProgram.ts'))
 
@@ -12,8 +13,9 @@ interface Place {
 
 /** A process that does jobs, which can be told, listened to and killed. */
 export async function jobProcess(place: Place) {
-  const env = { PATH: process.env['PATH'], ...place }
-  const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const env = { PATH: process.env['PATH'], ...compileOnce.env, ...place }
+  const { execArgv } = compileOnce
+  const child = fork(program, { env, execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   afterAll(() => child.kill('SIGKILL'))
   const lines: string[] = []
   child.on('message', (line) => lines.push(String(line)))

@@ -9,6 +9,12 @@ import { freePort } from '../../support/freePort.ts'
 
 const packageDir = join(import.meta.dirname, '../../..')
 
+/** Half of a start is reading and compiling the program's text, which is kept for all starts and test runs. */
+export const compileOnce = {
+  execArgv: ['--import', import.meta.resolve('./keepCompiled.ts')],
+  env: { NODE_COMPILE_CACHE: join(packageDir, '../../node_modules/.cache/bouquet/compiled') },
+}
+
 export const brandHost = 'harbour.localhost'
 
 /** What a member has after signing up. */
@@ -55,10 +61,10 @@ export const runProgram = (
   settings: Settings,
   stdio: SpawnOptions['stdio'] = 'ignore',
 ): Promise<ChildProgram> =>
-  childProgram(process.execPath, words, {
+  childProgram(process.execPath, [...compileOnce.execArgv, ...words], {
     cwd: packageDir,
     stdio,
-    env: { PATH: process.env['PATH'], DEMO: '1', ...settings },
+    env: { PATH: process.env['PATH'], DEMO: '1', ...compileOnce.env, ...settings },
   })
 
 interface Question {
@@ -132,8 +138,6 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
         DATA_DIR: dataDir,
         THEMES_DIR: themes,
         SITE_DIR: join(folder, 'site'),
-        // Half of a start is reading the program's text.
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...settings,
         ...own,
