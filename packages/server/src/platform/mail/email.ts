@@ -63,17 +63,12 @@ export const emailSchema = z.discriminatedUnion('kind', [
 ])
 export type Email = z.infer<typeof emailSchema>
 
-const storedSchema = z.object({
+/** An email with its recipient, as the job queue stores it. */
+export const envelopeSchema = z.object({
   brand: z.string(),
   to: z.email(),
   locale: localeSchema,
   email: emailSchema,
 })
 
-/** Earlier versions enqueued the content as `letter`. */
-const withCurrentName = (job: unknown): unknown =>
-  typeof job === 'object' && job !== null && 'letter' in job ? { ...job, email: job.letter } : job
-
-/** An email with its recipient, as the job queue stores it. */
-export const envelopeSchema = z.preprocess(withCurrentName, storedSchema)
 export type Envelope = z.infer<typeof envelopeSchema>

@@ -1,7 +1,7 @@
 import { localeCodes } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import { expect, test } from 'vitest'
-import { type Email, emailSchema, envelopeSchema } from '../../../src/platform/mail/email.ts'
+import { type Email, emailSchema } from '../../../src/platform/mail/email.ts'
 import { renderEmail } from '../../../src/platform/mail/renderEmail.ts'
 import { testBrand } from '../../support/brand.ts'
 
@@ -104,10 +104,4 @@ test('TRU-3 a mail loads nothing from anywhere', () => {
     })
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(/)
   }
-})
-
-test('OPS-4 a mail that an earlier version has put in the queue is still sent', () => {
-  const email = emailSchema.parse({ kind: 'reset', ...samples.reset })
-  const stored = { brand: 'harbour', to: 'm@post.example', locale: 'en' }
-  expect(envelopeSchema.parse({ ...stored, letter: email })).toEqual({ ...stored, email })
 })

@@ -1,6 +1,5 @@
 import type { Interest, Proximity } from '@bouquet/contract'
 import {
-  boolean,
   date,
   index,
   integer,
@@ -13,28 +12,30 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-const memberKey = () =>
-  uuid()
-    .primaryKey()
+const member = (column: string) =>
+  uuid(column)
+    .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** Privacy settings of a member; without a row the defaults apply. */
-export const privacyChoices = pgTable('privacy_choices', {
-  member: memberKey(),
-  /** When the member agreed to be introduced to others; null without consent. */
-  introducedSince: timestamp('introduced_since', { withTimezone: true }),
-  showsRead: boolean('shows_read').notNull().default(true),
-  showsTyping: boolean('shows_typing').notNull().default(true),
-  showsGifts: boolean('shows_gifts').notNull().default(false),
-  /** IANA name; determines when the member's day ends. */
-  timeZone: text('time_zone'),
-})
-
-export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect
+export const likes = pgTable(
+  'likes',
+  {
+    liker: member('liker'),
+    liked: member('liked'),
+    created: timestamp({ withTimezone: true }).notNull(),
+    opened: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.liker, table.liked] }),
+    index('likes_liked').on(table.liked),
+  ],
+)
 
 /** A member's answers to the match finder. */
 export const matchAnswers = pgTable('match_answers', {
-  member: memberKey(),
+  member: uuid()
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
   minAge: integer('min_age').notNull(),
   maxAge: integer('max_age').notNull(),
   near: text().$type<Proximity>().notNull(),
@@ -45,12 +46,8 @@ export const matchAnswers = pgTable('match_answers', {
 export type MatchAnswersRow = typeof matchAnswers.$inferSelect
 
 const pair = () => ({
-  member: uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  profile: uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
+  member: member('member'),
+  profile: member('profile'),
   created: timestamp({ withTimezone: true }).notNull(),
 })
 

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uuid,
@@ -45,36 +44,3 @@ export const photos = pgTable(
 
 export type PhotoRow = typeof photos.$inferSelect
 export type NewPhoto = typeof photos.$inferInsert
-
-const member = (column: string) =>
-  uuid(column)
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' })
-
-export const likes = pgTable(
-  'likes',
-  {
-    liker: member('liker'),
-    liked: member('liked'),
-    created: timestamp({ withTimezone: true }).notNull(),
-    opened: timestamp({ withTimezone: true }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.liker, table.liked] }),
-    index('likes_liked').on(table.liked),
-  ],
-)
-
-/** `blocker` has blocked `blocked`. */
-export const blocks = pgTable(
-  'blocks',
-  {
-    blocker: member('blocker'),
-    blocked: member('blocked'),
-    created: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.blocker, table.blocked] }),
-    index('blocks_blocked').on(table.blocked),
-  ],
-)

@@ -1,0 +1,37 @@
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
+
+const member = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+/** `blocker` has blocked `blocked`. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blocker: member('blocker'),
+    blocked: member('blocked'),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blocker, table.blocked] }),
+    index('blocks_blocked').on(table.blocked),
+  ],
+)
+
+/** Privacy settings of a member; without a row the defaults apply. */
+export const privacyChoices = pgTable('privacy_choices', {
+  member: uuid()
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** When the member agreed to be introduced to others; null without consent. */
+  introducedSince: timestamp('introduced_since', { withTimezone: true }),
+  showsRead: boolean('shows_read').notNull().default(true),
+  showsTyping: boolean('shows_typing').notNull().default(true),
+  showsGifts: boolean('shows_gifts').notNull().default(false),
+  /** IANA name; determines when the member's day ends. */
+  timeZone: text('time_zone'),
+})
+
+export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect
