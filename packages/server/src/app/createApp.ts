@@ -15,11 +15,11 @@ import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
 import { routes } from './routes.ts'
 
-/** The whole web program of all brands: API, photos, pages. Tests drive it with `app.request()`. */
+/** The Hono app for all brands: API, photos and pages. Tests call `app.request()`. */
 export function createApp(services: Services): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services.log))
-  // A visitor's own id would go into the log; a proxy's helps to find a request in both.
+  // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
   app.use('*', compress(), securityHeaders, strictTransport)
   app.use('*', addContext(services))

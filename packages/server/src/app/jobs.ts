@@ -1,5 +1,4 @@
-import { dataExportJobs } from '../features/accounts/dataExport/dataExport.jobs.ts'
-import { deletionJobs } from '../features/accounts/deletion/deletion.jobs.ts'
+import { dataExportJobs, deletionJobs } from '../features/accounts/accounts.jobs.ts'
 import { personaJobs } from '../features/chat/personas/personas.jobs.ts'
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts'
 import { paymentJobs } from '../features/payments/payments.jobs.ts'

@@ -6,10 +6,10 @@ const { collectWhenIdle } = await import('../platform/collectWhenIdle.ts')
 const { exitWith } = await import('../platform/StartError.ts')
 const { checkStart, startServer } = await import('./startServer.ts')
 
-/** After the requests, jobs and database are closed; what hangs then must not keep the process. */
+/** Requests, jobs and database are closed by now; anything still pending must not keep the process. */
 const closeAtMostMs = 10_000
 
-// With --check it only says whether it could start.
+// With --check it only reports whether it could start.
 if (process.argv.includes('--check')) await checkStart(parseConfig(process.env)).catch(exitWith)
 else await run().catch(exitWith)
 

@@ -26,15 +26,15 @@ export interface Program {
   readonly database: Database
   readonly brands: WatchedBrands
   readonly photoFiles: ReturnType<typeof portraitFiles>
-  /** What must be there for requests to be served. */
+  /** Dependencies that must be available to serve requests. */
   readonly parts: Parts
-  /** Says that the process is about to stop: pages are sent elsewhere for their events. */
+  /** Announces the stop: open event streams move to another process. */
   beginStop(): void
-  /** Lets the jobs under way end, then closes the database. */
+  /** Waits for running jobs, then closes the database. */
   close(): Promise<void>
 }
 
-/** All of the program but what answers requests: the database with its jobs at work. */
+/** The program without its HTTP server: services, database and running jobs. */
 export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config, loadBrands, log)

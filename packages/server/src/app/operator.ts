@@ -7,23 +7,25 @@ import { type ActionRequest, performAction } from '../staff/actions/performActio
 import { type Answer, sendToServer } from '../staff/adminSocket/sendToServer.ts'
 import { restore } from '../staff/backup/restore.ts'
 import { operatorCommand } from '../staff/operator/command.ts'
-import { describePage } from '../staff/operator/describePage.ts'
-import { describeRefusal } from '../staff/operator/describeRefusal.ts'
+import { describePage, describeRefusal } from '../staff/operator/describeAnswer.ts'
 import { openProgram } from './openProgram.ts'
 
 const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
 
 /** Runs an action in the running server if there is one, else in this process. */
-async function runAction(order: ActionRequest): Promise<void> {
-  printAnswer(order, (await sendToServer(config.dataDir, order)) ?? (await performHere(order)))
+async function runAction(request: ActionRequest): Promise<void> {
+  printAnswer(
+    request,
+    (await sendToServer(config.dataDir, request)) ?? (await performHere(request)),
+  )
 }
 
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
-async function performHere(order: ActionRequest): Promise<Answer> {
+async function performHere(request: ActionRequest): Promise<Answer> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
   const { close, database, services } = await openProgram(config, folder)
   try {
-    return { done: (await performAction({ ...services, database }, order)) ?? null }
+    return { done: (await performAction({ ...services, database }, request)) ?? null }
   } catch (thrown) {
     if (thrown instanceof DomainError) return errorBody(thrown).body
     throw thrown
@@ -35,11 +37,11 @@ async function performHere(order: ActionRequest): Promise<Answer> {
 
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
-/** Prints the result to the output as JSON, and remarks to the error output. */
-function printAnswer(order: ActionRequest, answer: Answer): void {
+/** Prints the result as JSON to stdout, and remarks to stderr. */
+function printAnswer(request: ActionRequest, answer: Answer): void {
   if ('done' in answer) {
     print(answer.done)
-    const more = describePage(order, answer.done)
+    const more = describePage(request, answer.done)
     if (more) process.stderr.write(`${more}\n`)
     return
   }

@@ -1,8 +1,7 @@
 import { accountRoutes } from '../features/accounts/accounts.routes.ts'
-import { choicesRoutes } from '../features/accounts/choices/choices.routes.ts'
-import { consentRoutes } from '../features/accounts/consents/consents.routes.ts'
 import { dataExportRoutes } from '../features/accounts/dataExport/dataExport.routes.ts'
 import { deletionRoutes } from '../features/accounts/deletion/deletion.routes.ts'
+import { choicesRoutes, consentRoutes } from '../features/accounts/privacy/privacy.routes.ts'
 import { secondFactorRoutes } from '../features/accounts/secondFactor/secondFactor.routes.ts'
 import { sessionRoutes } from '../features/accounts/sessions/sessions.routes.ts'
 import { chatRoutes } from '../features/chat/chat.routes.ts'
@@ -19,10 +18,8 @@ import { paymentRoutes } from '../features/payments/payments.routes.ts'
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox.routes.ts'
 import { placeRoutes } from '../features/places/places.routes.ts'
 import { findProfilePicture } from '../features/profiles/index.ts'
-import { photoRoutes } from '../features/profiles/photos/photos.routes.ts'
-import { profileRoutes } from '../features/profiles/profiles.routes.ts'
-import { blockRoutes } from '../features/safety/blocks/blocks.routes.ts'
-import { complaintRoutes } from '../features/safety/complaints/complaints.routes.ts'
+import { photoRoutes, profileRoutes } from '../features/profiles/profiles.routes.ts'
+import { blockRoutes, complaintRoutes } from '../features/safety/safety.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { App } from '../platform/http/App.ts'
@@ -33,11 +30,11 @@ import { deskSessionRoutes } from '../staff/desk/session.routes.ts'
 
 const pictures = (app: App) => pictureRoutes(app, [findProfilePicture, findChatPicture])
 
-/** Every feature's routes, each added here and nowhere else. */
+/** The routes of all features. */
 export const routes: readonly ((app: App) => void)[] = [
   settingsRoutes,
   placeRoutes,
-  // Before the calls of the account: it has the path of one of them, and differs by a parameter alone.
+  // Before accountRoutes, which has a call with the same path but without this parameter.
   pushRoutes,
   accountRoutes,
   consentRoutes,

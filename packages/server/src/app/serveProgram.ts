@@ -13,24 +13,24 @@ import { openProgram, type Program } from './openProgram.ts'
 
 export interface RunningServer {
   readonly port: number
-  /** Finishes what is under way, then closes the database and releases the data folder. */
+  /** Finishes running requests and jobs, then closes the database and releases the data folder. */
   stop(): Promise<void>
 }
 
-/** What a process holds before it opens its database. */
+/** Resources of a process before it opens its database. */
 export interface Claimed {
   readonly folder: DataFolder
   readonly open: OpenPort
   readonly operations: Operations
-  /** Closes the port for operators, if there is one. */
+  /** Closes the operations port, if there is one. */
   closePrivate(): void
 }
 
-/** How long a process that may be one of many tells proxies to go elsewhere before it closes its port. */
+/** How long a process answers 502 before it closes its port, so that proxies use another one. */
 const handOverMs = 1_000
 
 /**
- * Opens the program on a data folder and lets it answer on a port. If that fails the folder stays locked
+ * Opens the program on a data folder and serves it on a port. If that fails the folder stays locked
  * until the process ends, because its database may be open.
  */
 export async function serveProgram(

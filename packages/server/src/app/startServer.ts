@@ -11,19 +11,19 @@ import type { Claimed, RunningServer } from './serveProgram.ts'
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const place = await claimResources(config)
-  // The program takes a while to load, which neither a refused start nor the port should wait for.
+  // Loading the program takes a while; a refused start and opening the port should not wait for it.
   const { serveProgram } = await import('./serveProgram.ts')
   return serveProgram(config, place)
 }
 
 /**
- * Tries whether a server could start on this folder and port, and releases both again.
+ * Checks whether a server could start on this folder and port, and releases both.
  * @throws StartError when it could not
  */
 export async function checkStart(config: Config): Promise<void> {
-  // A folder in use is refused before anything else is loaded.
+  // Fails for a folder in use before anything else is loaded.
   await (await openDataFolder(config, { purpose: 'server' })).close()
-  // Loaded while the folder is free, so that it is held for a moment only.
+  // Loaded before the folder is locked, so that it is locked for a moment only.
   await import('../platform/http/openPort.ts')
   const { folder, open, closePrivate } = await claimResources(config)
   open.close()

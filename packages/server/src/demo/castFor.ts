@@ -2,11 +2,10 @@ import type { Attributes, Gender, Locale, Sexuality } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
 import { type Chance, chanceOf } from './chance.ts'
-import { demoCountries, demoLocales } from './demoLocales.ts'
-import { homeCountry } from './homeCountry.ts'
+import { demoCountries, demoLocales, homeCountry } from './demoLocales.ts'
 import { looksOf } from './looks.ts'
 
-/** An invented member of a demo. */
+/** A fictional member of a demo. */
 export interface Role {
   readonly person: Person
   readonly name: string
@@ -18,7 +17,7 @@ export interface Role {
   readonly language: Locale
   readonly about: string
   readonly attributes: Attributes
-  /** Scenes of the portrait that the member shows, the main one first. */
+  /** Scenes of the member's portraits, the main one first. */
   readonly scenes: readonly number[]
 }
 
@@ -26,7 +25,7 @@ const castSize = 48
 const matureAge = 45
 const widowedFrom = 50
 
-/** The invented people of a brand: of the genders and age that it is for, at home where it is. */
+/** The fictional members of a brand, with matching genders, ages and countries. */
 export function castFor(brand: Brand): Role[] {
   const chance = chanceOf(`cast:${brand.id}`)
   const { genders } = niches[brand.niche]
@@ -75,7 +74,7 @@ function roleOf(
   }
 }
 
-/** Most live in the brand's home country, so that a search there finds company; the others all over. */
+/** Most live in the brand's home country, so that searches there have results. */
 function homeOf(brand: Brand, at: number, chance: Chance) {
   const served = brand.settings.countries.filter((country) => country in demoCountries)
   const country = at % 5 < 3 ? homeCountry(brand) : chance.pick(nonEmpty(served))
@@ -97,7 +96,7 @@ function seekingOf(gender: Gender, sexuality: Sexuality, chance: Chance): Gender
   return sexuality === 'hetero' ? other : gender
 }
 
-/** A second person of a name adds the first letter of their city. */
+/** A second member with a name gets the first letter of their city added. */
 function freeName(
   names: readonly string[],
   city: string,

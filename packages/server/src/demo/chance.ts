@@ -9,7 +9,7 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** Chance that falls the same way each time for the same seed, so that a demo is the same everywhere. */
+/** Deterministic random numbers, so that a demo is the same everywhere. */
 export function chanceOf(seed: string): Chance {
   let drawn = 0
   const share = () => {

@@ -1,4 +1,5 @@
 import { type Locale, localeCodes } from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
 import type { DemoLocale } from './DemoLocale.ts'
 import { da } from './locales/da.ts'
 import { de } from './locales/de.ts'
@@ -40,3 +41,11 @@ export const demoCountries: Readonly<Record<string, DemoCountry>> = Object.fromE
     ]),
   ),
 )
+
+/** Country of a brand's demo: the first one it serves with its language, else the first. */
+export function homeCountry({ settings, language }: Brand): string {
+  const served = settings.countries.filter((country) => country in demoCountries)
+  return (
+    served.find((country) => demoCountries[country]?.language === language) ?? served[0] ?? 'NL'
+  )
+}

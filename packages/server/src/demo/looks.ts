@@ -17,10 +17,10 @@ const eyes = {
   hazel: '#8a6a35',
 } as const
 
-/** Share of grey hair from which a person is called grey. */
+/** Share of grey hair from which the hair colour is grey. */
 const greyFrom = 0.6
 
-/** Colours of a drawn person in words, so that the profile says what the picture shows. */
+/** Attributes of a drawn person, so that the profile matches the portrait. */
 export const looksOf = ({
   hair,
   grey,

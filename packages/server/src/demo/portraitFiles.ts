@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { renderInProcess } from '../features/media/index.ts'
 import type { PhotoFiles } from '../platform/ports/PhotoFiles.ts'
 
-/** Which drawing a demo photo shows. */
+/** Person and scene of a demo photo. */
 const sketchSchema = z.object({ person: z.string(), scene: z.int().min(0) })
 type Sketch = z.infer<typeof sketchSchema>
 
@@ -13,7 +13,7 @@ const sketchFile = 'portrait.json'
 
 const folderOf = ({ person, scene }: Sketch) => `portrait-${person}-${scene}`
 
-/** Says that a photo is a drawing; the picture itself is drawn when somebody looks at it. */
+/** Marks a photo as drawn; the picture itself is drawn on first use. */
 export const writeSketch = (files: PhotoFiles, photo: string, sketch: Sketch): Promise<void> =>
   files.write(`${photo}/${sketchFile}`, Buffer.from(JSON.stringify(sketch)))
 

@@ -9,13 +9,17 @@ import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { newId } from '../platform/ids.ts'
 import { fictionalAcknowledgements, type MemberRow } from '../tables/index.ts'
-import { demoCountries, demoLocales } from './demoLocales.ts'
-import { demoEmail, demoPassword } from './demoLogin.ts'
-import { homeCountry } from './homeCountry.ts'
+import { demoCountries, demoLocales, homeCountry } from './demoLocales.ts'
+
+/** Public: the account has contact with fictional members only. */
+export const demoPassword = 'flowers-for-everyone'
+
+export const demoEmail = (brand: Brand): string =>
+  `demo@${brand.domains[0] ?? `${brand.id}.example`}`
 
 const extraCredits = 60
 
-/** A free, confirmed member to try a demo with: some credits, likes both ways, a conversation begun. */
+/** Creates the demo account: a free, confirmed member with some credits, likes in both directions and a conversation. */
 export async function seedLogin(
   tx: Db,
   services: Services,
@@ -75,7 +79,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
   }
 }
 
-/** Three like the member unseen yet, one is liked back, two more are liked. */
+/** Likes from and to the member; three received ones are unopened, one is mutual. */
 async function seedLikes(tx: Db, member: string, people: readonly MemberRow[], now: Date) {
   for (const [at, { id }] of people.slice(0, 5).entries()) {
     const moment = secondsAfter(now, -at * 3_600)
@@ -84,7 +88,7 @@ async function seedLikes(tx: Db, member: string, people: readonly MemberRow[], n
   }
 }
 
-/** The member has written once; the person answers as to anybody. */
+/** Adds a conversation with one message of the member, which the partner answers like any other. */
 async function seedConversation(tx: Db, services: Services, member: MemberRow, partner: MemberRow) {
   const now = services.clock.now()
   await tx

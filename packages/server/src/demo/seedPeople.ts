@@ -1,4 +1,6 @@
+import { type Person, portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
+import { renderInProcess } from '../features/media/index.ts'
 import { latestBirthDate, termsVersion } from '../features/members/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
@@ -8,12 +10,11 @@ import { type MemberRow, members, type NewPhoto, photos } from '../tables/index.
 import { castFor, type Role } from './castFor.ts'
 import { chanceOf } from './chance.ts'
 import { portraitSize, writeSketch } from './portraitFiles.ts'
-import { thumbhashOf } from './thumbhashOf.ts'
 
-/** No password fits it, so nobody can log in as an invented person. */
+/** Matches no password, so nobody can log in as a fictional member. */
 const noPassword = 'none'
 
-/** Fills a brand with its invented people, each marked as fictional. */
+/** Creates the members of a brand's demo, each marked as fictional. */
 export async function seedPeople(tx: Db, services: Services, brand: Brand): Promise<MemberRow[]> {
   const now = services.clock.now()
   const cast = castFor(brand).map((role) => ({ role, row: memberOf(brand, role, now) }))
@@ -84,3 +85,24 @@ const picturesOf = ({ photoFiles }: Services, { person, scenes }: Role, member: 
       }
     }),
   )
+
+const size = { width: 32, height: 40 } as const
+
+const known = new Map<string, Promise<Uint8Array>>()
+
+/** Placeholder of a portrait, rendered at a small size so that hundreds take little time. */
+function thumbhashOf(person: Person, scene: number): Promise<Uint8Array> {
+  const key = `${person.key}-${scene}`
+  const made = known.get(key) ?? make(person, scene)
+  known.set(key, made)
+  return made
+}
+
+async function make(person: Person, scene: number): Promise<Uint8Array> {
+  const svg = portraitSvg(person, { scene }).replace(
+    'width="800" height="1000"',
+    `width="${size.width}" height="${size.height}"`,
+  )
+  const { thumbhash } = await renderInProcess({ kind: 'thumbhash', svg, ...size })
+  return thumbhash
+}

@@ -1,11 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Brand } from '@bouquet/theme'
 import type { Services } from '../platform/http/Services.ts'
 import type { WatchedBrands } from '../platform/tenant/watchBrands.ts'
-import { demoPassword } from './demoLogin.ts'
-import { drawAhead } from './drawAhead.ts'
+import { setupSteps } from '../tables/index.ts'
+import { castFor } from './castFor.ts'
 import type { portraitFiles } from './portraitFiles.ts'
-import { seedDemo } from './seedDemo.ts'
+import { demoPassword, seedLogin } from './seedLogin.ts'
+import { seedPeople } from './seedPeople.ts'
 
-/** Fills what brands there are, and each one that is added while the program runs. */
+/** Seeds all brands, also those added while the server runs. */
 export async function startDemo(
   services: Services,
   files: ReturnType<typeof portraitFiles>,
@@ -21,8 +24,49 @@ export async function startDemo(
   await fill()
   brands.onChange(fill)
   return {
-    /** How to log in on every brand's site. */
+    /** Login for the site of each brand. */
     login: `demo@<domain>, ${demoPassword}`,
     stop: () => stopped.abort(),
   }
 }
+
+/** Pause after each portrait, as a multiple of the time it took; leaves most of the machine to visitors. */
+const pauseRatio = 3
+
+/** Draws the first portrait of every demo member, one by one, until aborted. */
+async function drawAhead(
+  brands: readonly Brand[],
+  { draw }: ReturnType<typeof portraitFiles>,
+  signal: AbortSignal,
+): Promise<void> {
+  const shown = brands.filter(({ settings }) => settings.fictional_profiles)
+  for (const { person, scenes } of shown.flatMap(castFor)) {
+    for (const scene of scenes.slice(0, 1)) {
+      if (signal.aborted) return
+      const begun = performance.now()
+      await draw({ person: person.key, scene })
+      await wait((performance.now() - begun) * pauseRatio, undefined, { ref: false })
+    }
+  }
+}
+
+/**
+ * Seeds each brand once with fictional members and a demo account. A brand that does not allow fictional
+ * profiles gets the account only.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  for (const brand of services.brands.all()) await seedBrand(services, brand)
+}
+
+const seedBrand = (services: Services, brand: Brand): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const completed = services.clock.now()
+    const first = await tx
+      .insert(setupSteps)
+      .values({ name: `demo:${brand.id}`, completed })
+      .onConflictDoNothing()
+      .returning()
+    if (first.length === 0) return
+    const people = brand.settings.fictional_profiles ? await seedPeople(tx, services, brand) : []
+    await seedLogin(tx, services, { brand, people })
+  })

@@ -1,6 +1,6 @@
 import { type StaffRole, staffCalls } from '@bouquet/contract/staff'
 import { newId } from '../../src/platform/ids.ts'
-import { inviteStaff } from '../../src/staff/accounts/inviteStaff.ts'
+import { inviteStaff } from '../../src/staff/accounts/invitations.ts'
 import { writeStaff } from '../../src/staff/accounts/staff.store.ts'
 import type { testServer } from './server.ts'
 

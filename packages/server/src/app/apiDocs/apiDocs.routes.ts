@@ -4,12 +4,11 @@ import { etag } from 'hono/etag'
 import { getMimeType } from 'hono/utils/mime'
 import type { App } from '../../platform/http/App.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
-import { assetNames, assetPath, docsPath, readAsset } from './assets.ts'
 import { describeApi, registerShared } from './describeApi.ts'
 import { describeStreams } from './describeStreams.ts'
-import { docsPage } from './docsPage.ts'
+import { assetNames, assetPath, docsPage, docsPath, readAsset } from './docsPage.ts'
 
-/** The OpenAPI document, and a page of our own host to read it on. */
+/** The OpenAPI document, and a page that shows it. */
 export function apiDocsRoutes(app: App): void {
   registerShared(app)
   for (const stream of describeStreams()) app.openAPIRegistry.registerPath(stream)

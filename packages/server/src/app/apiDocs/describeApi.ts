@@ -25,13 +25,13 @@ ${errorRows.join('\n')}
 
 interface Host {
   readonly brand: Brand
-  /** Where the brand is reached, as in `https://amberline.example`. */
+  /** Origin of the brand, as in `https://amberline.example`. */
   readonly origin: string
-  /** Nobody outside reaches a demo by its address. */
+  /** The domain of a demo is not public. */
   readonly isDemo: boolean
 }
 
-/** The OpenAPI document of all calls that the program serves, for a brand. */
+/** The OpenAPI document of all calls, for one brand. */
 export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
   app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -49,7 +49,7 @@ export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
     ],
   })
 
-/** What calls share: the cookies by which members and staff are known, and how calls are refused. */
+/** Shared components: the session cookies of members and staff, and the error response. */
 export function registerShared(app: App): void {
   registerRefusals(app)
   const { openAPIRegistry } = app

@@ -2,7 +2,7 @@ import { type Feature, liveEventSchema, streams } from '@bouquet/contract'
 import { type RouteConfig, z } from '@hono/zod-openapi'
 import { refused } from '../../platform/http/describeRefusals.ts'
 
-/** Group of what belongs to no feature. */
+/** Tag of paths that belong to no feature. */
 export const documentationTag = 'documentation'
 
 const html = (description: string) => ({
@@ -168,7 +168,7 @@ function binary() {
   return z.string().openapi({ format: 'binary' })
 }
 
-/** The addresses that answer with something other than the JSON of a call. */
+/** Paths with responses other than the JSON of a call. */
 export const describeStreams = (): RouteConfig[] => [
   events,
   ...photos,

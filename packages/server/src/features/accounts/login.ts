@@ -10,7 +10,7 @@ import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 interface Credentials {
   readonly email: string
   readonly password: string
-  /** Needed where a second factor is on. */
+  /** Required with a second factor. */
   readonly code?: string | undefined
 }
 

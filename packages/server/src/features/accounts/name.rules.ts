@@ -4,16 +4,16 @@ import { smallCapital } from '../../platform/text/styledCharacters.ts'
 import { findWarnings } from '../moderation/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 
-/** Letters with their marks, digits, and what stands between the parts of a name. */
+/** Letters with their marks, digits, and separators. */
 const allowedCharacters = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .'’ʼ׳״·&_-]+$/u
 
-/** Letters of no script of their own, such as bold and italic ones for formulas. */
+/** Letters without a script, such as bold and italic ones for formulas. */
 const styledLetter = /(?=\p{L})(?!\p{Lm})\p{Script=Common}/u
 
-/** Burmese stacks five marks that take room of their own, no script six; of the others three are many. */
+/** No script has six marks in a row (Burmese has five spacing ones), or more than three that take no space. */
 const tooManyMarks = /\p{Mn}{4,}|\p{M}{6,}|^\p{M}/u
 
-/** Scripts in common use, of which a name uses one; those that Japanese, Chinese and Korean mix count as one. */
+/** Scripts in common use; a name may use one of them. Those that Japanese, Chinese and Korean mix count as one. */
 const scripts: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -42,12 +42,12 @@ const scripts: readonly RegExp[] = [
   /\p{Script=Thaana}/u,
 ]
 
-/** Digits in a name that is a year or a number of one's own; a phone number has more. */
+/** Enough for a year or a number; phone numbers have more digits. */
 const maxDigits = 6
 
 /**
- * What a member may be called, on every way in. A name is told to strangers, also in mails, so that it can
- * neither lead elsewhere, nor show other than it is, nor be taken for the staff's.
+ * Checks a user name. Strangers see it, also in e-mails, so it must not contain contact details, imitate other
+ * characters, or look like a name of staff.
  * @param name in NFKC, as the contract's schema gives it
  * @throws DomainError name_is_email, name_starts_with_at, name_length, name_contact, name_characters,
  *   name_reserved

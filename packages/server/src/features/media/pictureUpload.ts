@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { pictureLimits, pictureTooLarge } from './pictureLimits.ts'
+import { pictureLimits, pictureTooLarge } from './pictures.rules.ts'
 import { renderInProcess } from './process/pictureProcess.ts'
 import type { RenderedPicture } from './renderPicture.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { acceptedFormats, type PictureSize } from './pictureFormats.ts'
+import { acceptedFormats, type PictureSize } from './pictures.rules.ts'
 import { type FindPicture, servePicture } from './servePicture.ts'
 
 /** Path of a photo; tokens consist of these characters. */

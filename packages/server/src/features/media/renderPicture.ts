@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { type PictureSize, pictureSides } from './pictureFormats.ts'
-import { pictureLimits } from './pictureLimits.ts'
+import { type PictureSize, pictureLimits, pictureSides } from './pictures.rules.ts'
 
 const blurred = { grainPixels: 18, side: 480 } as const
 

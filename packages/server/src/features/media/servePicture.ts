@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import type { PictureFormat, PictureSize } from './pictureFormats.ts'
+import type { PictureFormat, PictureSize } from './pictures.rules.ts'
 
 /** A photo that the viewer may see now. */
 export interface FoundPicture {

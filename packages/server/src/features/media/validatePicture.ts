@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { detectPictureKind } from './detectPictureKind.ts'
-import { pictureLimits, pictureTooLarge, uploadField } from './pictureLimits.ts'
+import { pictureLimits, pictureTooLarge, uploadField } from './pictures.rules.ts'
 
 /**
  * Validates a photo by its content, not its name or type. Animations are refused, because staff

@@ -11,11 +11,11 @@ interface StaffAuditEntry {
   readonly now: Date
 }
 
-/** Staff work for the whole installation, not for one brand. */
+/** Entries about staff concern all brands. */
 const everyBrand = ''
 
 export const actorOf = ({ id }: { readonly id: string }): string => `staff:${id}`
 
-/** Notes in the audit log what concerns one of the staff. */
+/** Writes an audit log entry about a member of staff. */
 export const auditStaff = (tx: Db, { staff, ...entry }: StaffAuditEntry): Promise<void> =>
   writeAudit(tx, { ...entry, brand: everyBrand, subject: actorOf({ id: staff }) })

@@ -5,7 +5,7 @@ import { staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 export const insertLogin = (tx: Db, row: typeof staffSessions.$inferInsert) =>
   tx.insert(staffSessions).values(row)
 
-/** A current login with its member of staff; only those who still work here. */
+/** A valid login with its member of staff, unless their access has ended. */
 export async function findLogin(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ session: staffSessions, staff })
@@ -23,7 +23,7 @@ export const deleteLogin = (tx: Db, id: string) =>
 export const deleteLogins = (tx: Db, person: string) =>
   tx.delete(staffSessions).where(eq(staffSessions.staff, person))
 
-/** Takes the place of an earlier invitation. */
+/** Replaces an earlier invitation. */
 export async function writeInvitation(tx: Db, row: typeof staffInvitations.$inferInsert) {
   const { staff: target, ...set } = row
   await tx
@@ -32,7 +32,7 @@ export async function writeInvitation(tx: Db, row: typeof staffInvitations.$infe
     .onConflictDoUpdate({ target: staffInvitations.staff, set })
 }
 
-/** Consumes an invitation. @returns id of the invited; undefined when it is used, expired or unknown */
+/** Consumes an invitation. @returns id of the person; undefined when it is used, expired or unknown */
 export async function takeInvitation(
   tx: Db,
   tokenHash: string,

@@ -6,9 +6,9 @@ import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTri
 import { actorOf, auditStaff } from './auditStaff.ts'
 import { findStaff } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
-import { type StartedStaffSession, startStaffSession } from './startStaffSession.ts'
+import { type StartedStaffSession, startStaffSession } from './staffSession.ts'
 
-/** No brand has such a name, so that its members' tries count elsewhere. */
+/** Not a valid brand id, so that attempts are counted apart from those of members. */
 const realm = '@desk'
 
 const stranger = 'stranger'
@@ -16,13 +16,13 @@ const stranger = 'stranger'
 interface SignIn {
   readonly email: string
   readonly password: string
-  /** Needed where a second factor is on. */
+  /** Required with a second factor. */
   readonly code?: string | undefined
 }
 
 /**
- * Logs somebody of the staff in. Whether it was refused or not, it stands in the audit log, but for a right
- * password without the code, which is then asked for.
+ * Logs a member of staff in. Successful and failed attempts are written to the audit log, except a right password
+ * without the required code.
  * @throws DomainError login_failed, login_blocked (params.minutes), second_factor_required, second_factor_wrong,
  * second_factor_used
  */

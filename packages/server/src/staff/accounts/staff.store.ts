@@ -12,7 +12,7 @@ export async function findStaff(db: Db, email: string): Promise<StaffRow | undef
   return row
 }
 
-/** Takes somebody on, or changes their name and role. Who comes back has no password any more. */
+/** Adds somebody, or changes their name and role. Somebody who returns has no password. */
 export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promise<StaffRow> {
   const { name, role } = row
   const passwordHash = sql`case when ${staff.ended} is null then ${staff.passwordHash} end`
@@ -25,7 +25,7 @@ export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promis
   return written
 }
 
-/** @returns undefined when they no longer work here */
+/** @returns undefined when their access has ended */
 export async function setPassword(
   tx: Db,
   id: string,

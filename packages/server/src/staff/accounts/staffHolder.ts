@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import type { StaffRow } from '../../tables/index.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
 
-/** As apps name the desk, which is the same on every brand's host. */
+/** Name shown by authenticator apps; the same for all brands. */
 const issuer = 'Bouquet desk'
 
 const actions: Readonly<Record<FactorChange, string>> = {
@@ -14,7 +14,7 @@ const actions: Readonly<Record<FactorChange, string>> = {
 
 export const staffOwner = ({ id }: { readonly id: string }): FactorOwner => ({ kind: 'staff', id })
 
-/** One of the staff as the holder of a second factor, whose every change stands in the audit log. */
+/** A member of staff as owner of a second factor; changes are written to the audit log. */
 export const staffHolder = (
   { clock }: Pick<Services, 'clock'>,
   person: StaffRow,

@@ -7,7 +7,7 @@ import { type StaffRow, staff } from '../../tables/index.ts'
 
 type ListQuery = z.output<typeof staffActions.staff.input>
 
-/** Who works here or has, who came first first. */
+/** Current and former staff, the first added first. */
 export const listStaff = (
   db: Db,
   { role, state, ...query }: ListQuery,

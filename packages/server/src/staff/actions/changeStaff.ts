@@ -4,7 +4,6 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
 import type { StaffRow } from '../../tables/index.ts'
 import { auditStaff } from '../accounts/auditStaff.ts'
-import { presentStaff } from '../accounts/presentStaff.ts'
 
 interface Noted {
   /** As in `staff.end`. */
@@ -14,12 +13,12 @@ interface Noted {
 
 interface Changed<More extends object> {
   readonly row: StaffRow
-  /** What the answer contains besides the person. */
+  /** Fields of the answer besides the person. */
   readonly more: More
 }
 
 /**
- * Changes something about one of the staff and notes it, both or neither.
+ * Changes a member of staff and writes the audit log in the same transaction.
  * @throws DomainError not_found when nobody of this address works here
  */
 export const changeStaff = <More extends object>(
@@ -34,3 +33,10 @@ export const changeStaff = <More extends object>(
     await auditStaff(tx, { ...noted, actor, staff: changed.row.id, now })
     return { ...changed.more, staff: presentStaff(changed.row) }
   })
+
+export const presentStaff = ({ passwordHash, created, ended, ...row }: StaffRow): StaffMember => ({
+  ...row,
+  created: created.toISOString(),
+  ended: ended?.toISOString() ?? null,
+  has_password: passwordHash !== null,
+})

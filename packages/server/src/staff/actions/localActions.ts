@@ -1,8 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
-import { seedDemo } from '../../demo/seedDemo.ts'
-import { backUp } from '../backup/backUp.ts'
-import { manifestSchema } from '../backup/manifest.ts'
+import { seedDemo } from '../../demo/startDemo.ts'
+import { backUp, manifestSchema } from '../backup/backUp.ts'
 import { type AdminContext, defineAction, ok } from './defineAction.ts'
 
 /** Actions on the machine itself, for the command line only. */

@@ -9,17 +9,17 @@ import { readInput } from '../../platform/http/readInput.ts'
 import { isSameSecret } from '../../platform/isSameSecret.ts'
 import type { AdminContext } from '../actions/defineAction.ts'
 import { performAction } from '../actions/performAction.ts'
-import { credentialsFile } from './credentialsFile.ts'
+import { credentialsFile } from './sendToServer.ts'
 
-const orderSchema = z.object({
+const requestSchema = z.object({
   name: z.string(),
   given: z.unknown(),
   as: z.string().optional(),
 })
 
 /**
- * Lets the command line of this machine act through the running server, since the embedded database belongs
- * to one process. Only who can read the sign in the data folder may.
+ * Opens a local socket through which the command line uses the running server, since only one process can use
+ * the embedded database. Requests need the key in the credentials file of the data folder.
  * @returns closes the socket and removes the credentials
  */
 export async function openAdminSocket(context: AdminContext): Promise<() => Promise<void>> {
@@ -30,8 +30,8 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
   async function answer(request: Request): Promise<Response> {
     try {
       if (!isSameSecret(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
-      const order = readInput(orderSchema, await request.json().catch(() => undefined))
-      return Response.json({ done: (await performAction(context, order)) ?? null })
+      const action = readInput(requestSchema, await request.json().catch(() => undefined))
+      return Response.json({ done: (await performAction(context, action)) ?? null })
     } catch (thrown) {
       if (!(thrown instanceof DomainError))
         context.log.error({ error: stackOf(thrown) }, 'operator')
@@ -50,7 +50,7 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
 
 const listen = (fetch: (request: Request) => Promise<Response>) =>
   new Promise<{ server: ReturnType<typeof serve>; port: number }>((ready, fail) => {
-    const place = { fetch, port: 0, hostname: '127.0.0.1' }
-    const server = serve(place, (info) => ready({ server, port: info.port }))
+    const options = { fetch, port: 0, hostname: '127.0.0.1' }
+    const server = serve(options, (info) => ready({ server, port: info.port }))
     server.once('error', fail)
   })

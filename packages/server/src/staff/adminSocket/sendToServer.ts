@@ -1,7 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { errorBodySchema } from '@bouquet/contract'
 import { z } from 'zod'
 import type { ActionRequest } from '../actions/performAction.ts'
-import { readCredentials } from './credentialsFile.ts'
+
+/** Port and key of the running server's admin socket; only the server's user can read them. */
+const credentialsSchema = z.object({ port: z.int(), key: z.string() })
+type Credentials = z.output<typeof credentialsSchema>
+
+export const credentialsFile = (dataDir: string): string => join(dataDir, 'operator.json')
+
+/** @returns undefined when no server is running */
+export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
+  const text = await readFile(credentialsFile(dataDir), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : credentialsSchema.parse(JSON.parse(text))
+}
 
 const answerSchema = z.union([
   z.object({ done: z.unknown() }),
@@ -9,17 +22,17 @@ const answerSchema = z.union([
 ])
 export type Answer = z.output<typeof answerSchema>
 
-/** Hands an order to the running server. @returns undefined when none runs on this data folder */
+/** Sends a request to the running server. @returns undefined when none runs on this data folder */
 export async function sendToServer(
   dataDir: string,
-  order: ActionRequest,
+  request: ActionRequest,
 ): Promise<Answer | undefined> {
-  const sign = await readCredentials(dataDir)
-  if (!sign) return
-  const response = await fetch(`http://127.0.0.1:${sign.port}/`, {
+  const credentials = await readCredentials(dataDir)
+  if (!credentials) return
+  const response = await fetch(`http://127.0.0.1:${credentials.port}/`, {
     method: 'POST',
-    headers: { authorization: sign.key },
-    body: JSON.stringify(order),
+    headers: { authorization: credentials.key },
+    body: JSON.stringify(request),
   }).catch(() => undefined)
   return response && answerSchema.safeParse(await response.json().catch(() => undefined)).data
 }

@@ -1,7 +1,24 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { AdminContext } from '../actions/defineAction.ts'
-import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
+
+/** Facts about a backup. Written last, so a folder without it is incomplete. */
+export const manifestSchema = z.object({
+  engine: z.enum(['pglite', 'postgres']),
+  created: z.iso.datetime(),
+  /** False when photos are in a bucket, which needs its own backup. */
+  hasPhotos: z.boolean(),
+})
+export type Manifest = z.output<typeof manifestSchema>
+
+/** The parts of a backup in its folder. */
+export const partsOf = (folder: string) => ({
+  database: join(folder, 'database'),
+  photos: join(folder, 'photos'),
+  secret: join(folder, 'secret'),
+  manifest: join(folder, 'manifest.json'),
+})
 
 /**
  * Writes the database, the photos and the installation's key into a new folder while the program goes on.

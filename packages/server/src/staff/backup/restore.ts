@@ -8,7 +8,7 @@ import {
   lockDataFolder,
   lockParts,
 } from '../../platform/dataFolder/openDataFolder.ts'
-import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
+import { type Manifest, manifestSchema, partsOf } from './backUp.ts'
 
 /**
  * Restores an installation from a backup: into an empty data folder, or an empty PostgreSQL database.
@@ -16,7 +16,7 @@ import { type Manifest, manifestSchema, partsOf } from './manifest.ts'
  */
 export async function restore(config: Config, folder: string): Promise<Manifest> {
   const manifest = await readManifest(config, folder)
-  // Locked whatever the engine, so that nothing starts on what is half restored.
+  // Locked with PostgreSQL too, so that no server starts during the restore.
   const target = await lockDataFolder(config.dataDir, { purpose: 'restore' })
   try {
     await fill(config, target, manifest, folder)
@@ -59,6 +59,6 @@ async function fill(
   await cp(parts.secret, join(path, 'secret'))
 }
 
-/** Whether a data folder holds nothing but what holding it makes. */
+/** Whether a data folder contains only the files of its lock. */
 const hasOnlyLock = async (path: string): Promise<boolean> =>
   (await readdir(path)).every((name) => lockParts.includes(name))

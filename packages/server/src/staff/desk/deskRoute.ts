@@ -1,5 +1,7 @@
 import type { Access, Call } from '@bouquet/contract'
+import { staffCookie, staffLifetimes } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { readSecondFactor } from '../../features/accounts/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
@@ -7,17 +9,15 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { describeCall } from '../../platform/http/describeCall.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { findLogin } from '../accounts/logins.store.ts'
-import type { DeskLogin } from '../accounts/signOut.ts'
 import { staffOwner } from '../accounts/staffHolder.ts'
+import type { DeskLogin } from '../accounts/staffSession.ts'
 import { requireRole } from '../actions/defineAction.ts'
-import { readDeskCookie } from './cookie.ts'
 
 type StaffAccess = Exclude<Access, 'visitor' | 'member'>
 
 /**
- * Who of the staff asks, if they may.
- * Where a second factor is required, who has none may only look after their own login, which is all that is open
- * to staff of any role.
+ * The login of the request, if its role may make the call. Where a second factor is required, staff without one
+ * can only make calls that are open to all staff, such as those that set one up.
  * @throws DomainError authentication_required, forbidden, second_factor_not_set_up
  */
 export async function requireStaff(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
@@ -33,7 +33,7 @@ export async function requireStaff(http: Context<Env>, access: StaffAccess): Pro
   return login
 }
 
-/** What a handler of the desk is given. */
+/** Arguments of a handler. */
 interface DeskRequest {
   readonly ctx: Ctx
   readonly login: DeskLogin
@@ -43,8 +43,8 @@ interface DeskRequest {
 type StaffCall = Call & { readonly access: StaffAccess }
 
 /**
- * Serves a call that is open to staff alone, and adds it to the OpenAPI document. The answer's schema drops
- * whatever it does not name.
+ * Serves a call for staff only, and adds it to the OpenAPI document. Fields that are not in the schema of the
+ * answer are dropped.
  */
 export function deskRoute(
   app: App,
@@ -57,3 +57,19 @@ export function deskRoute(
     return http.json(call.answer.parse(await handler({ ctx: http.get('ctx'), login, http })))
   })
 }
+
+const { name, path } = staffCookie
+
+const readDeskCookie = (http: Context): string | undefined => getCookie(http, name)
+
+export function writeDeskCookie(http: Context, token: string, isSecure: boolean): void {
+  setCookie(http, name, token, {
+    path,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure,
+    maxAge: staffLifetimes.sessionHours * 3_600,
+  })
+}
+
+export const dropDeskCookie = (http: Context): void => void deleteCookie(http, name, { path })

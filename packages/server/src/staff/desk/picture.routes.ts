@@ -10,7 +10,7 @@ import { requireStaff } from './deskRoute.ts'
 const photoQuery = z.object({ photo: z.uuid() })
 const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().min(0).max(100) })
 
-/** Pictures in the clear, including those hidden from members, for moderators. */
+/** Unblurred pictures for moderators, including those hidden from members. */
 export function deskPictureRoutes(app: App): void {
   app.get(staffPictures.photo, async (http) => {
     await requireStaff(http, 'moderator')

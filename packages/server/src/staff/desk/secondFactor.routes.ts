@@ -17,7 +17,7 @@ import { deskRoute } from './deskRoute.ts'
 const bodyOf = async <S extends z.ZodType>({ body }: { readonly body: S }, http: Context) =>
   readInput(body, await readBody(http))
 
-/** Managing one's own second factor at the desk. */
+/** The second factor of the logged-in member of staff. */
 export function deskSecondFactorRoutes(app: App): void {
   deskRoute(app, staffCalls.deskSecondFactor, async ({ ctx, login }) => ({
     second_factor: {

@@ -3,15 +3,13 @@ import { staffCalls } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { acceptInvitation } from '../accounts/acceptInvitation.ts'
+import { acceptInvitation } from '../accounts/invitations.ts'
 import { signIn } from '../accounts/signIn.ts'
-import { signOut } from '../accounts/signOut.ts'
-import type { StartedStaffSession } from '../accounts/startStaffSession.ts'
+import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
 import { ok } from '../actions/defineAction.ts'
-import { dropDeskCookie, writeDeskCookie } from './cookie.ts'
-import { deskRoute } from './deskRoute.ts'
+import { deskRoute, dropDeskCookie, writeDeskCookie } from './deskRoute.ts'
 
-/** How staff come in and go. */
+/** Login, logout and invitations of staff. */
 export function deskSessionRoutes(app: App): void {
   deskRoute(app, staffCalls.deskLogin, async ({ http, login }) =>
     present(http, { staff: login.staff, ends: login.session.ends }),

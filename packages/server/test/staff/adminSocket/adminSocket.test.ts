@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AdminContext } from '../../../src/staff/actions/defineAction.ts'
-import { credentialsFile, readCredentials } from '../../../src/staff/adminSocket/credentialsFile.ts'
 import { openAdminSocket } from '../../../src/staff/adminSocket/openAdminSocket.ts'
-import { sendToServer } from '../../../src/staff/adminSocket/sendToServer.ts'
+import {
+  credentialsFile,
+  readCredentials,
+  sendToServer,
+} from '../../../src/staff/adminSocket/sendToServer.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()

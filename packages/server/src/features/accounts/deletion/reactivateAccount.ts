@@ -16,7 +16,7 @@ const perNetwork = { most: 20, windowSeconds: 86_400 }
 
 interface ReactivationRequest {
   readonly token: string
-  /** Needed where a second factor is on. */
+  /** Required with a second factor. */
   readonly code?: string | undefined
 }
 

@@ -3,8 +3,8 @@ import { writeAudit } from '../../../platform/audit/writeAudit.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
-import { parseCaseNumber } from './caseNumber.ts'
 import { findComplaintBySerial, saveDecision } from './complaints.store.ts'
+import { parseCaseNumber } from './presentComplaint.ts'
 import { sendComplaintEmail } from './sendComplaintEmail.ts'
 
 interface Decision {

@@ -1,6 +1,6 @@
 import { type Complaint, complaintReasonSchema } from '@bouquet/contract'
+import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/contract/staff'
 import type { ComplaintRow } from '../../../tables/index.ts'
-import { caseNumber } from './caseNumber.ts'
 
 /** A case as the complainant sees it, without evidence or the staff who decided. */
 export const presentComplaint = (row: ComplaintRow): Complaint => ({
@@ -29,3 +29,34 @@ const decisionOf = (
   decision && decided
     ? { decision, reasons: reasons ?? '', decided_at: decided.toISOString() }
     : null
+
+/** The public number of a case: year and serial, as in `2026-000123`. */
+export const caseNumber = ({ created, serial }: Pick<ComplaintRow, 'created' | 'serial'>): string =>
+  `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
+
+/** The serial in a case number; undefined when it is malformed. */
+export function parseCaseNumber(number: string): number | undefined {
+  const [, serial] = /^\d{4}-(\d{6,9})$/.exec(number) ?? []
+  return serial === undefined ? undefined : Number(serial)
+}
+
+/** A case as staff see it, with its evidence; photos as URLs for staff. */
+export const presentComplaintToStaff = (row: ComplaintRow): StaffComplaint => {
+  const { files = [], messages, ...texts } = row.evidence
+  return {
+    ...presentComplaint(row),
+    brand: row.brand,
+    reporter: row.reporter,
+    accused: row.accused,
+    evidence: {
+      ...texts,
+      ...(messages && {
+        messages: messages.map(({ body, ...message }) => ({
+          ...message,
+          body: storedBodySchema.parse(body),
+        })),
+      }),
+      files: files.map((_, place) => `${staffPictures.evidence}?case=${row.id}&place=${place}`),
+    },
+  }
+}

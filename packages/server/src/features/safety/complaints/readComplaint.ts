@@ -7,9 +7,9 @@ import { hashToken } from '../../../platform/ids.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../../platform/throttle/networkOf.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
-import { parseCaseNumber } from './caseNumber.ts'
 import { findComplaintBySerial, insertAppeal } from './complaints.store.ts'
 import { appealDays } from './eraseEvidence.ts'
+import { parseCaseNumber } from './presentComplaint.ts'
 
 type Reference = z.output<typeof complaintReferenceSchema>
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { originOf } from '../../../platform/tenant/originOf.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
-import { caseNumber } from './caseNumber.ts'
+import { caseNumber } from './presentComplaint.ts'
 
 type ComplaintEmail =
   | { readonly kind: 'complaint'; readonly key: string }

@@ -2,6 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { readChoices } from '../../members/index.ts'
+import { decideConsent, readConsents } from './consents.ts'
 import { presentChoices, updateChoices } from './updateChoices.ts'
 
 export function choicesRoutes(app: App): void {
@@ -11,4 +12,13 @@ export function choicesRoutes(app: App): void {
   route(app, calls.updateChoices, async ({ ctx, body }) => ({
     choices: await updateChoices(ctx, body),
   }))
+}
+
+export function consentRoutes(app: App): void {
+  route(app, calls.consents, async ({ ctx }) => ({ consents: await readConsents(ctx) }))
+
+  route(app, calls.decideConsent, async ({ ctx, body }) => {
+    await decideConsent(ctx, body)
+    return { consents: await readConsents(ctx) }
+  })
 }

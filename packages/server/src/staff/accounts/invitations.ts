@@ -1,23 +1,35 @@
-import { staffPasswordMinLength } from '@bouquet/contract/staff'
+import { type Invitation, staffLifetimes, staffPasswordMinLength } from '@bouquet/contract/staff'
 import { limitLinkAttempts, requireSecondFactor } from '../../features/accounts/index.ts'
 import { checkNewPassword, hashPassword } from '../../features/members/index.ts'
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { hashToken } from '../../platform/ids.ts'
+import { hashToken, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
-import { deleteLogins, takeInvitation } from './logins.store.ts'
+import { deleteLogins, takeInvitation, writeInvitation } from './logins.store.ts'
 import { setPassword } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
-import { type StartedStaffSession, startStaffSession } from './startStaffSession.ts'
+import { type StartedStaffSession, startStaffSession } from './staffSession.ts'
+
+/** Creates an invitation for one person, which invalidates an earlier one. */
+export async function inviteStaff(
+  tx: Db,
+  { staff, now }: { readonly staff: string; readonly now: Date },
+): Promise<Invitation> {
+  const token = newToken()
+  const ends = secondsAfter(now, staffLifetimes.invitationHours * 3_600)
+  await writeInvitation(tx, { staff, tokenHash: hashToken(token), created: now, ends })
+  return { token, ends: ends.toISOString() }
+}
 
 interface Acceptance {
   readonly token: string
   readonly password: string
   readonly password_again: string
-  /** Needed where a second factor is on. */
+  /** Required with a second factor. */
   readonly code?: string | undefined
 }
 

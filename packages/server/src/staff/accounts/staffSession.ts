@@ -1,11 +1,13 @@
 import { staffLifetimes } from '@bouquet/contract/staff'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
+import type { Services } from '../../platform/http/Services.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { StaffRow } from '../../tables/index.ts'
-import { insertLogin } from './logins.store.ts'
+import { actorOf, auditStaff } from './auditStaff.ts'
+import { deleteLogin, type findLogin, insertLogin } from './logins.store.ts'
 
-/** A login that has just begun; the token is for the cookie and cannot be read again. */
+/** A new login. The token goes into the cookie; only its hash is stored. */
 export interface StartedStaffSession {
   readonly staff: StaffRow
   readonly token: string
@@ -27,3 +29,21 @@ export async function startStaffSession(
   })
   return { staff, token, ends }
 }
+
+export type DeskLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>
+
+/** Ends one login. */
+export const signOut = (
+  { clock, db }: Pick<Services, 'clock' | 'db'>,
+  { session, staff }: DeskLogin,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await deleteLogin(tx, session.id)
+    await auditStaff(tx, {
+      actor: actorOf(staff),
+      act: 'staff.sign-out',
+      staff: staff.id,
+      reason: 'at the desk',
+      now: clock.now(),
+    })
+  })

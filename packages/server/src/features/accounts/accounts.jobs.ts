@@ -1,14 +1,15 @@
-import { daysAfter } from '../../../platform/clock.ts'
-import type { Services } from '../../../platform/http/Services.ts'
-import { originOf } from '../../../platform/tenant/originOf.ts'
-import { findMember } from '../../members/index.ts'
-import { buildExportArchive } from './buildExportArchive.ts'
-import { findExportOwner, finishExport } from './dataExport.store.ts'
-import { exportFilePath, exportJob } from './requestExport.ts'
+import { daysAfter } from '../../platform/clock.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { originOf } from '../../platform/tenant/originOf.ts'
+import { findMember } from '../members/index.ts'
+import { buildExportArchive } from './dataExport/buildExportArchive.ts'
+import { findExportOwner, finishExport } from './dataExport/dataExport.store.ts'
+import { exportFilePath, exportJob } from './dataExport/requestExport.ts'
+import { eraseDueAccounts, pictureRemovalJob } from './deletion/eraseAccounts.ts'
 
 const retentionDays = 7
 
-/** Builds requested data exports and emails the link. */
+/** Builds requested data exports and mails the link. */
 export function dataExportJobs(services: Services): void {
   const { brands, clock, config, db, jobs, mail } = services
   jobs.work(exportJob, async ({ id, brand: brandId }) => {
@@ -33,5 +34,12 @@ export function dataExportJobs(services: Services): void {
         },
       })
     })
+  })
+}
+
+export function deletionJobs(services: Services): void {
+  services.jobs.daily('account-erasure', () => eraseDueAccounts(services))
+  services.jobs.work(pictureRemovalJob, async ({ photos }) => {
+    for (const photo of photos) await services.photoFiles.remove(photo)
   })
 }
