@@ -56,9 +56,17 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** What the names in a path stand for. */
+/** What `{id}` stands for below a path. */
+interface Ids {
+  readonly '/chats': ConversationId
+  readonly '/credits': PackageId
+  readonly '/likes/m': MemberId
+  readonly '/members': MemberId
+  readonly '/transactions': PaymentId
+}
+
+/** What the other names in a path stand for. */
 interface PathParams {
-  readonly id: ConversationId | MemberId | PackageId | PaymentId
   readonly type: 'received' | 'given' | 'matches'
   readonly paymentmethod: PaymentMethod
   readonly token: 'terms' | 'privacy' | 'faq'
@@ -66,13 +74,17 @@ interface PathParams {
   readonly slug: string
 }
 
-type Filled<Path extends string> = Path extends `${infer Before}/{${infer Name}}${infer After}`
-  ? Name extends `${infer Optional}?`
-    ? `${Before}${Part<Optional> | ''}${Filled<After>}`
-    : `${Before}${Part<Name>}${Filled<After>}`
-  : Path
+type Param<Above extends string, Name extends string> = Name extends keyof PathParams
+  ? PathParams[Name]
+  : Name extends 'id'
+    ? Ids[Extract<Above, keyof Ids>]
+    : never
 
-type Part<Name extends string> = Name extends keyof PathParams ? `/${PathParams[Name]}` : never
+type Filled<Path extends string> = Path extends `${infer Above}/{${infer Name}}${infer Below}`
+  ? Name extends `${infer Optional}?`
+    ? Filled<`${Above}${Below}`> | `${Above}/${Param<Above, Optional>}${Filled<Below>}`
+    : `${Above}/${Param<Above, Name>}${Filled<Below>}`
+  : Path
 
 type PagePath = Filled<(typeof routes)[RouteName]['path']>
 

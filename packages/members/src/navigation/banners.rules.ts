@@ -1,9 +1,9 @@
-import type { User } from '@bouquet/contract'
+import type { Address, User } from '@bouquet/contract'
 
 export type BannerName = 'activate' | 'photo' | 'notices'
 
 /** Addresses, by their beginning, on which a reminder would only be in the way. */
-const silent: Record<BannerName, readonly string[]> = {
+const silent: Record<BannerName, readonly Address[]> = {
   activate: ['/signup', '/settings', '/notifications'],
   photo: [
     '/profile',

@@ -13,6 +13,7 @@ test('RTE-1 an address that no route has does not compile', () => {
     `/members/${id}/chat`,
     `/credits/${credits}`,
     `/credits/${credits}/card?next=%2Fchats`,
+    '/transactions',
     '/pages/terms',
   ]
   for (const address of right) expect(areaOf(address.split('?')[0] ?? '')).toBeDefined()
@@ -20,9 +21,11 @@ test('RTE-1 an address that no route has does not compile', () => {
   const unknown: Address = '/memberss'
   // @ts-expect-error: nothing of this name below a member
   const below: Address = `/members/${id}/chatt`
+  // @ts-expect-error: the id of a package is no member's
+  const mixed: Address = `/members/${credits}`
   // @ts-expect-error: a text of one's own making is no id
   const made: Address = `/members/${'anna'.toString()}`
-  expect([unknown, below, made]).toHaveLength(3)
+  expect([unknown, below, mixed, made]).toHaveLength(4)
 })
 
 /** A path of the contract in the router's syntax. */

@@ -5,8 +5,10 @@ import { DomainError, refuse } from './DomainError.ts'
 /** When a client should retry during an outage. */
 const retryAfterSeconds = 2
 
+type ErrorStatus = (typeof errorTable)[ErrorCode]['status']
+
 interface ErrorAnswer {
-  readonly status: number
+  readonly status: ErrorStatus
   readonly body: ErrorBody
   readonly headers: Readonly<Record<string, string>>
 }
@@ -18,7 +20,7 @@ export function errorBody(thrown: unknown): ErrorAnswer {
     return { status: 500, headers: {}, body: { error: { code: 'general_error' } } }
   }
   const { code, field, params } = refusal
-  const status = statusOf(code)
+  const status = errorTable[code].status
   return {
     status,
     headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {},
@@ -28,5 +30,3 @@ export function errorBody(thrown: unknown): ErrorAnswer {
     },
   }
 }
-
-const statusOf = (code: ErrorCode): number => errorTable[code].status

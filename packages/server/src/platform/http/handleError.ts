@@ -1,5 +1,4 @@
 import type { Context, ErrorHandler } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
@@ -14,7 +13,7 @@ export function handleError(log: Logger): ErrorHandler<Env> {
     if (!(thrown instanceof DomainError) && !isAborted(http)) {
       logFailure(log, thrown, { message: 'request failed', requestId, path: http.req.path })
     }
-    return http.json(body, asStatus(status), { ...headers, 'x-request-id': requestId })
+    return http.json(body, status, { ...headers, 'x-request-id': requestId })
   }
 }
 
@@ -23,6 +22,3 @@ function isAborted({ env }: Context<Env>): boolean {
   const incoming = env?.incoming
   return incoming !== undefined && !incoming.complete && incoming.destroyed
 }
-
-/** Every status of the error table has a body. */
-const asStatus = (status: number) => status as ContentfulStatusCode
