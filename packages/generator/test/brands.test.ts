@@ -104,7 +104,7 @@ test('DOM-5 no drawing of the brand is also another brand’s', () => {
   expect(own.filter((drawing) => others.has(drawing))).toEqual([])
 })
 
-test('DOM-1 a second build finds nothing to do', async () => {
+test('GEN-1 DOM-1 a second build finds nothing to do', async () => {
   const state = project.snapshot(project.output)
   const again = await project.run('build', '--draft', 'orchid-hour')
   expect(again.stdout).toContain('Orchid Hour: up to date.')

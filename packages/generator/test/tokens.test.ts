@@ -31,7 +31,7 @@ test('DOM-2 every brand has a file of tokens, from which its seeds come back unc
   }
 })
 
-test('DOM-2 a brand that is not there has no tokens, and a similar id is suggested', async () => {
+test('GEN-4 DOM-2 a brand that does not exist has no tokens, and a similar id is suggested', async () => {
   expect(await writeTokens(['amberlin'], { themes, to })).toBe(false)
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Use amberline.'))
 })

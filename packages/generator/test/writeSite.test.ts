@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('DOM-1 a new site takes the place of the old one whole', () => {
+test('GEN-3 DOM-1 a new site replaces the old one as a whole', () => {
   const site = join(folder, 'rose.example')
   writeSite(site, [
     { path: 'a.txt', content: 'old' },
@@ -24,7 +24,7 @@ test('DOM-1 a new site takes the place of the old one whole', () => {
   expect(readdirSync(folder)).toEqual(['rose.example'])
 })
 
-test('DOM-2 a build that fails midway leaves the old site and no rubbish', () => {
+test('GEN-3 DOM-2 a build that fails midway leaves the old site and no other files', () => {
   const site = join(folder, 'rose.example')
   writeSite(site, [{ path: 'a.txt', content: 'old' }])
   const broken = [

@@ -61,7 +61,7 @@ const rootOf = (isLazy: boolean) => {
 describe.each(Object.entries(variants))(
   '%s',
   (name, { render, isOverlay = false, isLazy = false }) => {
-    test('LAN-4 the first drawing in the browser equals the server’s and noop moves after it', async () => {
+    test('LIB-3 LAN-4 the first render in the browser equals the server’s, and nothing moves after it', async () => {
       const onRecovered = vi.fn()
       const consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
       host.innerHTML = fromServer.html[name] ?? ''

@@ -14,7 +14,7 @@ test('RTE-2 every component has a conformance case', () => {
 })
 
 describe.each(Object.entries(variants))('%s', (_name, { render, isOverlay = false }) => {
-  test('LAN-4 renders without a browser, each time the same', () => {
+  test('LIB-3 LAN-4 renders without a browser, each time the same', () => {
     const first = renderToString(render(rootProps, false))
     expect(renderToString(render(rootProps, false))).toBe(first)
     if (!isOverlay) expect(first).toContain('data-root')

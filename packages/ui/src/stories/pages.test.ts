@@ -30,17 +30,17 @@ const dataAttributesIn = (source: string) =>
   )
 
 test.each(components)(
-  'the page of $name says when to use it, when not, do and don’t',
+  'LIB-1 the page of $name says when to use it, when not, do and don’t',
   ({ stories }) => expect(stories).toMatch(/\bpage\(\{/),
 )
 
 test.each(components.filter(({ source }) => isInteractive(source)))(
-  'the page of $name has a map of its keys',
+  'LIB-1 the page of $name has a map of its keys',
   ({ stories }) => expect(stories).toMatch(/\n\s+keys: \{/),
 )
 
 test.each(components)(
-  'the page of $name documents every data attribute that it sets',
+  'LIB-1 the page of $name documents every data attribute that it sets',
   ({ stories, source }) => {
     const undocumented = dataAttributesIn(source).filter(
       (attribute) => !stories.includes(`'${attribute}':`),
