@@ -34,6 +34,21 @@ const retired = {
   pictured: 'has photo',
   house: 'paths or context',
   tidings: 'events',
+  law: 'dependency rules',
+  laws: 'dependency rules',
+  occasion: 'notification',
+  gather: 'collect',
+  gathers: 'collects',
+  gathered: 'collected',
+  glances: 'sample scans',
+  mend: 'fix',
+  mends: 'fixes',
+  mended: 'fixed',
+  weighed: 'verified',
+  weighing: 'verifying',
+  plate: 'surface',
+  whence: 'where from',
+  thereby: 'so',
 }
 
 /** Names of the database until migration 0018, also refused in strings, each with the name to use. */

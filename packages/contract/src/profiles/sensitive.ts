@@ -32,11 +32,11 @@ export type PartialAttributes = { readonly [Name in AttributeName]?: Attributes[
 export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
 
 /** The first attribute with a sensitive value. */
-export const sensitiveAttribute = (told: PartialAttributes): AttributeName | undefined =>
+export const sensitiveAttribute = (attributes: PartialAttributes): AttributeName | undefined =>
   attributesSchema
     .keyof()
     .options.find((name) =>
-      [told[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
+      [attributes[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
     )
 
 /** The attributes without their sensitive values. */
@@ -44,9 +44,10 @@ export const withoutSensitive = (attributes: Attributes): Attributes =>
   attributesSchema.parse(
     Object.fromEntries(
       attributesSchema.keyof().options.map((name) => {
-        const told = attributes[name]
-        if (Array.isArray(told)) return [name, told.filter((one) => !isSensitiveAnswer(name, one))]
-        return [name, told !== null && isSensitiveAnswer(name, told) ? null : told]
+        const value = attributes[name]
+        if (Array.isArray(value))
+          return [name, value.filter((one) => !isSensitiveAnswer(name, one))]
+        return [name, value !== null && isSensitiveAnswer(name, value) ? null : value]
       }),
     ),
   )

@@ -11,13 +11,13 @@ import { SettingsSection } from './SettingsSection.tsx'
 export function SensitiveSection() {
   const { t } = useTranslation(['settings', 'account'])
   const text = useErrorText()
-  const stands = useSensitiveConsent()
+  const hasConsent = useSensitiveConsent()
   const decide = useMutation(decideConsentMutation(useClient()))
   return (
     <SettingsSection title={t('sensitive.title')} text={t('sensitive.text')}>
       <Switch
         label={t('account:profile.sensitive')}
-        isSelected={decide.isPending ? decide.variables.given : stands}
+        isSelected={decide.isPending ? decide.variables.given : hasConsent}
         isDisabled={decide.isPending}
         onChange={(given) => decide.mutate({ kind: 'sensitive_data', given })}
       />

@@ -30,13 +30,13 @@ export const explain = (
   const diagnostic = ({ code, path, facts, fixes }: Explanation): Diagnostic => {
     const fix = chooseFix(path, fixes)
     const place = { file: name, line: lineAt(path), field: fieldName(path) }
-    const { nearest, ...said } = facts
+    const { nearest, ...shown } = facts
     return createDiagnostic(
       code,
       place,
       fix?.kind === 'set' && nearest !== undefined
-        ? { ...said, nearest: nearest(fix.value) }
-        : said,
+        ? { ...shown, nearest: nearest(fix.value) }
+        : shown,
       fix,
     )
   }

@@ -11,15 +11,15 @@ const stated = (choices: object = {}) =>
   Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
 
 /** The look of a brand: the file's settings over the niche's defaults. */
-const lookOf = ({ niche, ...said }: z.output<typeof brandFileSchema>): BrandLook => {
+const lookOf = ({ niche, ...choices }: z.output<typeof brandFileSchema>): BrandLook => {
   const { type, density, shape, motion, mode, art } = nicheLooks[niche]
   return lookSchema.parse({
-    type: { ...type, ...stated(said.type) },
-    density: said.density ?? density,
-    shape: { ...shape, ...stated(said.shape) },
-    motion: said.motion ?? motion,
-    mode: { ...mode, ...stated(said.mode) },
-    art: said.art ?? art,
+    type: { ...type, ...stated(choices.type) },
+    density: choices.density ?? density,
+    shape: { ...shape, ...stated(choices.shape) },
+    motion: choices.motion ?? motion,
+    mode: { ...mode, ...stated(choices.mode) },
+    art: choices.art ?? art,
   })
 }
 

@@ -8,12 +8,12 @@ import { presentSettings } from './presentSettings.ts'
 export function settingsRoutes(app: App): void {
   route(app, calls.settings, async ({ ctx, query, http }) => {
     const { config, visit } = ctx
-    const told = config.geoipHeader && http.req.header(config.geoipHeader)
+    const headerCountry = config.geoipHeader && http.req.header(config.geoipHeader)
     const settings = presentSettings(ctx, query.language ?? ctx.locale)
     return {
       settings: {
         ...settings,
-        geoip_country: await detectCountry({ address: visit.address, fromHeader: told }),
+        geoip_country: await detectCountry({ address: visit.address, fromHeader: headerCountry }),
         geoip_selected_country: readSelectedCountry(http),
       },
     }

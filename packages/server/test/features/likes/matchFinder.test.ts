@@ -96,7 +96,7 @@ test('SWP-1 what is no reason counts for nothing', () => {
     region: null,
     city: null,
     interests: [],
-    wishes: undefined,
+    preferences: undefined,
   }
   const other = { ...side, country: 'AT' }
   expect(rankMatch({ me: { ...side, preferred: [] }, other, km: null })).toEqual({

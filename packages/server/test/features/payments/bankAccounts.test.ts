@@ -51,7 +51,7 @@ async function leave() {
 
 const mandates = () => db.select().from(directDebits)
 
-/** Whence each payment was signed. */
+/** The network address of each signature. */
 const evidence = async () =>
   (await db.select().from(payments)).map(({ providerData }) => providerData)
 

@@ -5,7 +5,7 @@ import { freePort } from '../../support/freePort.ts'
 
 const guide = join(import.meta.dirname, '../../../../../docs/operating.md')
 
-/** The configuration that operators are told to use, which is thereby the one that is tested. */
+/** The configuration in the operating guide, so that the documented one is tested. */
 async function readRecommended(): Promise<string> {
   const [, snippet] = (await readFile(guide, 'utf8')).match(/```nginx\n([\s\S]*?)```/) ?? []
   if (!snippet) throw new Error(`${guide} has no configuration of nginx.`)

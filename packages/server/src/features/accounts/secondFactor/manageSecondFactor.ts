@@ -42,10 +42,10 @@ export const beginSecondFactor = (
 ): Promise<{ uri: string; secret: string }> =>
   limitAttempts(ctx, holder.owner.id, async () => {
     await requirePassword(holder, password)
-    const { sealed, shown: told } = createTotpSecret(ctx.secret, holder)
+    const { sealed, shown } = createTotpSecret(ctx.secret, holder)
     const pending = { id: newId(), secretEncrypted: sealed, created: ctx.clock.now() }
     if (!(await savePendingFactor(ctx.db, holder.owner, pending))) throw refuse('second_factor_on')
-    return told
+    return shown
   })
 
 /**

@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 import { ageAt } from '../../members/index.ts'
-import { findMatchWishes } from './matchFinder.store.ts'
+import { findMatchPreferences } from './matchFinder.store.ts'
 import { isOutsideWantedAges } from './rankMatch.rules.ts'
 
 /**
@@ -13,11 +13,11 @@ export async function filterByWantedAge(
   people: readonly MemberRow[],
 ): Promise<MemberRow[]> {
   const now = clock.now()
-  const wishes = await findMatchWishes(db, [viewer.id, ...people.map(({ id }) => id)])
+  const preferences = await findMatchPreferences(db, [viewer.id, ...people.map(({ id }) => id)])
   const age = ageAt(viewer.dateOfBirth, now)
   return people.filter(
     ({ id, dateOfBirth }) =>
-      !isOutsideWantedAges(age, wishes.get(id)) &&
-      !isOutsideWantedAges(ageAt(dateOfBirth, now), wishes.get(viewer.id)),
+      !isOutsideWantedAges(age, preferences.get(id)) &&
+      !isOutsideWantedAges(ageAt(dateOfBirth, now), preferences.get(viewer.id)),
   )
 }

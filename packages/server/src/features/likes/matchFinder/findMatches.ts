@@ -8,7 +8,11 @@ import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
 import { filterConditions, findCandidates, presentCards } from '../../profiles/index.ts'
 import { offeredInterests } from '../../settings/index.ts'
 import { filterByWantedAge } from './filterByWantedAge.ts'
-import { findMatchWishes, findOwnMatchWishes, saveMatchWishes } from './matchFinder.store.ts'
+import {
+  findMatchPreferences,
+  findOwnMatchPreferences,
+  saveMatchPreferences,
+} from './matchFinder.store.ts'
 import { type MatchSide, rankMatch } from './rankMatch.rules.ts'
 
 /** Members that are compared, and the best of them that are returned. */
@@ -27,7 +31,7 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
       member: viewer.id,
       attributes: { interests: answers.interests },
     })
-    await saveMatchWishes(tx, {
+    await saveMatchPreferences(tx, {
       member: viewer.id,
       minAge: answers.min_age,
       maxAge: answers.max_age,
@@ -41,11 +45,11 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
 /** The best matches for the viewer, with reasons; none before the questions are answered. */
 export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchFinderSchema>> {
   const { clock, db, viewer } = ctx
-  const mine = await findOwnMatchWishes(db, viewer.id)
+  const mine = await findOwnMatchPreferences(db, viewer.id)
   if (!mine) return { wishes: null, matches: [] }
   const conditions = filterConditions(searchQueryOf(viewer, mine), clock.now())
   const people = await filterByWantedAge(ctx, await findCandidates(ctx, conditions, comparedLimit))
-  const wishes = await findMatchWishes(
+  const preferences = await findMatchPreferences(
     db,
     people.map(({ id }) => id),
   )
@@ -55,7 +59,7 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
   const home = place(me)
   const ranked = people
     .map((member) => {
-      const other = matchSideOf(ctx, member, wishes.get(member.id))
+      const other = matchSideOf(ctx, member, preferences.get(member.id))
       return { member, ...rankMatch({ me, other, km: distanceBetween(home, place(other)) }) }
     })
     .toSorted((one, other) => other.score - one.score)
@@ -101,7 +105,7 @@ function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswers
 function matchSideOf(
   { brand, clock, viewer }: MemberCtx,
   member: MemberRow,
-  wishes: MatchAnswersRow | undefined,
+  preferences: MatchAnswersRow | undefined,
 ): MatchSide {
   const isMe = member.id === viewer.id
   const shows = (field: 'region' | 'city' | 'interests') =>
@@ -112,6 +116,6 @@ function matchSideOf(
     region: shows('region') ? member.region : null,
     city: shows('city') ? member.city : null,
     interests: shows('interests') ? member.attributes.interests : [],
-    wishes,
+    preferences,
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { type MatchAnswersRow, matchAnswers } from '../../../tables/index.ts'
 
 /** Answers to the match finder by member; members without answers are missing. */
-export async function findMatchWishes(
+export async function findMatchPreferences(
   db: Db,
   members: readonly string[],
 ): Promise<Map<string, MatchAnswersRow>> {
@@ -15,7 +15,7 @@ export async function findMatchWishes(
   return new Map(rows.map((row) => [row.member, row]))
 }
 
-export async function findOwnMatchWishes(
+export async function findOwnMatchPreferences(
   db: Db,
   member: string,
 ): Promise<MatchAnswersRow | undefined> {
@@ -23,5 +23,5 @@ export async function findOwnMatchWishes(
   return row
 }
 
-export const saveMatchWishes = (db: Db, row: MatchAnswersRow) =>
+export const saveMatchPreferences = (db: Db, row: MatchAnswersRow) =>
   db.insert(matchAnswers).values(row).onConflictDoUpdate({ target: matchAnswers.member, set: row })

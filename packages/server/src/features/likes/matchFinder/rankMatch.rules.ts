@@ -8,7 +8,7 @@ export interface MatchSide {
   readonly city: string | null
   readonly interests: readonly Interest[]
   /** The ages that this member is looking for. */
-  readonly wishes: { readonly minAge: number; readonly maxAge: number } | undefined
+  readonly preferences: { readonly minAge: number; readonly maxAge: number } | undefined
 }
 
 interface MatchPair {
@@ -23,12 +23,12 @@ export interface RankedMatch {
   readonly reasons: MatchReason[]
 }
 
-const isWithinAges = (age: number, wishes: MatchSide['wishes']) =>
-  wishes !== undefined && age >= wishes.minAge && age <= wishes.maxAge
+const isWithinAges = (age: number, preferences: MatchSide['preferences']) =>
+  preferences !== undefined && age >= preferences.minAge && age <= preferences.maxAge
 
 /** Whether this age is outside the wanted range. */
-export const isOutsideWantedAges = (age: number, wishes: MatchSide['wishes']): boolean =>
-  wishes !== undefined && !isWithinAges(age, wishes)
+export const isOutsideWantedAges = (age: number, preferences: MatchSide['preferences']): boolean =>
+  preferences !== undefined && !isWithinAges(age, preferences)
 
 /** Scores how well two members match. Everything that adds to the score is given as a reason. */
 export function rankMatch({ me, other, km }: MatchPair): RankedMatch {
@@ -49,8 +49,8 @@ export function rankMatch({ me, other, km }: MatchPair): RankedMatch {
     const rounded = Math.max(10, Math.ceil(km / 10) * 10)
     reasons.push({ reason: { kind: 'distance', km: rounded }, weight: Math.max(0, 10 - km / 20) })
   }
-  if (isWithinAges(other.age, me.wishes)) reasons.push({ reason: { kind: 'age' }, weight: 5 })
-  if (isWithinAges(me.age, other.wishes))
+  if (isWithinAges(other.age, me.preferences)) reasons.push({ reason: { kind: 'age' }, weight: 5 })
+  if (isWithinAges(me.age, other.preferences))
     reasons.push({ reason: { kind: 'age_wished' }, weight: 5 })
   return {
     score: reasons.reduce((sum, { weight }) => sum + weight, 0),

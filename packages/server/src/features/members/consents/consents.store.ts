@@ -38,8 +38,8 @@ export async function hasConsent(db: Db, member: string, kind: ConsentKind): Pro
 /** Removes sensitive interests from a member's match finder. */
 export async function removeSensitiveInterests(tx: Db, member: string): Promise<void> {
   const own = eq(matchAnswers.member, member)
-  const [wishes] = await tx.select().from(matchAnswers).where(own)
-  if (!wishes) return
-  const { interests } = withoutSensitive({ ...emptyAttributes, interests: wishes.interests })
+  const [answers] = await tx.select().from(matchAnswers).where(own)
+  if (!answers) return
+  const { interests } = withoutSensitive({ ...emptyAttributes, interests: answers.interests })
   await tx.update(matchAnswers).set({ interests }).where(own)
 }

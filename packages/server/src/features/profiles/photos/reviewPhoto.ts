@@ -21,8 +21,8 @@ export const approvePhoto = (ctx: StaffContext, review: PhotoReview<'rejected'>)
   reviewPhoto(ctx, { ...review, status: 'active', act: 'photo.approve' })
 
 /** Rejects a photo, also an approved one. @throws DomainError not_found, already_decided */
-export const rejectPhoto = (ctx: StaffContext, judged: PhotoReview<'active'>): Promise<void> =>
-  reviewPhoto(ctx, { ...judged, status: 'rejected', act: 'photo.reject' })
+export const rejectPhoto = (ctx: StaffContext, review: PhotoReview<'active'>): Promise<void> =>
+  reviewPhoto(ctx, { ...review, status: 'rejected', act: 'photo.reject' })
 
 interface ReviewDecision extends PhotoReview<'active' | 'rejected'> {
   readonly status: 'active' | 'rejected'
