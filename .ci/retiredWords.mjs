@@ -36,7 +36,6 @@ const retired = {
   tidings: 'events',
   law: 'dependency rules',
   laws: 'dependency rules',
-  occasion: 'notification',
   gather: 'collect',
   gathers: 'collects',
   gathered: 'collected',
