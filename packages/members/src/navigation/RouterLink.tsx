@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router'
 import { linkTarget } from './linkTarget.ts'
 
 declare module '@bouquet/ui/LinkProvider' {
-  interface Addresses {
+  interface LinkAddresses {
     readonly app: Address
   }
 }

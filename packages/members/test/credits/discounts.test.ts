@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isDialogDue, isMembersArea, isTimeBonus } from '../../src/credits/discounts/bonus.rules.ts'
+import {
+  isBonusDialogDue,
+  isMembersArea,
+  isTimeBonus,
+} from '../../src/credits/discounts/bonus.rules.ts'
 
 describe('the dialog about the time bonus', () => {
   const due = {
@@ -10,23 +14,23 @@ describe('the dialog about the time bonus', () => {
   }
 
   test('TIM-4 is due among people for a member without credits while the bonus runs', () => {
-    expect(isDialogDue(due)).toBe(true)
-    expect(isDialogDue({ ...due, user: { credits: 1, paid_user: false } })).toBe(false)
-    expect(isDialogDue({ ...due, secondsLeft: null })).toBe(false)
+    expect(isBonusDialogDue(due)).toBe(true)
+    expect(isBonusDialogDue({ ...due, user: { credits: 1, paid_user: false } })).toBe(false)
+    expect(isBonusDialogDue({ ...due, secondsLeft: null })).toBe(false)
   })
 
   test('TIM-3 is no longer due when the bonus has ended or the member has paid', () => {
-    expect(isDialogDue({ ...due, secondsLeft: 0 })).toBe(false)
-    expect(isDialogDue({ ...due, user: { credits: 0, paid_user: true } })).toBe(false)
+    expect(isBonusDialogDue({ ...due, secondsLeft: 0 })).toBe(false)
+    expect(isBonusDialogDue({ ...due, user: { credits: 0, paid_user: true } })).toBe(false)
   })
 
   test('TIM-4 stays away once it was closed', () => {
-    expect(isDialogDue({ ...due, closedAt: 1_000 })).toBe(false)
+    expect(isBonusDialogDue({ ...due, closedAt: 1_000 })).toBe(false)
   })
 
   test('TIM-4 leaving the pages among people ends the wait', () => {
     for (const path of ['/settings', '/credits', '/chats/1', '/members/1/chat', '/profile']) {
-      expect(isDialogDue({ ...due, path })).toBe(false)
+      expect(isBonusDialogDue({ ...due, path })).toBe(false)
     }
   })
 })

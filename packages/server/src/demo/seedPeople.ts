@@ -7,9 +7,9 @@ import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { newId, newToken } from '../platform/ids.ts'
 import { type MemberRow, members, type NewPhoto, photos } from '../tables/index.ts'
-import { castFor, type Role } from './castFor.ts'
-import { chanceOf } from './chance.ts'
+import { createDemoMembers, type DemoMember } from './createDemoMembers.ts'
 import { portraitSize, writeSketch } from './portraitFiles.ts'
+import { seededRandom } from './seededRandom.ts'
 
 /** Matches no password, so nobody can log in as a fictional member. */
 const noPassword = 'none'
@@ -17,7 +17,7 @@ const noPassword = 'none'
 /** Creates the members of a brand's demo, each marked as fictional. */
 export async function seedPeople(tx: Db, services: Services, brand: Brand): Promise<MemberRow[]> {
   const now = services.clock.now()
-  const cast = castFor(brand).map((role) => ({ role, row: memberOf(brand, role, now) }))
+  const cast = createDemoMembers(brand).map((role) => ({ role, row: memberOf(brand, role, now) }))
   const rows = cast.map(({ row }) => row)
   const pictures = await Promise.all(cast.map(({ role, row }) => picturesOf(services, role, row)))
   if (rows.length === 0) return rows
@@ -26,8 +26,8 @@ export async function seedPeople(tx: Db, services: Services, brand: Brand): Prom
   return rows
 }
 
-function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
-  const chance = chanceOf(`${brand.id}:${role.person.key}`)
+function memberOf(brand: Brand, role: DemoMember, now: Date): MemberRow {
+  const chance = seededRandom(`${brand.id}:${role.person.key}`)
   const signupDate = daysAfter(now, -chance.between(5, 300))
   const { name, gender, seeking, country, region, city, language, about, attributes } = role
   return {
@@ -67,7 +67,7 @@ function memberOf(brand: Brand, role: Role, now: Date): MemberRow {
 const birthday = (age: number, now: Date, daysAgo: number): string =>
   latestBirthDate(age, daysAfter(now, -daysAgo))
 
-const picturesOf = ({ photoFiles }: Services, { person, scenes }: Role, member: MemberRow) =>
+const picturesOf = ({ photoFiles }: Services, { person, scenes }: DemoMember, member: MemberRow) =>
   Promise.all(
     scenes.map(async (scene, place): Promise<NewPhoto> => {
       const id = newId()

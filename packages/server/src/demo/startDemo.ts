@@ -3,7 +3,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Services } from '../platform/http/Services.ts'
 import type { WatchedBrands } from '../platform/tenant/watchBrands.ts'
 import { setupSteps } from '../tables/index.ts'
-import { castFor } from './castFor.ts'
+import { createDemoMembers } from './createDemoMembers.ts'
 import type { portraitFiles } from './portraitFiles.ts'
 import { demoPassword, seedLogin } from './seedLogin.ts'
 import { seedPeople } from './seedPeople.ts'
@@ -40,7 +40,7 @@ async function drawAhead(
   signal: AbortSignal,
 ): Promise<void> {
   const shown = brands.filter(({ settings }) => settings.fictional_profiles)
-  for (const { person, scenes } of shown.flatMap(castFor)) {
+  for (const { person, scenes } of shown.flatMap(createDemoMembers)) {
     for (const scene of scenes.slice(0, 1)) {
       if (signal.aborted) return
       const begun = performance.now()

@@ -11,8 +11,8 @@ import {
   nearestMoment,
   nearestOf,
   nearestPhone,
-  nearestSlug,
   nearestTexts,
+  toSlug,
 } from './nearest.ts'
 import { asJson, quote } from './quote.ts'
 import { sampleAt } from './sampleValues.ts'
@@ -126,7 +126,7 @@ const formats = (name: string, path: Path, text: string, content: unknown): [str
     const country = String(valueAt(content, ['country']))
     return ['an international telephone number', nearestPhone(text, country)]
   }
-  return ['a name of lower-case words and hyphens', nearestSlug(text)]
+  return ['a name of lower-case words and hyphens', toSlug(text)]
 }
 
 const malformed = (path: Path, { content, fileContext }: Context, name: string): Explanation => {

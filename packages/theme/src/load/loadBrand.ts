@@ -6,7 +6,7 @@ import { domainDiagnostics } from './domainDiagnostics.ts'
 import { explain } from './explain.ts'
 import { findWarnings } from './findWarnings.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
-import { nearestOf, nearestSlug } from './nearest.ts'
+import { nearestOf, toSlug } from './nearest.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { quote } from './quote.ts'
 import type { Source } from './readSource.ts'
@@ -38,7 +38,7 @@ const missing = (themes: Themes, id: string): Diagnostic => {
 }
 
 const idDiagnostics = (id: string, name: string, directory: string): readonly Diagnostic[] => {
-  const slug = nearestSlug(id)
+  const slug = toSlug(id)
   if (slug === id) return []
   const facts = { found: quote(id), nearest: brandPath(directory, slug).name }
   return [createDiagnostic('BRAND-04', { file: name, line: null, field: '' }, facts)]

@@ -63,7 +63,7 @@ export const nearestTexts = (found: string, most: number): readonly string[] => 
 }
 
 /** Converts a text to lower-case words joined by hyphens, for ids and host names. */
-export const nearestSlug = (text: string): string =>
+export const toSlug = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -88,7 +88,7 @@ export const nearestHost = (text: string): string => {
   const labels = host
     .split('.')
     .filter((label) => /[a-z0-9]/.test(label))
-    .map(nearestSlug)
+    .map(toSlug)
   return labels.length > 1 ? labels.join('.') : `${labels.join('') || 'company'}.example`
 }
 
@@ -101,7 +101,7 @@ export const nearestDomains = (text: string, id: string, taken: ReadonlySet<stri
   const kind = readDomain(host).kind
   const near =
     kind === 'local' || kind === 'single'
-      ? [`${nearestSlug(host.replace(/\.?localhost$/, '') || id)}.example`]
+      ? [`${toSlug(host.replace(/\.?localhost$/, '') || id)}.example`]
       : host === '' || kind === 'address' || kind === 'suffix'
         ? []
         : [nearestHost(text)]
@@ -135,7 +135,7 @@ export const nearestEmail = (text: string): string => {
   const words = name
     .split('.')
     .filter((word) => /[a-z0-9]/i.test(word))
-    .map(nearestSlug)
+    .map(toSlug)
   return `${words.join('.') || 'care'}@${nearestHost(host)}`
 }
 

@@ -10,16 +10,16 @@ import {
 
 /**
  * Declares the addresses that links may have, so that a wrong one does not compile:
- * `declare module '@bouquet/ui/LinkProvider' { interface Addresses { readonly app: '/a' | '/b' } }`
+ * `declare module '@bouquet/ui/LinkProvider' { interface LinkAddresses { readonly app: '/a' | '/b' } }`
  */
-export interface Addresses {
+export interface LinkAddresses {
   readonly default: string
 }
 
 /** An address that a link may have; any text where the application declares none. */
-export type Href = Addresses extends { readonly app: infer App extends string }
+export type Href = LinkAddresses extends { readonly app: infer App extends string }
   ? App
-  : Addresses['default']
+  : LinkAddresses['default']
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: Href

@@ -1,7 +1,7 @@
 export {
-  type Addresses,
   type Href,
   Link,
+  type LinkAddresses,
   type LinkComponent,
   type LinkProps,
   LinkProvider,

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { reloadOnce } from '../../app/lazyScreen.ts'
 import { useDismissals } from '../../navigation/dismissals.ts'
 import { BonusBanner } from './BonusBanner.tsx'
-import { isDialogDue } from './bonus.rules.ts'
+import { isBonusDialogDue } from './bonus.rules.ts'
 import { useBonusTime } from './useBonusTime.ts'
 
 const BonusDialog = lazy(() => import('./BonusDialog.tsx').catch(reloadOnce))
@@ -30,7 +30,7 @@ function Running({
   const { closedAt, close } = useDismissals<'bonus'>()
   const [isOpen, setOpen] = useState(false)
   const secondsLeft = useBonusTime(discount)
-  const isDue = isDialogDue({ user, path, secondsLeft, closedAt: closedAt('bonus') })
+  const isDue = isBonusDialogDue({ user, path, secondsLeft, closedAt: closedAt('bonus') })
 
   useEffect(() => {
     if (!isDue) return

@@ -18,7 +18,7 @@ interface Moment {
 }
 
 /** Whether the dialog may open on this page after a delay. */
-export const isDialogDue = ({ user, path, secondsLeft, closedAt }: Moment): boolean =>
+export const isBonusDialogDue = ({ user, path, secondsLeft, closedAt }: Moment): boolean =>
   user.credits === 0 &&
   !user.paid_user &&
   (secondsLeft ?? 0) > 0 &&

@@ -4,7 +4,7 @@ import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
 import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
-import { dropSessionCookie } from '../../platform/session/sessionCookie.ts'
+import { clearSessionCookie } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
 import { changeMail } from './changeMail.ts'
@@ -55,7 +55,7 @@ export function accountRoutes(app: App): void {
   )
   route(app, calls.logout, async ({ ctx, http }) => {
     if (ctx.viewer) await deleteSession(ctx.db, ctx.viewer.sessionId)
-    dropSessionCookie(http)
+    clearSessionCookie(http)
     return ok
   })
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
-import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
+import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/loginAttempts.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMemberByEmail, verifyPassword } from '../members/index.ts'
 import { memberOwner } from './secondFactor/factorHolder.ts'
@@ -24,14 +24,14 @@ interface Credentials {
 export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   const { brand, db, visit } = ctx
   const attempt = { realm: brand.id, email, address: visit.address }
-  await countLoginTry(ctx, attempt)
+  await countLoginAttempt(ctx, attempt)
   const member = await findMemberByEmail(db, brand.id, email)
   const isCorrect = await verifyPassword(password, member?.passwordHash)
   if (!member || !isCorrect) throw refuse('login_failed')
   refuseClosedAccount(member)
   return db.transaction(async (tx) => {
     await requireSecondFactor(tx, ctx, { owner: memberOwner(member), code })
-    await clearLoginTries({ ...ctx, db: tx }, attempt)
+    await clearLoginAttempts({ ...ctx, db: tx }, attempt)
     return { member, token: await openSession(tx, ctx, member.id) }
   })
 }

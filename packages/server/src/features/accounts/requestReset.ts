@@ -2,7 +2,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
-import { countTry } from '../../platform/throttle/throttle.ts'
+import { countAttempt } from '../../platform/throttle/throttle.ts'
 import { findMemberByEmail, hasValidLink, insertLink, lockMember } from '../members/index.ts'
 import { refuseClosedAccount } from './login.ts'
 import { checkEmail } from './signup.rules.ts'
@@ -30,7 +30,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock.now()
     await lockMember(tx, member.id)
-    const { count } = await countTry(tx, `reset-mails:${member.id}`, daySeconds, now)
+    const { count } = await countAttempt(tx, `reset-mails:${member.id}`, daySeconds, now)
     if (count > perDay.mails && (await hasValidLink(tx, member, 'reset', now))) return
     const token = await insertLink(tx, {
       member: member.id,
@@ -50,6 +50,6 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
 }
 
 async function limitPerDay({ db, clock }: Ctx, key: string, most: number) {
-  const { count } = await countTry(db, key, daySeconds, clock.now())
+  const { count } = await countAttempt(db, key, daySeconds, clock.now())
   if (count > most) throw refuse('reset_limit')
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { limitRate, refuseBeyond } from '../../platform/throttle/limitRate.ts'
+import { limitRate, refuseOverLimit } from '../../platform/throttle/limitRate.ts'
 import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
@@ -112,7 +112,7 @@ async function lockSenderWithinLimit(tx: Db, ctx: MemberCtx, now: Date) {
   const ends = secondsAfter(now, messageLimit.windowSeconds)
   const sender = await lockSender(tx, { member: ctx.viewer.id, key: limitKey(ctx), now, ends })
   if (!sender) throw refuse('not_found')
-  refuseBeyond(sender, messageLimit.most, now)
+  refuseOverLimit(sender, messageLimit.most, now)
   return sender
 }
 

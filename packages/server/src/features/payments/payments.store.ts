@@ -28,7 +28,7 @@ export const setProviderReference = (db: Db, id: string, providerReference: stri
     .where(and(eq(payments.id, id), isNull(payments.providerReference)))
 
 /** Stores evidence for later disputes with the payment. */
-export const saveEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
+export const savePaymentEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
   tx.update(payments).set({ providerData }).where(eq(payments.id, id))
 
 export async function findPaymentById(db: Db, id: string): Promise<PaymentRow | undefined> {

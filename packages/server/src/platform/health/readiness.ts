@@ -8,19 +8,19 @@ const patienceMs = 1_000
 const keptMs = 1_000
 
 /** `unused`: the settings do without it. */
-export type PartState = 'ok' | 'away' | 'unused'
+export type DependencyStatus = 'ok' | 'away' | 'unused'
 
 export interface Readiness {
   readonly isReady: boolean
   readonly parts: {
-    readonly database: PartState
+    readonly database: DependencyStatus
     /** What brings live events from the database to this process. */
-    readonly listener: PartState
+    readonly listener: DependencyStatus
     /** NATS. It is not needed to be ready, since each process listens to the database while it is away. */
-    readonly event_bus: PartState
-    readonly jobs: PartState
+    readonly event_bus: DependencyStatus
+    readonly jobs: DependencyStatus
     /** Where photos lie. */
-    readonly storage: PartState
+    readonly storage: DependencyStatus
   }
 }
 
@@ -61,11 +61,13 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
   return shareResult(look, keptMs)
 }
 
-const stateOf = (isThere: boolean): PartState => (isThere ? 'ok' : 'away')
+const stateOf = (isThere: boolean): DependencyStatus => (isThere ? 'ok' : 'away')
 
-async function tryPart(attempt: (signal: AbortSignal) => Promise<unknown>): Promise<PartState> {
+async function tryPart(
+  attempt: (signal: AbortSignal) => Promise<unknown>,
+): Promise<DependencyStatus> {
   const signal = AbortSignal.timeout(patienceMs)
-  const expired = new Promise<PartState>((resolve) => {
+  const expired = new Promise<DependencyStatus>((resolve) => {
     signal.addEventListener('abort', () => resolve('away'), { once: true })
   })
   const tried = attempt(signal).then(

@@ -28,7 +28,7 @@ export async function findViewer(
   http: Context,
 ): Promise<Viewer | null> {
   const { db, clock } = services
-  const found = await findLogin(services, brand, http)
+  const found = await findViewerSession(services, brand, http)
   if (!found) return null
   const now = clock.now()
   const { session, member } = found
@@ -39,7 +39,7 @@ export async function findViewer(
 }
 
 /** The login of a request as it stands now; asking says nothing of the member being here. */
-export async function findLogin({ db, clock }: Services, brand: Brand, http: Context) {
+export async function findViewerSession({ db, clock }: Services, brand: Brand, http: Context) {
   const token = readSessionCookie(http)
   const found = token && (await findSession(db, brand.id, hashToken(token), clock.now()))
   if (!found || found.member.status === 'banned' || found.member.status === 'deleting') return

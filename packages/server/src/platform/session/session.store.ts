@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
-import { preparedFor } from '../database/preparedFor.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 
 export const insertSession = (tx: Db, row: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(row)
 
-const sessionQuery = preparedFor((db) =>
+const sessionQuery = prepareOnce((db) =>
   db
     .select({ session: sessions, member: members })
     .from(sessions)

@@ -18,5 +18,5 @@ export function writeSessionCookie(http: Context, token: string, isSecure: boole
   })
 }
 
-export const dropSessionCookie = (http: Context): void =>
+export const clearSessionCookie = (http: Context): void =>
   void deleteCookie(http, name, { path: '/' })

@@ -6,11 +6,11 @@ interface Counting {
   readonly now: unknown
   /** When a window that begins now closes. */
   readonly ends: unknown
-  /** Tries to add; one by default. */
+  /** Attempts to add; one by default. */
   readonly amount?: unknown
 }
 
-/** Counts tries of a key; a closed window starts over. Answers with `count` and `ends`. */
+/** Counts attempts of a key; a closed window starts over. Answers with `count` and `ends`. */
 export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
   insert into ${throttles} as tried (key, count, ends) values (${key}, ${amount}::int, ${ends}::timestamptz)
   on conflict (key) do update set

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
-import { countTry, type Tries } from './throttle.ts'
+import { type Attempts, countAttempt } from './throttle.ts'
 
 interface Limit {
   readonly key: string
@@ -15,11 +15,11 @@ export async function limitRate(
   { key, most, windowSeconds }: Limit,
 ): Promise<void> {
   const now = clock.now()
-  refuseBeyond(await countTry(db, key, windowSeconds, now), most, now)
+  refuseOverLimit(await countAttempt(db, key, windowSeconds, now), most, now)
 }
 
 /** @throws DomainError too_many_requests with the seconds to wait */
-export function refuseBeyond({ count, ends }: Tries, most: number, now: Date): void {
+export function refuseOverLimit({ count, ends }: Attempts, most: number, now: Date): void {
   if (count <= most) return
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
   throw refuse('too_many_requests', { params: { seconds } })

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
-import { refuseBeyond } from './limitRate.ts'
-import { countTries } from './throttle.ts'
+import { refuseOverLimit } from './limitRate.ts'
+import { countAttempts } from './throttle.ts'
 
 interface Limit {
   readonly most: number
@@ -52,7 +52,7 @@ export async function limitReads(
     const key = `${kind}:${limit.windowSeconds}:${member}`
     const window = windowOf(db, key, limit, now)
     const total = window.counted + window.pending + 1
-    refuseBeyond({ count: total, ends: window.ends }, limit.most, now)
+    refuseOverLimit({ count: total, ends: window.ends }, limit.most, now)
     window.pending += 1
     if (window.pending >= limit.most / sharesPerLimit) await addShare(db, key, window, now)
   }
@@ -77,7 +77,7 @@ async function addShare(db: Db, key: string, window: Window, now: Date) {
   const amount = window.pending
   window.counted += amount
   window.pending = 0
-  const { count, ends } = await countTries(db, key, { amount, ends: window.ends, now })
+  const { count, ends } = await countAttempts(db, key, { amount, ends: window.ends, now })
   window.counted = count
   window.ends = ends
 }

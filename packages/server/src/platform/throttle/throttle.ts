@@ -6,68 +6,68 @@ import type { Db } from '../database/Database.ts'
 import { statement } from '../database/statement.ts'
 import { counting } from './counting.ts'
 
-export interface Tries {
+export interface Attempts {
   readonly count: number
   /** When the window closes and counting starts over. */
   readonly ends: Date
 }
 
-const triesSchema = z.object({ count: z.number(), ends: z.coerce.date() })
+const attemptsSchema = z.object({ count: z.number(), ends: z.coerce.date() })
 
 const at = sql.placeholder
 
 const counted = { select: { count: sql`count`, ends: sql`ends` }, from: sql`tried` }
 
-const tryStatement = statement(
-  'count-try',
+const attemptStatement = statement(
+  'count-attempt',
   { with: { tried: counting({ key: at('key'), now: at('now'), ends: at('ends') }) }, ...counted },
-  triesSchema,
+  attemptsSchema,
 )
 
 /** Counts one more try of `key`, as in `login:amberline:10.0.0.1`. Holds over all processes and restarts. */
-export async function countTry(
+export async function countAttempt(
   db: Db,
   key: string,
   windowSeconds: number,
   now: Date,
-): Promise<Tries> {
+): Promise<Attempts> {
   const ends = secondsAfter(now, windowSeconds)
   const values = { key, now: now.toISOString(), ends: ends.toISOString() }
-  const [tries] = await tryStatement(db, values)
-  return tries ?? { count: 1, ends }
+  const [attempts] = await attemptStatement(db, values)
+  return attempts ?? { count: 1, ends }
 }
 
-const triesStatement = statement(
-  'count-tries',
+const attemptsStatement = statement(
+  'count-attempts',
   {
     with: {
       tried: counting({ key: at('key'), now: at('now'), ends: at('ends'), amount: at('amount') }),
     },
     ...counted,
   },
-  triesSchema,
+  attemptsSchema,
 )
 
 interface Adding {
   readonly amount: number
-  /** When the window closes that the tries were made in, if none is open yet. */
+  /** When the window closes that the attempts were made in, if none is open yet. */
   readonly ends: Date
   readonly now: Date
 }
 
-/** Counts several tries of `key` at once. */
-export async function countTries(
+/** Counts several attempts of `key` at once. */
+export async function countAttempts(
   db: Db,
   key: string,
   { amount, ends, now }: Adding,
-): Promise<Tries> {
+): Promise<Attempts> {
   const values = { key, amount, now: now.toISOString(), ends: ends.toISOString() }
-  const [tries] = await triesStatement(db, values)
-  return tries ?? { count: amount, ends }
+  const [attempts] = await attemptsStatement(db, values)
+  return attempts ?? { count: amount, ends }
 }
 
 /** @returns what was counted in the open window; undefined when none is open */
-export async function readTries(db: Db, key: string, now: Date): Promise<Tries | undefined> {
+export async function readAttempts(db: Db, key: string, now: Date): Promise<Attempts | undefined> {
   const [row] = await db
     .select({ count: throttles.count, ends: throttles.ends })
     .from(throttles)
@@ -76,11 +76,11 @@ export async function readTries(db: Db, key: string, now: Date): Promise<Tries |
 }
 
 /** A try that proved right does not count against others at the same address. */
-export const uncountTry = (db: Db, key: string) =>
+export const uncountAttempt = (db: Db, key: string) =>
   db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key))
 
-export const clearTries = (db: Db, key: string) =>
+export const clearAttempts = (db: Db, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
-import { deleteLogins, takeInvitation, writeInvitation } from './logins.store.ts'
+import { deleteStaffSessions, takeInvitation, writeInvitation } from './logins.store.ts'
 import { setPassword } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
 import { type StartedStaffSession, startStaffSession } from './staffSession.ts'
@@ -54,7 +54,7 @@ export async function acceptInvitation(
     const person = invited && (await setPassword(tx, invited, passwordHash))
     if (!person) throw refuse('link_invalid', { field: 'token' })
     await requireSecondFactor(tx, ctx, { owner: staffOwner(person), code })
-    await deleteLogins(tx, person.id)
+    await deleteStaffSessions(tx, person.id)
     await auditStaff(tx, {
       actor: actorOf(person),
       act: 'staff.password',

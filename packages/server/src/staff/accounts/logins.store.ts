@@ -2,11 +2,11 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 
-export const insertLogin = (tx: Db, row: typeof staffSessions.$inferInsert) =>
+export const insertStaffSession = (tx: Db, row: typeof staffSessions.$inferInsert) =>
   tx.insert(staffSessions).values(row)
 
 /** A valid login with its member of staff, unless their access has ended. */
-export async function findLogin(db: Db, tokenHash: string, now: Date) {
+export async function findStaffSession(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ session: staffSessions, staff })
     .from(staffSessions)
@@ -17,10 +17,10 @@ export async function findLogin(db: Db, tokenHash: string, now: Date) {
   return found
 }
 
-export const deleteLogin = (tx: Db, id: string) =>
+export const deleteStaffSession = (tx: Db, id: string) =>
   tx.delete(staffSessions).where(eq(staffSessions.id, id))
 
-export const deleteLogins = (tx: Db, person: string) =>
+export const deleteStaffSessions = (tx: Db, person: string) =>
   tx.delete(staffSessions).where(eq(staffSessions.staff, person))
 
 /** Replaces an earlier invitation. */

@@ -2,7 +2,7 @@ import { verifyCode } from '../../features/accounts/index.ts'
 import { verifyPassword } from '../../features/members/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { clearLoginTries, countLoginTry } from '../../platform/throttle/loginTries.ts'
+import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/loginAttempts.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
 import { findStaff } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
@@ -32,7 +32,7 @@ export async function signIn(
 ): Promise<StartedStaffSession> {
   const { clock, db, visit } = ctx
   const tried = { realm, email, address: visit.address }
-  await countLoginTry(ctx, tried)
+  await countLoginAttempt(ctx, tried)
   const person = await findStaff(db, email.toLowerCase())
   const isCorrect = await verifyPassword(password, person?.passwordHash ?? undefined)
   const now = clock.now()
@@ -49,7 +49,7 @@ export async function signIn(
     await auditRefusal(person.id, `${reason}, ${verdict}`)
     throw refuse(verdict, { field: 'code' })
   }
-  await clearLoginTries(ctx, tried)
+  await clearLoginAttempts(ctx, tried)
   return db.transaction(async (tx) => {
     const actor = actorOf(person)
     await auditStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { StaffRow } from '../../tables/index.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
-import { deleteLogin, type findLogin, insertLogin } from './logins.store.ts'
+import { deleteStaffSession, type findStaffSession, insertStaffSession } from './logins.store.ts'
 
 /** A new login. The token goes into the cookie; only its hash is stored. */
 export interface StartedStaffSession {
@@ -20,7 +20,7 @@ export async function startStaffSession(
 ): Promise<StartedStaffSession> {
   const token = newToken()
   const ends = secondsAfter(now, staffLifetimes.sessionHours * 3_600)
-  await insertLogin(tx, {
+  await insertStaffSession(tx, {
     id: newId(),
     staff: staff.id,
     tokenHash: hashToken(token),
@@ -30,7 +30,7 @@ export async function startStaffSession(
   return { staff, token, ends }
 }
 
-export type DeskLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>
+export type DeskLogin = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
 
 /** Ends one login. */
 export const signOut = (
@@ -38,7 +38,7 @@ export const signOut = (
   { session, staff }: DeskLogin,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await deleteLogin(tx, session.id)
+    await deleteStaffSession(tx, session.id)
     await auditStaff(tx, {
       actor: actorOf(staff),
       act: 'staff.sign-out',

@@ -3,7 +3,7 @@ import { listAudit } from '../../platform/audit/audit.store.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { newId } from '../../platform/ids.ts'
 import { inviteStaff } from '../accounts/invitations.ts'
-import { deleteInvitation, deleteLogins } from '../accounts/logins.store.ts'
+import { deleteInvitation, deleteStaffSessions } from '../accounts/logins.store.ts'
 import { closeStaff, findStaff, writeStaff } from '../accounts/staff.store.ts'
 import { listStaff } from '../accounts/staffList.store.ts'
 import { changeStaff, presentStaff } from './changeStaff.ts'
@@ -30,7 +30,7 @@ export const staffMemberActions = {
   'sign-out-staff': defineAction(staffActions['sign-out-staff'], (ctx, { email, reason }) =>
     changeStaff(ctx, { act: 'staff.sign-out.all', reason }, async (tx) => {
       const row = await findStaff(tx, email)
-      if (row) await deleteLogins(tx, row.id)
+      if (row) await deleteStaffSessions(tx, row.id)
       return row && { row, more: {} }
     }),
   ),
@@ -38,7 +38,7 @@ export const staffMemberActions = {
     changeStaff(ctx, { act: 'staff.end', reason }, async (tx, now) => {
       const row = await closeStaff(tx, email, now)
       if (row) {
-        await deleteLogins(tx, row.id)
+        await deleteStaffSessions(tx, row.id)
         await deleteInvitation(tx, row.id)
       }
       return row && { row, more: {} }

@@ -8,7 +8,7 @@ import type { App, Env } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { describeCall } from '../../platform/http/describeCall.ts'
 import { hashToken } from '../../platform/ids.ts'
-import { findLogin } from '../accounts/logins.store.ts'
+import { findStaffSession } from '../accounts/logins.store.ts'
 import { staffOwner } from '../accounts/staffHolder.ts'
 import type { DeskLogin } from '../accounts/staffSession.ts'
 import { requireRole } from '../actions/defineAction.ts'
@@ -23,7 +23,7 @@ type StaffAccess = Exclude<Access, 'visitor' | 'member'>
 export async function requireStaff(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
   const { clock, config, db } = http.get('ctx')
   const token = readDeskCookie(http)
-  const login = token ? await findLogin(db, hashToken(token), clock.now()) : undefined
+  const login = token ? await findStaffSession(db, hashToken(token), clock.now()) : undefined
   if (!login) throw refuse('authentication_required')
   requireRole(login.staff.role, access)
   if (access !== 'staff' && config.staffSecondFactor === 'required') {
@@ -72,4 +72,4 @@ export function writeDeskCookie(http: Context, token: string, isSecure: boolean)
   })
 }
 
-export const dropDeskCookie = (http: Context): void => void deleteCookie(http, name, { path })
+export const clearDeskCookie = (http: Context): void => void deleteCookie(http, name, { path })

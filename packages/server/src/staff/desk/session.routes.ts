@@ -7,7 +7,7 @@ import { acceptInvitation } from '../accounts/invitations.ts'
 import { signIn } from '../accounts/signIn.ts'
 import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
 import { ok } from '../actions/defineAction.ts'
-import { deskRoute, dropDeskCookie, writeDeskCookie } from './deskRoute.ts'
+import { clearDeskCookie, deskRoute, writeDeskCookie } from './deskRoute.ts'
 
 /** Login, logout and invitations of staff. */
 export function deskSessionRoutes(app: App): void {
@@ -19,7 +19,7 @@ export function deskSessionRoutes(app: App): void {
   )
   deskRoute(app, staffCalls.deskSignOut, async ({ ctx, login, http }) => {
     await signOut(ctx, login)
-    dropDeskCookie(http)
+    clearDeskCookie(http)
     return ok
   })
   route(app, staffCalls.acceptInvitation, async ({ ctx, body, http }) =>

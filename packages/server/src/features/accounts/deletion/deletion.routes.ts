@@ -1,7 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { dropSessionCookie } from '../../../platform/session/sessionCookie.ts'
+import { clearSessionCookie } from '../../../platform/session/sessionCookie.ts'
 import { presentUser } from '../../profiles/index.ts'
 import { startSession } from '../startSession.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -13,7 +13,7 @@ export function deletionRoutes(app: App): void {
 
   route(app, calls.deleteAccount, async ({ ctx, body, http }) => {
     const eraseAfter = await deleteAccount(ctx, body)
-    dropSessionCookie(http)
+    clearSessionCookie(http)
     return { erased_after: eraseAfter.toISOString() }
   })
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { clearLoginTries, countLoginTry } from '../../../platform/throttle/loginTries.ts'
+import { clearLoginAttempts, countLoginAttempt } from '../../../platform/throttle/loginAttempts.ts'
 
 /** No brand has this id, so codes are counted apart from passwords. */
 const realm = '@second-factor'
@@ -18,9 +18,9 @@ export async function limitAttempts<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const tried = { realm, email: subject, address: ctx.visit.address }
-  await countLoginTry(ctx, tried)
+  await countLoginAttempt(ctx, tried)
   const result = await attempt()
-  await clearLoginTries(ctx, tried)
+  await clearLoginAttempts(ctx, tried)
   return result
 }
 

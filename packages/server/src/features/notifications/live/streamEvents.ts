@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../../../platform/database/DatabaseUnavai
 import { logFailure } from '../../../platform/errors/logFailure.ts'
 import type { Env } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { findLogin } from '../../../platform/session/findViewer.ts'
+import { findViewerSession } from '../../../platform/session/findViewer.ts'
 
 const heartbeatMs = 25_000
 
@@ -77,7 +77,7 @@ function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> 
     const now = ctx.clock.now().getTime()
     if (now - checkedAt < loginCheckMs) return true
     try {
-      if ((await findLogin(ctx, ctx.brand, http)) === undefined) return false
+      if ((await findViewerSession(ctx, ctx.brand, http)) === undefined) return false
       checkedAt = now
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error

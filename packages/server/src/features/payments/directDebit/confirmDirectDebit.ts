@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../../members/index.ts'
-import { saveEvidence } from '../payments.store.ts'
+import { savePaymentEvidence } from '../payments.store.ts'
 import { presentPayment } from '../presentPayment.ts'
 import { collectDebitJob } from './collectDebit.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
-import { countCodeTry, type DebitRow, signDebit } from './directDebit.store.ts'
+import { countCodeAttempt, type DebitRow, signDebit } from './directDebit.store.ts'
 import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
-import { isCorrectCode, maxCodeTries } from './smsCode.ts'
+import { isCorrectCode, maxCodeAttempts } from './smsCode.ts'
 
 /**
  * Signs the mandate with the code. A job collects the money and is retried until the provider has
@@ -34,7 +34,7 @@ export async function confirmDirectDebit(
     await requireDebitAllowed(tx, ctx, { amount: payment.amount, ibanFingerprint })
     const signed = await signDebit(tx, payment.id, clock.now())
     if (!signed) return
-    await saveEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
+    await savePaymentEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
     await jobs.send(tx, collectDebitJob, { payment: payment.id })
   })
   return presentPayment(payment)
@@ -46,10 +46,10 @@ async function verifyCode(
   code: string,
 ) {
   if (codeEnds <= clock.now()) throw refuse('sms_code_expired', { field: 'code' })
-  const tried = await countCodeTry(db, payment, maxCodeTries)
+  const tried = await countCodeAttempt(db, payment, maxCodeAttempts)
   if (!tried) throw refuse('sms_code_too_often', { field: 'code' })
   if (isCorrectCode(secret, payment, code, tried.codeHash)) return
-  const left = maxCodeTries - tried.wrongCodes
+  const left = maxCodeAttempts - tried.wrongCodes
   throw left > 0
     ? refuse('sms_code_wrong', { field: 'code', params: { left } })
     : refuse('sms_code_too_often', { field: 'code' })

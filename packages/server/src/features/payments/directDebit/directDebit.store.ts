@@ -54,7 +54,7 @@ export async function replaceSmsCode(
  * limit.
  * @returns undefined when no attempt is left
  */
-export async function countCodeTry(
+export async function countCodeAttempt(
   db: Db,
   payment: string,
   most: number,

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../payments.store.ts'
 import { debitLimit, remainingDebitLimit } from './debitLimit.ts'
 import type { DebitRow } from './directDebit.store.ts'
 import { mandateReference, mandateText } from './mandate.ts'
-import { maxCodeTries } from './smsCode.ts'
+import { maxCodeAttempts } from './smsCode.ts'
 
 export async function presentDirectDebit(
   ctx: MemberCtx,
@@ -23,6 +23,6 @@ export async function presentDirectDebit(
     phone_end: debit?.phone.slice(-3) ?? null,
     holder: debit?.holder ?? null,
     code_expires: debit?.codeEnds.toISOString() ?? null,
-    tries_left: debit ? maxCodeTries - debit.wrongCodes : null,
+    tries_left: debit ? maxCodeAttempts - debit.wrongCodes : null,
   }
 }

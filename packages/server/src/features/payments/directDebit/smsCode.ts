@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { isSameSecret } from '../../../platform/isSameSecret.ts'
-import { countTry } from '../../../platform/throttle/throttle.ts'
+import { countAttempt } from '../../../platform/throttle/throttle.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { fingerprint } from './mandate.ts'
 import { smsJob } from './sms.ts'
@@ -16,7 +16,7 @@ const sendsPerDay = 5
 const daySeconds = 86_400
 
 /** Wrong attempts until a code is invalid. */
-export const maxCodeTries = 5
+export const maxCodeAttempts = 5
 
 const hashCode = (secret: string, payment: string, code: string): string =>
   fingerprint(secret, `code ${payment} ${code}`)
@@ -44,7 +44,7 @@ export function isCorrectCode(
  */
 export async function limitSms({ brand, clock, db, viewer }: MemberCtx, phone: string) {
   for (const key of [`sms:${viewer.id}`, `sms:${brand.id}:${phone}`]) {
-    const { count } = await countTry(db, key, daySeconds, clock.now())
+    const { count } = await countAttempt(db, key, daySeconds, clock.now())
     if (count > sendsPerDay) throw refuse('sms_limit')
   }
 }

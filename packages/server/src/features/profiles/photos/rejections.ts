@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import { countTry, readTries } from '../../../platform/throttle/throttle.ts'
+import { countAttempt, readAttempts } from '../../../platform/throttle/throttle.ts'
 
 /**
  * Limits rejections per member. A rejected photo does not count towards the photo limit and can be deleted, so
@@ -15,13 +15,13 @@ const rejectionKey = (owner: string) => `photo-rejected:${owner}`
 export const countRejection = (
   tx: Db,
   { owner, now }: { readonly owner: string; readonly now: Date },
-) => countTry(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
+) => countAttempt(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
 
 /** @throws DomainError photo_rejections for the rest of the week */
 export async function refuseAfterRejections(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   owner: string,
 ): Promise<void> {
-  const tries = await readTries(db, rejectionKey(owner), clock.now())
+  const tries = await readAttempts(db, rejectionKey(owner), clock.now())
   if (tries && tries.count >= rejectionLimit.most) throw refuse('photo_rejections')
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { hashToken, newId, newToken } from '../../../platform/ids.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../../platform/throttle/networkOf.ts'
-import { countTry } from '../../../platform/throttle/throttle.ts'
+import { countAttempt } from '../../../platform/throttle/throttle.ts'
 import { collectEvidence } from './collectEvidence.ts'
 import { insertComplaint } from './complaints.store.ts'
 import { evidenceFolder } from './eraseEvidence.ts'
@@ -63,7 +63,7 @@ async function countReceipt(ctx: Ctx, email: string | undefined): Promise<boolea
   if (email === undefined) return false
   const { brand, clock, db } = ctx
   const { toAddress, fromAsker, windowSeconds } = receiptLimit
-  const tries = (key: string) => countTry(db, key, windowSeconds, clock.now())
+  const tries = (key: string) => countAttempt(db, key, windowSeconds, clock.now())
   const asker = await tries(`receipt-from:${senderOf(ctx)}`)
   if (asker.count > fromAsker) return false
   const address = await tries(`receipt-to:${brand.id}:${hashToken(email.toLowerCase())}`)

@@ -3,7 +3,7 @@ import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { hashToken } from '../ids.ts'
 import { networkOf } from './networkOf.ts'
-import { clearTries, countTry, readTries, uncountTry } from './throttle.ts'
+import { clearAttempts, countAttempt, readAttempts, uncountAttempt } from './throttle.ts'
 
 interface LoginTry {
   /** Where the account is: a brand, or the desk. */
@@ -19,7 +19,7 @@ interface Counter {
 }
 
 /**
- * Wrong tries for one account from one address, for one account from anywhere, and from one address for
+ * Wrong attempts for one account from one address, for one account from anywhere, and from one address for
  * any account. The second is wide, and does not hold where the account's owner has logged in before, so that
  * no stranger can lock them out by guessing.
  */
@@ -46,13 +46,13 @@ const keysOf = ({ realm, email, address }: LoginTry) => {
  * Counts a try before the password is looked at, so that many at once gain nothing.
  * @throws DomainError login_blocked (params.minutes)
  */
-export async function countLoginTry({ db, clock }: Counter, tried: LoginTry): Promise<void> {
+export async function countLoginAttempt({ db, clock }: Counter, tried: LoginTry): Promise<void> {
   const keys = keysOf(tried)
-  const isKnown = (await readTries(db, keys.known, clock.now())) !== undefined
+  const isKnown = (await readAttempts(db, keys.known, clock.now())) !== undefined
   for (const kind of ['here', 'account', 'address'] as const) {
     if (kind === 'account' && isKnown) continue
     const now = clock.now()
-    const { count, ends } = await countTry(db, keys[kind], windowSeconds, now)
+    const { count, ends } = await countAttempt(db, keys[kind], windowSeconds, now)
     if (count <= limits[kind]) continue
     const minutes = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 60_000))
     throw refuse('login_blocked', { params: { minutes } })
@@ -60,14 +60,14 @@ export async function countLoginTry({ db, clock }: Counter, tried: LoginTry): Pr
 }
 
 /**
- * The right password was given: earlier tries of this account are forgotten, one at the address is, and the
+ * The right password was given: earlier attempts of this account are forgotten, one at the address is, and the
  * network is known from now on.
  */
-export async function clearLoginTries({ db, clock }: Counter, tried: LoginTry): Promise<void> {
+export async function clearLoginAttempts({ db, clock }: Counter, tried: LoginTry): Promise<void> {
   const { here, account, address, known } = keysOf(tried)
-  await clearTries(db, here)
-  await clearTries(db, account)
-  await uncountTry(db, address)
-  await clearTries(db, known)
-  await countTry(db, known, knownSeconds, clock.now())
+  await clearAttempts(db, here)
+  await clearAttempts(db, account)
+  await uncountAttempt(db, address)
+  await clearAttempts(db, known)
+  await countAttempt(db, known, knownSeconds, clock.now())
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface Chance {
+export interface SeededRandom {
   /** 0 or more, below 1. */
   share(): number
   /** A whole number, both ends included. */
@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 /** Deterministic random numbers, so that a demo is the same everywhere. */
-export function chanceOf(seed: string): Chance {
+export function seededRandom(seed: string): SeededRandom {
   let drawn = 0
   const share = () => {
     const digest = createHash('sha256').update(`${seed}:${drawn++}`).digest()

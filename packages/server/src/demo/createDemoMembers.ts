@@ -1,12 +1,12 @@
 import type { Attributes, Gender, Locale, Sexuality } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
-import { type Chance, chanceOf } from './chance.ts'
 import { demoCountries, demoLocales, homeCountry } from './demoLocales.ts'
 import { looksOf } from './looks.ts'
+import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 /** A fictional member of a demo. */
-export interface Role {
+export interface DemoMember {
   readonly person: Person
   readonly name: string
   readonly gender: Gender
@@ -26,8 +26,8 @@ const matureAge = 45
 const widowedFrom = 50
 
 /** The fictional members of a brand, with matching genders, ages and countries. */
-export function castFor(brand: Brand): Role[] {
-  const chance = chanceOf(`cast:${brand.id}`)
+export function createDemoMembers(brand: Brand): DemoMember[] {
+  const chance = seededRandom(`cast:${brand.id}`)
   const { genders } = niches[brand.niche]
   const fitting = people.filter(
     ({ gender, age }) => genders.includes(gender) && (brand.niche !== 2 || age >= matureAge),
@@ -43,9 +43,9 @@ function roleOf(
   brand: Brand,
   person: Person,
   at: number,
-  chance: Chance,
+  chance: SeededRandom,
   taken: Set<string>,
-): Role {
+): DemoMember {
   const { country, language, city, region } = homeOf(brand, at, chance)
   const { gender } = person
   const sexuality = sexualityOf(brand, gender, chance)
@@ -75,7 +75,7 @@ function roleOf(
 }
 
 /** Most live in the brand's home country, so that searches there have results. */
-function homeOf(brand: Brand, at: number, chance: Chance) {
+function homeOf(brand: Brand, at: number, chance: SeededRandom) {
   const served = brand.settings.countries.filter((country) => country in demoCountries)
   const country = at % 5 < 3 ? homeCountry(brand) : chance.pick(nonEmpty(served))
   const found = demoCountries[country]
@@ -83,14 +83,14 @@ function homeOf(brand: Brand, at: number, chance: Chance) {
   return { country, city, region, language: found?.language ?? brand.language }
 }
 
-function sexualityOf({ niche }: Brand, gender: Gender, chance: Chance): Sexuality {
+function sexualityOf({ niche }: Brand, gender: Gender, chance: SeededRandom): Sexuality {
   if (niche === 4) return 'gay'
   if (niche === 5) return 'lesbian'
   const rest = gender === 'male' ? 'gay' : 'lesbian'
   return chance.pick(['hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'bi', rest])
 }
 
-function seekingOf(gender: Gender, sexuality: Sexuality, chance: Chance): Gender {
+function seekingOf(gender: Gender, sexuality: Sexuality, chance: SeededRandom): Gender {
   const other = gender === 'male' ? 'female' : 'male'
   if (sexuality === 'bi') return chance.pick([gender, other])
   return sexuality === 'hetero' ? other : gender
@@ -100,7 +100,7 @@ function seekingOf(gender: Gender, sexuality: Sexuality, chance: Chance): Gender
 function freeName(
   names: readonly string[],
   city: string,
-  chance: Chance,
+  chance: SeededRandom,
   taken: Set<string>,
 ): string {
   const wished = chance.shuffle(names)
