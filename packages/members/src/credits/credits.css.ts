@@ -74,12 +74,8 @@ export const asides = style({
 /* One order. */
 
 export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-  rowGap: space[2],
+  display: 'grid',
+  gap: space[2],
   padding: space[5],
   paddingBlockEnd: space[2],
   background: color.surface.raised,
@@ -87,11 +83,7 @@ export const order = style({
   borderRadius: radius.card,
   fontVariantNumeric: 'tabular-nums',
 })
-export const orderText = style({ display: 'grid', gap: 2, minInlineSize: 0 })
-export const orderName = style({ color: color.text.strong, fontSize: font.size.xl })
-export const orderPrice = style({ display: 'grid', gap: space[1], justifyItems: 'end' })
 export const change = style({
-  flexBasis: '100%',
   inlineSize: 'fit-content',
   lineHeight: size.control,
 })
@@ -100,40 +92,10 @@ export const change = style({
 
 export const payments = style({
   display: 'grid',
+  gap: space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  background: color.surface.raised,
-  border: edge,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-})
-export const payment = style({
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlock: space[4],
-  paddingInline: space[5],
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '& + &': { borderBlockStart: edge },
-    '&:hover': { background: color.surface.sunken },
-  },
-})
-export const paymentLink = style({
-  color: color.text.strong,
-  fontWeight: font.weight.bold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${color.border.focus}`,
-      outlineOffset: '-4px',
-      borderRadius: radius.card,
-    },
-  },
 })
 
 export const outcome = style({

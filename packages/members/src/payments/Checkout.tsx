@@ -1,13 +1,9 @@
 import type { CreditOffer, CreditPackage } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
-import { visuallyHidden } from '@bouquet/ui/base'
 import { Link } from '@bouquet/ui/LinkProvider'
-import { RadioGroup } from '@bouquet/ui/RadioGroup'
-import CreditCard from 'lucide-react/icons/credit-card'
-import Landmark from 'lucide-react/icons/landmark'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import Wallet from 'lucide-react/icons/wallet'
-import { type ReactNode, useState } from 'react'
+import { PaymentMethodList } from '@bouquet/ui/PaymentMethodList'
+import { PriceTag } from '@bouquet/ui/PriceTag'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Assurances } from '../credits/Assurances.tsx'
 import { BonusLine } from '../credits/BonusLine.tsx'
@@ -27,13 +23,6 @@ interface CheckoutProps {
   readonly next: string | undefined
 }
 
-const icons: Record<Method, ReactNode> = {
-  card: <CreditCard size="1.4em" />,
-  bank: <Landmark size="1.4em" />,
-  wallet: <Wallet size="1.4em" />,
-  directdebit: <ReceiptText size="1.4em" />,
-}
-
 /** What is bought, how it is paid, and the one button that begins it. */
 export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   const { t } = useTranslation('credits')
@@ -48,32 +37,31 @@ export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
   return (
     <>
       <div className={css.order}>
-        <div className={css.orderText}>
-          <strong className={css.orderName}>{texts.creditsText}</strong>
-          <span className={css.muted}>{texts.messagePriceText}</span>
-        </div>
-        <div className={css.orderPrice}>
-          {texts.formerPriceText === undefined ? null : (
-            <s className={css.muted}>
-              <span className={visuallyHidden}>{texts.formerPriceLabel} </span>
-              {texts.formerPriceText}
-            </s>
-          )}
-          <strong className={css.orderName}>{texts.priceText}</strong>
-        </div>
+        <PriceTag
+          creditsText={texts.creditsText}
+          price={{ amount: chosen.price.amount, text: texts.priceText }}
+          formerPrice={
+            chosen.former_price
+              ? {
+                  amount: chosen.former_price.amount,
+                  text: texts.formerPriceText ?? '',
+                  label: texts.formerPriceLabel ?? '',
+                }
+              : undefined
+          }
+          perText={texts.messagePriceText}
+        />
         <Link href="/credits" className={css.change}>
           {t('checkout.change')}
         </Link>
       </div>
       <BonusLine discount={offer.discount} />
-      <RadioGroup
+      <PaymentMethodList
         label={t('checkout.how')}
-        variant="list"
-        options={methods.map((id) => ({
+        methods={methods.map((id) => ({
           id,
           label: t(`method.${id}`),
           description: t(`method.${id}_text`),
-          icon: icons[id],
         }))}
         value={method ?? null}
         onChange={setPicked}

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { TransactionRow } from '@bouquet/ui/TransactionRow'
 import { useQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,6 @@ import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { PaymentBadge } from './PaymentBadge.tsx'
 
 /** What was paid, the latest first. */
 export function PaymentList() {
@@ -41,23 +40,20 @@ export function PaymentList() {
       ) : payments.data ? (
         <ul className={css.payments}>
           {payments.data.map((payment) => (
-            <li key={payment.payment_id} className={css.payment}>
-              <span className={css.orderText}>
-                <Link href={`/transactions/${payment.payment_id}`} className={css.paymentLink}>
-                  {t('package.credits', {
-                    count: payment.credits,
-                    figure: formatNumber(payment.credits, locale),
-                  })}
-                </Link>
-                <span className={css.muted}>
-                  {formatDate(payment.created, locale, 'moment')} ·{' '}
-                  {t(`method.${payment.payment_method}`)}
-                </span>
-              </span>
-              <span className={css.orderPrice}>
-                <strong>{formatMoney(payment.price, locale)}</strong>
-                <PaymentBadge status={payment.status} />
-              </span>
+            <li key={payment.payment_id}>
+              <TransactionRow
+                title={t('package.credits', {
+                  count: payment.credits,
+                  figure: formatNumber(payment.credits, locale),
+                })}
+                href={`/transactions/${payment.payment_id}`}
+                dateText={formatDate(payment.created, locale, 'moment')}
+                dateTime={payment.created}
+                methodText={t(`method.${payment.payment_method}`)}
+                amountText={formatMoney(payment.price, locale)}
+                status={payment.status}
+                statusText={t(`status.${payment.status}`)}
+              />
             </li>
           ))}
         </ul>

@@ -1,13 +1,20 @@
 import { companyQuery, useClient } from '@bouquet/client'
 import type { Payment } from '@bouquet/contract'
 import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { Badge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { PaymentBadge } from './PaymentBadge.tsx'
+
+const tones = {
+  pending: 'info',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<Payment['status'], string>
 
 /** The details of a payment; of a completed one they are the receipt. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
@@ -34,7 +41,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
         <h2 id="receipt" className={css.receiptTitle}>
           {t(isPaid ? 'receipt.title' : 'receipt.details')}
         </h2>
-        <PaymentBadge status={payment.status} />
+        <Badge tone={tones[payment.status]}>{t(`status.${payment.status}`)}</Badge>
       </div>
       <dl className={css.receiptRows}>
         {rows.map(({ id, text }) => (

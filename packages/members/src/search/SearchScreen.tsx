@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
-import { FilterButton } from './FilterButton.tsx'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { count, head, headWords, layout, results, side } from './search.css.ts'
+import { count, head, headWords, layout, results } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
 import { useFilters } from './useFilters.ts'
 import { useSearchDefaults } from './useSearchDefaults.ts'
@@ -33,12 +32,9 @@ export function SearchScreen() {
               : null}
           </p>
         </div>
-        <FilterButton found={found} />
       </header>
       <div className={layout}>
-        <aside className={side} aria-label={t('filter.title')}>
-          <SearchFilters />
-        </aside>
+        <SearchFilters found={found} />
         <div className={results}>
           {found ? (
             <SearchResults found={found} isWaiting={search.isPlaceholderData} />

@@ -28,12 +28,10 @@ export const layout = style({
   '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space[8] } },
 })
 
-/** Beside the results where there is room; on a small screen they open over it. */
+/** The filters beside the results; on a small screen a button opens them. */
 export const side = style({
-  display: 'none',
   '@media': {
     [wide]: {
-      display: 'block',
       position: 'sticky',
       insetBlockStart: '5.5rem',
       maxBlockSize: 'calc(100dvh - 7rem)',
@@ -44,22 +42,6 @@ export const side = style({
       borderRadius: radius.card,
     },
   },
-})
-
-export const opener = style({ '@media': { [wide]: { display: 'none' } } })
-
-export const filters = style({ display: 'grid', gap: space[5] })
-
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-  gap: space[3],
-})
-
-export const locked = style({
-  display: 'grid',
-  gap: space[2],
-  fontSize: font.size.sm,
 })
 
 export const results = style({ display: 'grid', gap: space[8], minInlineSize: 0 })

@@ -9,6 +9,7 @@ import { formatNumber } from '@bouquet/i18n/format'
 import { describe, expect, test } from 'vitest'
 import { peopleOf } from '../../src/likes/likeKinds.ts'
 import { locationText } from '../../src/profiles/cards/locationText.ts'
+import { filterParams, filterValues } from '../../src/search/filterValues.ts'
 import { neighborsIn } from '../../src/search/member/neighbors.ts'
 import { resultCountKeys } from '../../src/search/resultCountKeys.ts'
 import {
@@ -197,4 +198,23 @@ test('PRO-1 a place is the town, else the region; what is open is not shown', ()
   expect(locationText({ city: null, region: 'Zuid-Holland' })).toBe('Zuid-Holland')
   expect(locationText({ city: 'Utrecht', region: 'Utrecht' }, 'long')).toBe('Utrecht')
   expect(locationText({ city: null, region: null })).toBeUndefined()
+})
+
+test('SRC-1 filters complete the URL by the defaults of the viewer, and write only what differs', () => {
+  const defaults = { seeking: 'female', country: 'NL', youngest: 18, mayUseInterest: true } as const
+  const shown = filterValues({ country: 'any', max_age: 40, interest: 'wine' }, defaults)
+  expect(shown).toEqual({
+    gender: 'female',
+    country: null,
+    region: null,
+    ages: [18, 40],
+    further: { interest: 'wine' },
+  })
+  expect(filterParams(shown, defaults)).toEqual({ country: 'any', max_age: 40, interest: 'wine' })
+  expect(filterParams(filterValues({}, defaults), defaults)).toEqual({})
+  expect(filterParams({ ...shown, gender: null, country: 'BE', ages: null }, defaults)).toEqual({
+    gender: 'any',
+    country: 'BE',
+    interest: 'wine',
+  })
 })

@@ -1,6 +1,8 @@
+import { useState } from 'react'
+import { Link } from '../Link/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
-import { Slider } from '../Slider/index.ts'
+import { Slider, type SliderRange } from '../Slider/index.ts'
 import * as css from './SearchFilters.css.ts'
 import { withAges, withCountry } from './searchFilters.rules.ts'
 import type {
@@ -20,32 +22,64 @@ export interface SearchFieldsProps {
   readonly region?: SearchField | undefined
   readonly age?: AgeField | undefined
   readonly further?: readonly FurtherField[] | undefined
-  /** BCP 47 tag of the page. */
-  readonly locale?: string | undefined
 }
 
 /** Id of the option "any" in lists. */
 const any = 'any'
 
-const withAny = (field: SearchField) => [{ id: any, label: field.any }, ...field.options]
+const withAny = ({ any: label, options }: SearchField) =>
+  label === undefined ? options : [{ id: any, label }, ...options]
 const orNull = (id: string) => (id === any ? null : id)
 
+interface AgesProps {
+  readonly age: AgeField
+  readonly value: SliderRange | null
+  readonly onChange: (ages: SliderRange) => void
+}
+
 interface ChoiceProps {
-  readonly field: SearchField & Pick<FurtherField, 'lockedText'>
+  readonly field: SearchField & Pick<FurtherField, 'locked'>
   readonly value: string | null
   readonly onChoose: (id: string | null) => void
 }
 
 const Choice = ({ field, value, onChoose }: ChoiceProps) => (
-  <Select
-    label={field.label}
-    options={withAny(field)}
-    value={value ?? any}
-    onChange={(id) => onChoose(orNull(id))}
-    isDisabled={field.lockedText !== undefined}
-    description={field.lockedText}
-  />
+  <div className={css.choice}>
+    <Select
+      label={field.label}
+      options={withAny(field)}
+      value={value ?? any}
+      onChange={(id) => onChoose(orNull(id))}
+      isDisabled={field.locked !== undefined}
+    />
+    {field.locked === undefined ? null : (
+      <Link href={field.locked.href} className={css.locked}>
+        {field.locked.text}
+      </Link>
+    )}
+  </div>
 )
+
+/** Passes the range on once a thumb is released, and keeps it until the new value arrives. */
+const Ages = ({ age, value, onChange }: AgesProps) => {
+  const of = String(value)
+  const [held, setHeld] = useState<{ readonly of: string; readonly range: SliderRange } | null>(
+    null,
+  )
+  if (held !== null && held.of !== of) setHeld(null)
+  return (
+    <Slider
+      label={age.label}
+      thumbLabels={age.thumbLabels}
+      valueText={age.valueText}
+      minValue={age.min}
+      maxValue={age.max}
+      value={held?.range ?? value ?? [age.min, age.max]}
+      onChange={(range) => setHeld({ of, range })}
+      onChangeEnd={onChange}
+    />
+  )
+}
 
 /** The filter fields. */
 export const SearchFields = ({
@@ -56,27 +90,24 @@ export const SearchFields = ({
   region,
   age,
   further = [],
-  locale,
 }: SearchFieldsProps) => (
   <div className={css.fields}>
     {gender === undefined ? null : (
       <RadioGroup
         label={gender.label}
-        options={[...gender.options, { id: any, label: gender.any }]}
+        options={[
+          ...gender.options,
+          ...(gender.any === undefined ? [] : [{ id: any, label: gender.any }]),
+        ]}
         value={value.gender ?? any}
         onChange={(id) => onChange({ ...value, gender: orNull(id) })}
       />
     )}
     {age === undefined ? null : (
-      <Slider
-        label={age.label}
-        thumbLabels={age.thumbLabels}
-        valueText={age.valueText}
-        minValue={age.min}
-        maxValue={age.max}
-        value={value.ages ?? [age.min, age.max]}
+      <Ages
+        age={age}
+        value={value.ages}
         onChange={(ages) => onChange(withAges(value, ages, age))}
-        locale={locale}
       />
     )}
     {country === undefined ? null : (

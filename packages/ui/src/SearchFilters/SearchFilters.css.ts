@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const { color, font, space } = vars
 
 /** Width from which the fields are beside the results. A viewport query, since the sheet covers the page. */
-const roomy = '(min-width: 768px)'
+const roomy = '(min-width: 992px)'
 
 export const frame = style({ display: 'block', minInlineSize: 0 })
 
@@ -27,6 +27,10 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
 })
+
+export const choice = style({ display: 'grid', gap: space[2] })
+
+export const locked = style({ justifySelf: 'start', fontSize: font.size.sm })
 
 /** The main button takes the remaining space. */
 export const foot = style({

@@ -22,9 +22,8 @@ const meta = {
     value: noFilters,
     onChange: () => {},
   },
-  render: function Searching(args, { loaded: { t }, globals }) {
+  render: function Searching(args, { loaded: { t } }) {
     const [filters, setValues] = useState(args.value)
-    const locale = String(globals['locale'])
     const hair = ['black', 'brown', 'blond', 'red'].map((id) => ({
       id,
       label: t(`attributes:hair_colour.${id}`),
@@ -33,7 +32,6 @@ const meta = {
       <SearchFilters
         value={filters}
         onChange={setValues}
-        locale={locale}
         labels={{
           title: t('people:filter.title'),
           open: (count) =>
@@ -86,7 +84,7 @@ const meta = {
             label: t('people:filter.interest'),
             any: t('people:filter.any_interest'),
             options: [],
-            lockedText: t('people:filter.interest_locked'),
+            locked: { text: t('people:filter.interest_locked'), href: '#premium' },
           },
         ]}
       />
@@ -164,6 +162,6 @@ export const Locked: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog', {}, loadTimeout))
     await expect(sheet.getByRole('combobox', { name: 'Interest' })).toBeDisabled()
-    await expect(sheet.getByText(/comes with premium/)).toBeVisible()
+    await expect(sheet.getByRole('link', { name: /comes with premium/ })).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts'
 import { SearchFields, type SearchFieldsProps } from './SearchFields.tsx'
 import * as css from './SearchFilters.css.ts'
 import { countActiveFilters, noFilters } from './searchFilters.rules.ts'
+import type { SearchFilterValues } from './searchFilters.types.ts'
 
 export interface SearchFiltersLabels {
   /** Title of the filters and the sheet. */
@@ -20,6 +21,8 @@ export interface SearchFiltersLabels {
 
 export interface SearchFiltersProps extends SearchFieldsProps {
   readonly labels: SearchFiltersLabels
+  /** What clearing goes back to; filters that differ from it count as active. */
+  readonly defaults?: SearchFilterValues | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
@@ -40,22 +43,22 @@ export const SearchFilters = ({
   region,
   age,
   further,
-  locale,
+  defaults = noFilters,
   ...rest
 }: SearchFiltersProps) => {
   const [sheet, setSheet] = useState<SheetState>('notYet')
   const setOpen = (isOpen: boolean) => setSheet(isOpen ? 'open' : 'closed')
-  const active = countActiveFilters(value)
+  const active = countActiveFilters(value, defaults)
   const form = (
     <SearchFields
-      {...{ gender, country, region, age, further, locale }}
+      {...{ gender, country, region, age, further }}
       value={value}
       onChange={onChange}
     />
   )
   const clear =
     active === 0 ? null : (
-      <Button variant="quiet" tone="neutral" onPress={() => onChange(noFilters)}>
+      <Button variant="quiet" tone="neutral" onPress={() => onChange(defaults)}>
         {labels.clear}
       </Button>
     )

@@ -15,6 +15,12 @@ test('SRC-1 counts what narrows the search', () => {
   ).toBe(3)
 })
 
+test('SRC-1 counts only what differs from the defaults', () => {
+  const defaults = { ...noFilters, gender: 'female', country: 'NL' }
+  expect(countActiveFilters(defaults, defaults)).toBe(0)
+  expect(countActiveFilters({ ...defaults, gender: null, ages: [30, 40] }, defaults)).toBe(2)
+})
+
 test('SRC-1 a region goes with its country', () => {
   const filters = { ...noFilters, country: 'NL', region: 'utrecht' }
   expect(withCountry(filters, 'DE').region).toBeNull()

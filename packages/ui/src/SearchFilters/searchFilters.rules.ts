@@ -8,9 +8,16 @@ export const noFilters: SearchFilterValues = {
   further: {},
 }
 
-/** Number of active filters. */
-export const countActiveFilters = ({ further, ...filters }: SearchFilterValues): number =>
-  [...Object.values(filters), ...Object.values(further)].filter((value) => value !== null).length
+/** Number of filters that differ from the default ones. */
+export const countActiveFilters = (
+  { further, ...filters }: SearchFilterValues,
+  { further: furtherDefaults, ...defaults }: SearchFilterValues = noFilters,
+): number => {
+  const of = (values: object) => Object.entries(values)
+  const usual = new Map(of({ ...defaults, ...furtherDefaults }))
+  return of({ ...filters, ...further }).filter(([id, value]) => value !== (usual.get(id) ?? null))
+    .length
+}
 
 /** Changes the country and resets the region. */
 export const withCountry = (

@@ -1,3 +1,4 @@
+import type { Href } from '../LinkProvider/index.ts'
 import type { SliderRange } from '../Slider/index.ts'
 
 /** Values of the search filters; null means any. */
@@ -16,17 +17,17 @@ export interface SearchChoice {
   readonly label: string
 }
 
-/** A filter with options; `any` is the label of the option without a filter. */
+/** A filter with options; `any` is the label of the option without a filter, if there is one. */
 export interface SearchField {
   readonly label: string
-  readonly any: string
+  readonly any?: string | undefined
   readonly options: readonly SearchChoice[]
 }
 
 export interface FurtherField extends SearchField {
   readonly id: string
-  /** Why it is locked, for example "Comes with premium". */
-  readonly lockedText?: string | undefined
+  /** Why it is locked, for example "Comes with premium", and the page about that. */
+  readonly locked?: { readonly text: string; readonly href: Href } | undefined
 }
 
 export interface AgeField {

@@ -1,0 +1,47 @@
+import type { SearchFilterValues } from '@bouquet/ui/SearchFilters'
+import { type SearchParams, searchParamsSchema } from './searchParams.ts'
+
+export const oldest = 99
+
+/** What the search assumes for this viewer where the URL says nothing. */
+export interface FilterDefaults {
+  readonly seeking: 'female' | 'male' | 'any'
+  readonly country: string | undefined
+  readonly youngest: number
+  readonly mayUseInterest: boolean
+}
+
+const orNull = (value: string | undefined) => (value === 'any' ? null : (value ?? null))
+
+/** The filters in the URL, completed by the defaults. */
+export function filterValues(
+  { gender, country, countryregion, min_age, max_age, interest }: SearchParams,
+  defaults: FilterDefaults,
+): SearchFilterValues {
+  const hasAges = min_age !== undefined || max_age !== undefined
+  return {
+    gender: orNull(gender ?? defaults.seeking),
+    country: orNull(country ?? defaults.country),
+    region: countryregion ?? null,
+    ages: hasAges ? [min_age ?? defaults.youngest, max_age ?? oldest] : null,
+    further: { interest: defaults.mayUseInterest ? (interest ?? null) : null },
+  }
+}
+
+/** The URL for these filters: only what differs from the defaults. */
+export function filterParams(
+  { gender, country, region, ages, further }: SearchFilterValues,
+  { seeking, country: home = 'any', youngest }: FilterDefaults,
+): Omit<SearchParams, 'page'> {
+  const unlessDefault = (value: string | null, usual: string) =>
+    (value ?? 'any') === usual ? undefined : (value ?? 'any')
+  const [from = youngest, to = oldest] = ages ?? []
+  return searchParamsSchema.omit({ page: true }).parse({
+    gender: unlessDefault(gender, seeking),
+    country: unlessDefault(country, home),
+    countryregion: region ?? undefined,
+    min_age: from > youngest ? from : undefined,
+    max_age: to < oldest ? to : undefined,
+    interest: further['interest'] ?? undefined,
+  })
+}
