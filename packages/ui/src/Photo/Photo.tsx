@@ -1,25 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { type Ref, useEffect, useState } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
+import type { Ref } from 'react'
+import { useThumbhash } from '../internal/useThumbhash.ts'
 import { frame, image } from './Photo.css.ts'
-
-const decode = (hash: string): string | null => {
-  try {
-    return thumbHashToDataURL(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)))
-  } catch {
-    return null
-  }
-}
-
-/** Data URL of the preview. Null on the server and for an invalid hash. */
-function useThumbhash(hash: string | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    setUrl(hash === undefined || hash === '' ? null : decode(hash))
-  }, [hash])
-  return url
-}
 
 export interface PhotoSource {
   /** URL of the largest image. */

@@ -1,3 +1,4 @@
+import { useThumbhash } from '../internal/useThumbhash.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
 import { usePhotoGestures } from './usePhotoGestures.ts'
@@ -14,6 +15,7 @@ interface PhotoStageProps {
 /** The photo with its touch gestures. */
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
+  const hint = useThumbhash(photo.thumbhash)
   const x = view.x + (drag?.x ?? 0)
   const y = view.y + Math.max(drag?.y ?? 0, 0)
   return (
@@ -25,7 +27,10 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
     >
       <img
         className={css.picture}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${view.scale})` }}
+        style={{
+          transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
+          ...(hint !== null && { backgroundImage: `url(${hint})` }),
+        }}
         src={photo.src}
         srcSet={photo.srcSet}
         sizes={photo.srcSet === undefined ? undefined : '100vw'}

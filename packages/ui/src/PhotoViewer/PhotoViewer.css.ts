@@ -41,6 +41,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
+  background: 'center / contain no-repeat',
   pointerEvents: 'none',
   '@media': {
     [motionAllowed]: {

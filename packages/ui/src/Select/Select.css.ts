@@ -30,6 +30,7 @@ const styled = (rule: GlobalStyleRule) => ({
 const baseSelect = 'var(--select-appearance, base-select)'
 
 globalStyle(`${select}, ${select}::picker(select)`, styled({ appearance: baseSelect }))
+globalStyle(select, styled({ alignItems: 'center' }))
 globalStyle(`${select}::picker-icon`, styled({ display: 'none' }))
 globalStyle(
   `${select}::picker(select)`,
