@@ -12,7 +12,8 @@ function unusedComponents() {
   const library = sourcesOf('packages/ui/src')
   const folderOf = ({ path }) => path.split('/')[3]
   const byFolder = Map.groupBy(library, folderOf)
-  const partsOf = (name) => allMatches(byFolder.get(name) ?? [], /from '\.\.\/(\w+)\//g)
+  const partsOf = (name) =>
+    allMatches(byFolder.get(name) ?? [], /(?:from |import\()'\.\.\/(\w+)\//g)
   const used = allMatches([...screens, ...generator], /@bouquet\/ui\/(\w+)/g)
   for (const name of used) for (const part of partsOf(name)) used.add(part)
   return [...byFolder.keys()].filter((name) => /^[A-Z]/.test(name) && !used.has(name))
