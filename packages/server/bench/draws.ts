@@ -15,7 +15,7 @@ export const drawn = (draw: number | SQL, size: number): SQL =>
 const oneOf = (values: readonly string[], draw: number | SQL) =>
   sql`(${JSON.stringify(values)}::jsonb -> ${drawn(draw, values.length)})`
 
-const told = {
+const attributes = {
   sexuality: sexualities,
   hair_colour: hairColours,
   eye_colour: eyeColours,
@@ -23,10 +23,10 @@ const told = {
   relationship_status: relationshipStatuses,
 }
 
-/** What the member `n` tells of themselves: each thing once, and up to five interests. */
+/** Attributes of the member `n`: one value of each, and up to five interests. */
 export const drawnAttributes: SQL = sql`jsonb_build_object(
   ${sql.join(
-    Object.entries(told).map(
+    Object.entries(attributes).map(
       ([name, values], place) => sql`${name}::text, ${oneOf(values, place)}`,
     ),
     sql`, `,

@@ -31,10 +31,10 @@ function drawn(id: string, sender: number): string {
 /** A text with drawn ids in it, put together by the database, as prepared statements take values apart only. */
 function written(text: string, sender: number): string {
   const parts = text.split(uuid)
-  const told = parts.flatMap((part, place) =>
+  const pieces = parts.flatMap((part, place) =>
     place % 2 === 1 ? [drawn(part, sender)] : part === '' ? [] : [quoted(part)],
   )
-  const whole = `(${told.join(' || ') || "''"})`
+  const whole = `(${pieces.join(' || ') || "''"})`
   return parts.length === 3 && parts[0] === '' && parts[2] === '' ? `${whole}::uuid` : whole
 }
 

@@ -31,7 +31,7 @@ interface Kind {
 }
 
 const region = (n: number) => `country=DE&countryregion=Region+${n % 16}`
-const traits = (n: number) =>
+const attributes = (n: number) =>
   `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}` +
   `&eye_colour=${oneOf(eyeColours, n)}&body_type=${oneOf(bodyTypes, n)}` +
   `&relationship_status=${oneOf(relationshipStatuses, n)}&sexuality=${oneOf(sexualities, n)}`
@@ -55,15 +55,36 @@ const kinds: Readonly<Record<string, Kind>> = {
     query: (n) => `${region(n)}&min_age=${85 + (n % 10)}`,
   },
   'one interest': { seconds: 2, asker: premium, query: (n) => `interest=${oneOf(interests, n)}` },
+  'one interest, page 40': {
+    seconds: 2,
+    asker: premium,
+    query: (n) => `interest=${oneOf(interests, n)}&page=40`,
+  },
+  'an interest and a colour of hair': {
+    seconds: 2,
+    asker: premium,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}`,
+  },
+  'an interest and a colour of hair, page 40': {
+    seconds: 2,
+    asker: premium,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}&page=40`,
+  },
+  'an interest, a colour of hair and a country': {
+    seconds: 2,
+    asker: premium,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}&country=CH`,
+  },
+  'every attribute': { seconds: 2, asker: premium, query: attributes },
   'every field there is': {
     seconds: 2,
     asker: premium,
-    query: (n) => `${region(n)}&city=Town+${n % 50}&min_age=25&max_age=55&${traits(n)}`,
+    query: (n) => `${region(n)}&city=Town+${n % 50}&min_age=25&max_age=55&${attributes(n)}`,
   },
   'every field but the town': {
     seconds: 2,
     asker: premium,
-    query: (n) => `${region(n)}&min_age=25&max_age=55&${traits(n)}`,
+    query: (n) => `${region(n)}&min_age=25&max_age=55&${attributes(n)}`,
   },
 }
 

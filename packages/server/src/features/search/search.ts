@@ -7,9 +7,8 @@ import {
   type SearchScope,
   visibleTo,
 } from '../profiles/index.ts'
-import { allFacets, requestedFacets } from './facets.ts'
+import { hasAllFacets } from './facets.ts'
 import { findSimilar } from './findSimilar.ts'
-import type { ScanLimits } from './scan.store.ts'
 import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.rules.ts'
 import { findAndCount } from './search.store.ts'
 
@@ -17,8 +16,6 @@ interface SearchOptions {
   /** Whether the visitor came from a campaign. */
   readonly hasTrafficSource: boolean
   readonly maxCount?: number
-  /** Rows that a scan may read before another way is tried. The result is the same. */
-  readonly limits?: ScanLimits
 }
 
 /**
@@ -28,7 +25,7 @@ interface SearchOptions {
 export async function search(
   ctx: Ctx,
   requested: SearchQuery,
-  { hasTrafficSource, maxCount = searchCountLimit, limits }: SearchOptions,
+  { hasTrafficSource, maxCount = searchCountLimit }: SearchOptions,
 ) {
   const { db, brand, viewer, clock } = ctx
   const role = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
@@ -43,23 +40,16 @@ export async function search(
     gender: query.gender ?? viewer?.seeking,
     seeking: query.gender ? undefined : viewer?.gender,
   }
-  const conditions = filterConditions(query, clock.now())
-  const facetFilter = allFacets(scope, requestedFacets(query))
-  const found = await findAndCount(
-    db,
-    { where: visibleTo(db, scope, conditions), facetFilter },
-    { range: { offset: window.offset, limit }, maxCount, limits },
-  )
+  const hasFacets = hasAllFacets(scope, query)
+  const conditions = [...filterConditions(query, clock.now()), ...(hasFacets ? [hasFacets] : [])]
+  const found = await findAndCount(db, visibleTo(db, scope, conditions), {
+    range: { offset: window.offset, limit },
+    maxCount,
+  })
   const page = await readMembersInOrder(db, found.ids)
-  const hasFilters = conditions.length > 0 || facetFilter !== undefined
-  const wantsSimilar = found.count < minResults && hasFilters && limit > 0
-  const similar = wantsSimilar
-    ? await findSimilar(ctx, scope, query, {
-        range: { offset: 0, limit: maxSimilar },
-        maxCount,
-        limits,
-      })
-    : []
+  const wantsSimilar = found.count < minResults && conditions.length > 0 && limit > 0
+  const similarBounds = { range: { offset: 0, limit: maxSimilar }, maxCount }
+  const similar = wantsSimilar ? await findSimilar(ctx, scope, query, similarBounds) : []
   return {
     page: query.page,
     page_size: searchPageSize,

@@ -17,7 +17,6 @@ export const notInFile: Readonly<Record<string, string>> = {
   'messages.sender': 'read by a query of its own',
   'participants.member': 'read with its messages',
   'swipes.profile': 'who skipped the member is theirs to tell',
-  'tellings.member': 'repeats what the profile says, for searches',
 }
 
 /** Columns that forget the member while their row stays, with the reason why it stays. */

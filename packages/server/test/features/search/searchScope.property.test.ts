@@ -1,4 +1,11 @@
-import { type Attributes, genders, profileFieldSchema, type SearchQuery } from '@bouquet/contract'
+import {
+  type Attributes,
+  genders,
+  profileFieldSchema,
+  type SearchQuery,
+  searchCountLimit,
+  searchPageSize,
+} from '@bouquet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxSimilar, minResults } from '../../../src/features/search/search.rules.ts'
@@ -187,8 +194,8 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
       fc.constantFrom(labelled, plain),
       fc.array(person, { minLength: 1, maxLength: 30 }),
       fc.array(filters, { minLength: 4, maxLength: 4 }),
-      fc.constantFrom(undefined, { sampled: 1, lookedUp: 1 }),
-      async (brand, people, queries, limits) => {
+      fc.constantFrom(searchCountLimit, searchPageSize + 2, 5),
+      async (brand, people, queries, maxCount) => {
         await server.db.delete(members)
         const mara = newId()
         const all = people.map((one) => ({ ...one, id: newId() }))
@@ -205,16 +212,21 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
             await server.db.insert(blocks).values({ blocker: mara, blocked: id, created })
           }
         }
-        const options = { hasTrafficSource: false, ...(limits && { limits }) }
+        const options = { hasTrafficSource: false, maxCount }
         for (const query of queries) {
           const seen = all.filter((one) => mayBeSeen(one, brand) && isWanted(one, query))
           const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
-          const answer = await search(ctx, { ...query, page: 1 }, options)
           const matching = inOrder(seen.filter((one) => fits(one, query)))
-          expect(idsOf(answer.results)).toEqual(idsOf(matching))
-          expect(answer.num_results).toBe(matching.length)
-          expect(answer.num_results_is_minimum).toBe(false)
-          const isEnough = matching.length >= minResults
+          const answer = await search(ctx, { ...query, page: 1 }, options)
+          const second = await search(ctx, { ...query, page: 2 }, options)
+          const listed = idsOf(matching).slice(0, maxCount)
+          expect(idsOf(answer.results)).toEqual(listed.slice(0, searchPageSize))
+          expect(idsOf(second.results)).toEqual(listed.slice(searchPageSize, 2 * searchPageSize))
+          for (const { num_results, num_results_is_minimum } of [answer, second]) {
+            expect(num_results).toBe(listed.length)
+            expect(num_results_is_minimum).toBe(matching.length > maxCount)
+          }
+          const isEnough = listed.length >= minResults
           const close = isEnough ? [] : comeClose(seen, { ...query, page: 1 })
           expect(idsOf(answer.similar_results)).toEqual(idsOf(close.slice(0, maxSimilar)))
         }

@@ -95,8 +95,12 @@ test('OPS-4 a database of version 0018 keeps its rows and runs its queued jobs u
   })
   await oldJobs.stop()
 
-  await migrate(db)
+  await migrate(db, { before: '0020' })
   expect(await readValues()).toEqual(before)
+  await migrate(db)
+  const musicians = sql`select name from members
+    where facet_hashes @> array[hashtext('harbour female') # hashtext('interest=music')] order by name`
+  expect(await listNames(musicians)).toEqual(['Emil', 'Mara'])
   await db.execute(sql`delete from photos where member = ${mara}`)
   expect(await listNames(sql`select name from members where has_photo`)).toEqual([])
 

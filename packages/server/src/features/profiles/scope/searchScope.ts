@@ -22,7 +22,7 @@ export interface SearchScope {
 export const visibleTo = (
   db: Db,
   { brand, viewer, gender, seeking, withFictional }: SearchScope,
-  conditions: readonly SQL[],
+  conditions: readonly (SQL | undefined)[],
 ) =>
   and(
     eq(members.brand, brand),
