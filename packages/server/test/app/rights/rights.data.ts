@@ -1,4 +1,4 @@
-import type { CallName, ErrorCode } from '@bouquet/contract'
+import type { ErrorCode } from '@bouquet/contract'
 import type { Seat } from './world.ts'
 
 export type Answer = 'ok' | ErrorCode
@@ -17,14 +17,14 @@ const everywhere = <T>(answer: T): Readonly<Record<Seat, T>> => ({
   admin: answer,
 })
 
-/** The same to everybody. */
+/** The same answer for everybody. */
 export const everyone = (answer: Answer, but: Partial<Row> = {}): Row => ({
   ...everywhere(answer),
   ...but,
 })
 
-/** Who has no member's account, a banned one and staff included. */
-const outsiders = <T>(answer: T) => ({
+/** Those without a member's account, banned members and staff included. */
+export const outsiders = <T>(answer: T) => ({
   visitor: answer,
   banned: answer,
   moderator: answer,
@@ -32,105 +32,15 @@ const outsiders = <T>(answer: T) => ({
   admin: answer,
 })
 
-/** To members alone; a banned one is a visitor, and so is staff. */
-const members = (answer: Answer, but: Partial<Row> = {}): Row =>
+/** Members alone; a banned member counts as a visitor, and so do staff. */
+export const members = (answer: Answer, but: Partial<Row> = {}): Row =>
   everyone(answer, { ...outsiders('authentication_required'), ...but })
 
-/** About Mara, who is out of reach for whom she has blocked. */
-const toMara = members('ok', { blocked: 'blocked_by' })
+/** About Mara, whom a member she has blocked cannot reach. */
+export const toMara = members('ok', { blocked: 'blocked_by' })
 
-/** About something that belongs to the one who asks; `other` asks for what is somebody else's. */
-const own = members('ok', { other: 'not_found' })
-
-/** What each call answers in each seat. A call without a row does not compile. */
-export const rights: Readonly<Record<CallName, Row>> = {
-  getUser: everyone('ok'),
-  login: everyone('ok', { banned: 'account_disabled' }),
-  updateUser: members('ok'),
-  logout: everyone('ok'),
-  signup: everyone('ok'),
-  finishSignupStep: members('ok'),
-  resendConfirmation: members('ok'),
-  requestReset: everyone('ok', { banned: 'account_disabled' }),
-  resetPassword: everyone('link_invalid'),
-  changePassword: members('ok'),
-  savePush: members('ok'),
-  sessions: members('ok'),
-  endSession: members('ok'),
-  requestMailChange: members('ok'),
-  changeMail: everyone('link_invalid'),
-  dataExport: members('ok'),
-  requestDataExport: members('ok'),
-  consents: members('ok'),
-  decideConsent: members('ok'),
-  secondFactor: members('ok'),
-  beginSecondFactor: members('ok'),
-  confirmSecondFactor: members('second_factor_off'),
-  endSecondFactor: members('second_factor_off'),
-  renewRecoveryCodes: members('second_factor_off'),
-  deletionOffer: members('ok'),
-  deleteAccount: members('ok'),
-  requestReactivation: everyone('email_not_found'),
-  reactivate: everyone('link_invalid'),
-  startSignup: everyone('ok'),
-  startedSignup: everyone('link_invalid'),
-  completeSignup: everyone('link_invalid'),
-  settings: everyone('ok'),
-  companyInfo: everyone('ok'),
-  interests: everyone('ok'),
-  regions: everyone('ok'),
-  pageHidden: everyone('ok'),
-  members: everyone('ok'),
-  member: everyone('ok', { blocked: 'blocked_by' }),
-  updateProfile: members('ok'),
-  uploadPhoto: members('ok'),
-  updatePhoto: own,
-  deletePhoto: members('ok'),
-  likes: members('ok'),
-  like: toMara,
-  unlike: members('ok'),
-  openLike: members('ok'),
-  chats: members('ok'),
-  conversation: members('ok', { blocked: 'blocked_by', other: 'not_found' }),
-  readConversation: own,
-  deleteConversation: own,
-  sendMessage: toMara,
-  acknowledgeFictional: toMara,
-  credits: members('ok'),
-  discountCode: members('ok'),
-  startPayment: members('ok'),
-  payment: own,
-  transactions: members('ok'),
-  receipt: own,
-  repeatOrder: members('ok'),
-  directDebit: members('not_found'),
-  startDirectDebit: members('not_found'),
-  confirmDirectDebit: members('not_found'),
-  resendDirectDebitCode: members('not_found'),
-  block: members('ok'),
-  unblock: members('ok'),
-  geocode: everyone('ok'),
-  selectCountry: everyone('ok'),
-  autoLike: members('ok'),
-  choices: members('ok'),
-  updateChoices: members('ok'),
-  swipeGame: members('ok'),
-  swipe: toMara,
-  undoSwipe: members('nothing_to_undo'),
-  matchFinder: members('ok'),
-  answerMatchFinder: members('ok'),
-  blocks: members('ok'),
-  complain: everyone('ok'),
-  complaint: everyone('ok', { ...outsiders('not_found'), other: 'not_found' }),
-  appealComplaint: everyone('appeal_not_open', { ...outsiders('not_found'), other: 'not_found' }),
-  complaints: members('ok'),
-  gifts: everyone('ok'),
-  sendGift: toMara,
-  sendChatPhoto: toMara,
-  openChatPhoto: members('ok', { blocked: 'not_found', other: 'not_found' }),
-  typing: members('ok', { blocked: 'not_found', other: 'not_found' }),
-  icebreakers: toMara,
-}
+/** About something of the caller's own; `other` asks for what is somebody else's. */
+export const own = members('ok', { other: 'not_found' })
 
 type Statuses = Readonly<Record<Seat, number>>
 

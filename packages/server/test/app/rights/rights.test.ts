@@ -3,10 +3,9 @@ import { type StaffCallName, staffCalls, staffPictures } from '@bouquet/contract
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'
-import { askDesk } from './deskRequests.ts'
-import { deskRights } from './deskRights.data.ts'
-import { ask } from './requests.ts'
-import { otherRoutes, rights } from './rights.data.ts'
+import { ask, callCases } from './callCases.ts'
+import { askDesk, deskCallCases } from './deskCallCases.ts'
+import { otherRoutes } from './rights.data.ts'
 import { type Seat, seats, type World, worldOf } from './world.ts'
 
 const server = await testServer()
@@ -50,7 +49,9 @@ async function answersIn(ask: (world: World, seat: Seat) => Promise<Response>) {
 
 describe('calls', () => {
   test.each(all)('PER-1 %s answers each seat as the table says', async (_, call, name) => {
-    expect(await answersIn((world, seat) => ask(world, seat, call, name))).toEqual(rights[name])
+    expect(await answersIn((world, seat) => ask(world, seat, call, name))).toEqual(
+      callCases[name].answers,
+    )
   })
 
   test('PER-1 what is another’s stands after every call that answers ok', async () => {
@@ -70,7 +71,7 @@ describe('calls', () => {
 describe('calls of the desk', () => {
   test.each(allOfDesk)('PER-2 %s answers each seat as the table says', async (_, call, name) => {
     const answers = await answersIn((world, seat) => askDesk(world, seat, call, name))
-    expect(answers).toEqual(deskRights[name])
+    expect(answers).toEqual(deskCallCases[name].answers)
   })
 })
 

@@ -1,0 +1,146 @@
+import type { Call } from '@bouquet/contract'
+import type { StaffCallName } from '@bouquet/contract/staff'
+import { goodSignup } from '../../support/people.ts'
+import { staffPassword } from '../../support/staff.ts'
+import { type CallCase, type Request, send } from './callCases.ts'
+import { type Answer, everyone, type Row } from './rights.data.ts'
+import type { Seat, World } from './world.ts'
+
+/** No member gets in, whatever cookie they carry; staff by their role. */
+const desk = (moderator: Answer, support: Answer, admin: Answer): Row =>
+  everyone('authentication_required', { moderator, support, admin })
+
+/** Staff who have no second factor. */
+const ofNoFactor = desk('second_factor_off', 'second_factor_off', 'second_factor_off')
+
+const brand = 'harbour'
+const reason = 'as the table asks'
+
+const nothing: Request = () => ({})
+const inBrand: Request = () => ({ query: { brand } })
+const proof: Request = () => ({ body: { password: staffPassword, code: '123456' } })
+const byMail: Request = async ({ desk }) => ({ body: { email: await desk.colleague(), reason } })
+
+/** Staff log in with their own words, members try with theirs. */
+const ownWords: Request = ({ staff, ownerOf }, seat) => {
+  if (seat === 'moderator' || seat === 'support' || seat === 'admin') {
+    return { body: { email: staff[seat].email, password: staffPassword } }
+  }
+  return { body: { email: ownerOf(seat).email, password: goodSignup.password } }
+}
+
+/** What each call of the desk is asked and answers in every seat. A call without a row does not compile. */
+export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
+  deskLogin: { answers: desk('ok', 'ok', 'ok'), request: nothing },
+  deskSignIn: {
+    answers: everyone('login_failed', { moderator: 'ok', support: 'ok', admin: 'ok' }),
+    request: ownWords,
+  },
+  deskSignOut: { answers: desk('ok', 'ok', 'ok'), request: nothing },
+  acceptInvitation: {
+    answers: everyone('link_invalid'),
+    request: () => ({
+      body: { token: 'guessed', password: staffPassword, password_again: staffPassword },
+    }),
+  },
+  deskSecondFactor: { answers: desk('ok', 'ok', 'ok'), request: nothing },
+  beginDeskSecondFactor: {
+    answers: desk('ok', 'ok', 'ok'),
+    request: () => ({ body: { password: staffPassword } }),
+  },
+  confirmDeskSecondFactor: { answers: ofNoFactor, request: () => ({ body: { code: '123456' } }) },
+  endDeskSecondFactor: { answers: ofNoFactor, request: proof },
+  renewDeskRecoveryCodes: { answers: ofNoFactor, request: proof },
+  photos: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
+  'approve-photo': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ body: { photo: await desk.pendingPhoto(), reason } }),
+  },
+  'reject-photo': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ body: { photo: await desk.pendingPhoto(), reason } }),
+  },
+  messages: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
+  'judge-message': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({
+      body: { message: await desk.heldMessage(), outcome: 'kept', reason },
+    }),
+  },
+  complaints: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
+  'decide-complaint': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({
+      body: {
+        brand,
+        number: (await desk.openCase()).number,
+        decision: 'rejected',
+        reasons: 'Nothing was found.',
+      },
+    }),
+  },
+  blocks: {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: ({ mara }) => ({ query: { brand, member: mara.id } }),
+  },
+  ban: {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ body: { brand, member: await desk.lifted(), reason } }),
+  },
+  'lift-ban': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ body: { brand, member: await desk.banned(), reason } }),
+  },
+  'find-account': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ people }) => ({ body: { brand, email: people.free.email, reason } }),
+  },
+  refund: {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ body: { brand, payment: await desk.payment(), reason } }),
+  },
+  codes: { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  'make-code': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: (_, seat) => ({
+      body: {
+        brand,
+        code: `FOR-${seat}`,
+        value_percentage: 20,
+        validity: 'once-per-user',
+        reason,
+      },
+    }),
+  },
+  'end-code': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ body: { brand, code: await desk.code(), reason } }),
+  },
+  staff: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'make-staff': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: (_, seat) => ({
+      body: { email: `friend-of-${seat}@bouquet.example`, name: 'Friend', role: 'admin', reason },
+    }),
+  },
+  'invite-staff': { answers: desk('forbidden', 'forbidden', 'ok'), request: byMail },
+  'sign-out-staff': { answers: desk('forbidden', 'forbidden', 'ok'), request: byMail },
+  'end-staff': { answers: desk('forbidden', 'forbidden', 'ok'), request: byMail },
+  audit: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'end-second-factor': {
+    answers: desk('forbidden', 'second_factor_off', 'second_factor_off'),
+    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  },
+  'end-staff-second-factor': {
+    answers: desk('forbidden', 'forbidden', 'second_factor_off'),
+    request: byMail,
+  },
+}
+
+/** Makes a call of the desk. */
+export const askDesk = (
+  world: World,
+  seat: Seat,
+  call: Call,
+  name: StaffCallName,
+): Promise<Response> => send(world, seat, call, deskCallCases[name].request)
