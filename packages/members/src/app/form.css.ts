@@ -47,3 +47,17 @@ export const panel = style({
   borderRadius: radius.card,
   boxShadow: shadow.raised,
 })
+
+/** A result in the middle of the page, with a link to continue. */
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[5],
+  minBlockSize: '55dvh',
+  maxInlineSize: '34rem',
+  marginInline: 'auto',
+  textAlign: 'center',
+})
+
+export const outcomeIcon = style({ color: color.primary.text })

@@ -1,9 +1,7 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session/guards.ts'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
-import { ChatLayout } from '../navigation/ChatLayout.tsx'
-import { DefaultLayout } from '../navigation/DefaultLayout.tsx'
-import { EmptyLayout } from '../navigation/EmptyLayout.tsx'
+import { ChatLayout, DefaultLayout, EmptyLayout } from '../navigation/layouts.tsx'
 import { Page } from '../navigation/Page.tsx'
 import type { AppContext } from './context.ts'
 

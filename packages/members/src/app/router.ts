@@ -1,19 +1,20 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { activateRoutes } from '../accounts/activate/routes.ts'
-import { loginRoutes } from '../accounts/login/routes.ts'
-import { resetRoutes } from '../accounts/reset/routes.ts'
+import {
+  activateRoutes,
+  loginRoutes,
+  resetRoutes,
+  signupMatchesRoutes,
+  signupRoutes,
+} from '../accounts/routes.ts'
 import { membersOnly } from '../accounts/session/guards.ts'
-import { signupMatchesRoutes, signupRoutes } from '../accounts/signup/routes.ts'
 import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
 import { creditRoutes } from '../credits/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../errors/errorScreens.tsx'
-import { languageRoutes } from '../language/routes.ts'
 import { likeRoutes } from '../likes/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { profileRoutes } from '../profiles/edit/routes.ts'
-import { memberRoutes } from '../search/member/routes.ts'
-import { searchRoutes } from '../search/routes.ts'
-import { settingsRoutes } from '../settings/routes.ts'
+import { memberRoutes, searchRoutes } from '../search/routes.ts'
+import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
 import type { AppContext } from './context.ts'
 import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
 import { mayPrefetch } from './lazyScreen.ts'

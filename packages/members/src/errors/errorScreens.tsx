@@ -1,9 +1,9 @@
 import { Button } from '@bouquet/ui/Button'
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { errorCode, errorMessage } from '../navigation/layouts.css.ts'
+import { PlainFrame } from '../navigation/layouts.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { PlainFrame } from '../navigation/PlainFrame.tsx'
-import { code, message } from './errors.css.ts'
 import { statusOf, useErrorText } from './useErrorText.ts'
 
 /** Shown when a page failed to load. */
@@ -19,8 +19,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <div className={message}>
-      {status === null ? null : <p className={code}>{status}</p>}
+    <div className={errorMessage}>
+      {status === null ? null : <p className={errorCode}>{status}</p>}
       <PageHeading title={t('error.title')} />
       <p>{text(error)}</p>
       <Button onPress={again}>{t('error.again')}</Button>
@@ -32,8 +32,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 export function NotFoundScreen() {
   const { t } = useTranslation('account')
   return (
-    <div className={message}>
-      <p className={code}>404</p>
+    <div className={errorMessage}>
+      <p className={errorCode}>404</p>
       <PageHeading title={t('error.not_found')} />
       <Button href="/">{t('error.home')}</Button>
     </div>
@@ -64,7 +64,7 @@ export function RootError(props: ErrorComponentProps) {
 function FallbackError() {
   const { t } = useTranslation('account')
   return (
-    <main className={message}>
+    <main className={errorMessage}>
       <h1>{t('error.last_resort')}</h1>
       <a href="/">{t('error.go_home')}</a>
     </main>

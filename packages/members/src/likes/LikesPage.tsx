@@ -1,20 +1,37 @@
 import { countNewLikes, likesQuery, useClient } from '@bouquet/client'
 import { Badge, CountBadge } from '@bouquet/ui/Badge'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { NavTabs } from '@bouquet/ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import Heart from 'lucide-react/icons/heart'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../accounts/session/useUser.ts'
 import { useNotifications } from '../app/useNotifications.tsx'
+import { NotFoundScreen } from '../errors/errorScreens.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
-import { LikesEmpty } from './LikesEmpty.tsx'
-import { type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
+import { isLikeKind, type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
 import { page } from './likes.css.ts'
 
-/** People who like one, whom one likes, and both. */
-export function LikesPage({ kind }: { readonly kind: LikeKind }) {
+/** The tab of received likes. */
+export function LikesScreen() {
+  return <LikesPage kind="received" />
+}
+
+/** The tab named by the URL. */
+export function LikesTypeScreen() {
+  const { type } = useParams({ from: '/default/likes/$type' })
+  return isLikeKind(type) ? <LikesPage kind={type} /> : <NotFoundScreen />
+}
+
+/** Received likes, given likes or matches. */
+function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
   const { notify, region } = useNotifications()
@@ -70,5 +87,27 @@ export function LikesPage({ kind }: { readonly kind: LikeKind }) {
       )}
       {region}
     </div>
+  )
+}
+
+/** No likes of this kind yet, and what helps. */
+function LikesEmpty({ kind }: { readonly kind: LikeKind }) {
+  const { t } = useTranslation('people')
+  const hasPhoto = (useUser()?.profile.main_image ?? null) !== null
+  const needsPhoto = kind === 'received' && !hasPhoto
+  const Icon = kind === 'matches' ? HeartHandshake : Heart
+  return (
+    <EmptyState
+      title={t(`likes.none_${kind}`)}
+      text={needsPhoto ? t('likes.none_photo_text') : t(`likes.none_${kind}_text`)}
+      icon={<Icon size="1em" strokeWidth={1.5} />}
+      action={
+        needsPhoto ? (
+          <Button href="/profile">{t('likes.add_photo')}</Button>
+        ) : (
+          <Button href="/members">{t('likes.see_people')}</Button>
+        )
+      }
+    />
   )
 }

@@ -13,7 +13,7 @@ export interface Liked extends ProfileCard {
 
 const received = ({ like_new, ...person }: LikedBy): Liked => ({ ...person, isNew: like_new })
 
-/** Who stands on each of the three pages; a match is a like that goes both ways. */
+/** The people of a tab; a match is a mutual like. */
 export function peopleOf({ profiles, liked_by }: Likes, kind: LikeKind): readonly Liked[] {
   const given = new Set(profiles.map(({ id }) => id))
   switch (kind) {

@@ -10,20 +10,20 @@ export const likeRoutes = [
     path: '/likes',
     beforeLoad: membersOnly,
     loader: loadTranslations('people', 'attributes'),
-    component: lazyScreen(() => import('./LikesScreen.tsx'), 'LikesScreen'),
+    component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/$type',
     beforeLoad: membersOnly,
     loader: loadTranslations('people', 'attributes'),
-    component: lazyScreen(() => import('./LikesTypeScreen.tsx'), 'LikesTypeScreen'),
+    component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesTypeScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/m/$id',
     beforeLoad: membersOnly,
     loader: loadTranslations('people', 'attributes'),
-    component: lazyScreen(() => import('./LikedByScreen.tsx'), 'LikedByScreen'),
+    component: lazyScreen(() => import('../search/member/MemberPage.tsx'), 'LikedByScreen'),
   }),
 ] as const

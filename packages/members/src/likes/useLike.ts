@@ -1,7 +1,14 @@
-import { likeMutation, likesQuery, unlikeMutation, useClient } from '@bouquet/client'
+import {
+  likeMutation,
+  likesQuery,
+  openLikeMutation,
+  unlikeMutation,
+  useClient,
+} from '@bouquet/client'
 import type { ProfileCard } from '@bouquet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session/useUser.ts'
 import type { Notify } from '../app/useNotifications.tsx'
@@ -14,7 +21,7 @@ export interface LikeControl {
   toggle(): void
 }
 
-/** The heart of one person: shown at once, taken back with a word when the server refuses. */
+/** The like button of one person. Updates at once; reverts with a notice when the server refuses. */
 export function useLike(
   { id, name }: Pick<ProfileCard, 'id' | 'name'>,
   notify: Notify,
@@ -52,4 +59,16 @@ export function useLike(
     })
   }
   return { isLiked, label: t(isLiked ? 'like.remove' : 'like.give', { name }), toggle }
+}
+
+/** Marks a received like as seen when the member's profile is shown. */
+export function useOpenedLike(id: string): void {
+  const client = useClient()
+  const isMember = useUser() !== null
+  const received = useQuery({ ...likesQuery(client), enabled: isMember }).data?.liked_by
+  const { mutate } = useMutation(openLikeMutation(client))
+  const isNew = received?.some((by) => by.id === id && by.like_new) ?? false
+  useEffect(() => {
+    if (isNew) mutate(id)
+  }, [isNew, id, mutate])
 }

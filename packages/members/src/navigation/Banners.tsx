@@ -14,7 +14,7 @@ const hrefs: Record<BannerName, Address> = {
   notices: '/settings',
 }
 
-/** Reminders that help a member on; each can be closed. */
+/** Reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
 export function Banners() {
   const { t } = useTranslation('account')
   const user = useUser()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
 
-/** Legal and help pages, who runs the site, the languages. */
+/** Help and legal pages, the company, the languages. */
 export function PageFooter() {
   const { t } = useTranslation('common')
   const { brand } = useRouteContext({ from: '__root__' })
@@ -64,7 +64,7 @@ export function PageFooter() {
   )
 }
 
-/** What everybody should know of the site. */
+/** Age limit, fictional profiles and the brand's promise. */
 function Disclaimer() {
   const { t } = useTranslation('common')
   const { brand } = useRouteContext({ from: '__root__' })

@@ -1,22 +1,21 @@
 import { visuallyHidden } from '@bouquet/ui/base'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { takeHeadingFocus } from './headingFocus.ts'
-import { usePageTitle } from './pageTitle.ts'
+import { takeHeadingFocus, usePageTitle } from './pageTitle.ts'
 
 interface PageHeadingProps {
   /** Also the title of the tab. */
   readonly title: string
-  /** Drawn instead of the title when it needs more than words. */
+  /** Shown instead of the title when it needs more than text. */
   readonly children?: ReactNode
-  /** For pages whose picture says it already: read aloud, not seen. */
+  /** For screen readers only. */
   readonly isHidden?: boolean
-  /** For a heading that takes the place of another on the same page. */
+  /** For a heading that replaces another on the same page. */
   readonly isFocused?: boolean
   readonly className?: string | undefined
 }
 
-/** The one first-level heading of a screen: names the page and takes the focus after a move. */
+/** The one first-level heading of a screen: names the page and takes the focus after a navigation. */
 export function PageHeading({
   title,
   children,
@@ -25,7 +24,7 @@ export function PageHeading({
   className,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Not where the member is going but what has come: the heading that is left behind is still there before.
+  // The resolved path: before it changes, the heading of the previous page is still mounted.
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   usePageTitle(title)
 

@@ -1,7 +1,7 @@
 import type { Address } from '@bouquet/contract'
 import type { LinkProps } from '@bouquet/ui/LinkProvider'
 import { createLink } from '@tanstack/react-router'
-import { linkTarget } from './linkTarget.ts'
+import { linkTarget } from './paths.ts'
 
 declare module '@bouquet/ui/LinkProvider' {
   interface LinkAddresses {
@@ -14,7 +14,7 @@ interface AnchorProps extends LinkProps {
   readonly 'data-status'?: string
 }
 
-/** Components decide by themselves which link is the current one, so the router's marks are dropped. */
+/** Components set `aria-current` themselves, so the router's own attributes are dropped. */
 const Anchor = ({ current, 'data-status': _status, ...props }: AnchorProps) => (
   <a {...props} aria-current={current} />
 )
@@ -22,7 +22,7 @@ const Anchor = ({ current, 'data-status': _status, ...props }: AnchorProps) => (
 const ScreenLink = createLink(Anchor)
 const noProps = {}
 
-/** Routed within the members area, and preloaded on intent; any other address is left to the browser. */
+/** Routed within the members area, and preloaded on intent; other addresses are plain links. */
 export function RouterLink({ href, target: frame, 'aria-current': current, ...props }: LinkProps) {
   const target = linkTarget(href)
   if (target.kind === 'screen' && frame === undefined) {

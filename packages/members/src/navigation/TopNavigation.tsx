@@ -1,15 +1,21 @@
+import type { User } from '@bouquet/contract'
+import { localeList } from '@bouquet/i18n'
+import { AccountMenu } from '@bouquet/ui/AccountMenu'
 import { Button } from '@bouquet/ui/Button'
+import { IconButton } from '@bouquet/ui/IconButton'
+import { LanguageMenu } from '@bouquet/ui/LanguageMenu'
 import { TopBar } from '@bouquet/ui/TopBar'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { BackButton } from './BackButton.tsx'
-import { BrandMark } from './BrandMark.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { useLogout, useUser } from '../accounts/session/useUser.ts'
+import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
+import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
+import { brandIcon, brandMark, brandName } from './layouts.css.ts'
+import { hasBackButton } from './paths.ts'
 import { useNavItems } from './useNavItems.tsx'
 
-/** The bar at the top: where a member can go, with what waits there. */
+/** The top bar: navigation with unread counts, language and account. */
 export function TopNavigation() {
   const { t } = useTranslation('account')
   const { brand } = useRouteContext({ from: '__root__' })
@@ -25,9 +31,9 @@ export function TopNavigation() {
       back={<BackButton />}
       account={
         <>
-          <LanguageMenu />
+          <LanguageSwitch />
           {user ? (
-            <AccountMenu user={user} />
+            <MemberMenu user={user} />
           ) : (
             <Button variant="outline" size="sm" href="/login">
               {t('frame.log_in')}
@@ -35,6 +41,66 @@ export function TopNavigation() {
           )}
         </>
       }
+    />
+  )
+}
+
+/** Menu on the member's own photo: profile, settings, log out. */
+function MemberMenu({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account')
+  const source = usePhotoSource()
+  const logout = useLogout()
+  const { name, main_image } = user.profile
+  return (
+    <AccountMenu
+      label={t('frame.account')}
+      name={name}
+      photo={main_image && source(main_image, 'thumb')}
+      profile={{ label: t('frame.profile'), href: '/profile' }}
+      settings={{ label: t('frame.settings'), href: '/settings' }}
+      logOut={{ label: t('frame.log_out'), onPress: logout }}
+    />
+  )
+}
+
+/** The installed app has no browser buttons, so it shows its own back button. */
+function BackButton() {
+  const { t } = useTranslation('account')
+  const { history } = useRouter()
+  const { pathname } = useLocation()
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  if (!hasBackButton(pathname, isInstalled, history.canGoBack())) return null
+  return (
+    <IconButton
+      label={t('frame.back')}
+      icon={<ArrowLeft size="1.2em" />}
+      onPress={() => history.back()}
+    />
+  )
+}
+
+/** The brand's icon and name. */
+export function BrandMark() {
+  const { brand } = useRouteContext({ from: '__root__' })
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href
+  return (
+    <span className={brandMark}>
+      {icon ? <img className={brandIcon} src={icon} alt="" width="32" height="32" /> : null}
+      <span className={brandName}>{brand.name}</span>
+    </span>
+  )
+}
+
+/** The languages of the site, each named in its own language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('account')
+  const change = useChangeLanguage()
+  return (
+    <LanguageMenu
+      label={t('frame.language')}
+      languages={localeList}
+      value={useLocale()}
+      onChange={(code) => void change(code)}
     />
   )
 }

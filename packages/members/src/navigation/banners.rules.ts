@@ -2,7 +2,7 @@ import type { Address, User } from '@bouquet/contract'
 
 export type BannerName = 'activate' | 'photo' | 'notices'
 
-/** Addresses, by their beginning, on which a reminder would only be in the way. */
+/** Paths, with those below them, on which a reminder is not shown. */
 const silent: Record<BannerName, readonly Address[]> = {
   activate: ['/signup', '/settings', '/notifications'],
   photo: [
@@ -17,7 +17,7 @@ const silent: Record<BannerName, readonly Address[]> = {
   notices: ['/settings', '/notifications'],
 }
 
-/** Categories without which an answer may wait unseen. */
+/** Categories that announce answers. */
 const answers = ['new_conversations', 'new_messages'] as const
 
 const applies: Record<BannerName, (user: User) => boolean> = {
@@ -32,7 +32,7 @@ const applies: Record<BannerName, (user: User) => boolean> = {
 
 const dismissedForMs = 7 * 86_400_000
 
-/** The reminders to show. One that was closed stays away for a week. */
+/** The reminders to show. A closed one is hidden for a week. */
 export function bannersFor(
   user: User,
   path: string,

@@ -1,14 +1,14 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { size, space } = vars
+const { color, font, size, space } = vars
 
-/** What takes the focus is never hidden by the bars at the top and, on phones, at the bottom. */
+/** Keeps focused elements clear of the bars at the top and, on phones, at the bottom. */
 globalStyle('html', { scrollPaddingBlock: `calc(${size.control} + ${space[8]})` })
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
-/** In line with the bar at the top. */
+/** Aligned with the top bar. */
 const inset = {
   paddingInline: space[5],
   '@media': { '(max-width: 767px)': { paddingInline: space[4] } },
@@ -32,9 +32,9 @@ export const banners = style({
   marginInline: 'auto',
   selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
 })
-/** One at a time where they would fill the window. */
+/** On phones, one at a time. */
 globalStyle(`${banners} > * + *`, { '@media': { '(max-width: 767px)': { display: 'none' } } })
-/** Beside an offer only what is wrong is told there. */
+/** Below an offer, only warnings are shown. */
 globalStyle(`[data-variant="bar"] ~ ${banners}:not(:has([data-tone="warning"]))`, {
   '@media': { '(max-width: 767px)': { display: 'none' } },
 })
@@ -54,7 +54,7 @@ export const threadPage = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** What every screen stands in; a thread fills the window, less what else is told in it. */
+/** Contains every screen. A chat thread fills the height that other content leaves. */
 export const frame = style({
   selectors: {
     [`&:has(> ${threadPage})`]: {
@@ -70,4 +70,46 @@ export const brandMark = style({ display: 'inline-flex', alignItems: 'center', g
 export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
 export const brandName = style({
   '@media': { '(max-width: 359px)': { display: 'none' } },
+})
+
+/** At the bottom of the window; on phones above the bottom navigation. */
+export const offlineRegion = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 30,
+  '@media': {
+    '(max-width: 767px)': {
+      selectors: {
+        'body:has([data-bottom-bar]) &': {
+          insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))',
+        },
+      },
+    },
+  },
+})
+
+export const offlineBar = style({
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  background: color.warning.soft,
+  color: color.warning.onSoft,
+  fontSize: font.size.sm,
+  textAlign: 'center',
+})
+
+export const errorMessage = style({
+  minBlockSize: '60dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[6],
+  textAlign: 'center',
+})
+
+/** The HTTP status, for support requests. */
+export const errorCode = style({
+  color: color.text.muted,
+  fontSize: font.size.lg,
+  fontVariantNumeric: 'tabular-nums',
 })

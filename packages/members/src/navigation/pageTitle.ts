@@ -8,12 +8,12 @@ function setTitle(next: string) {
   for (const listener of listeners) listener()
 }
 
-/** Names the page that is on the screen. */
+/** Sets the title of the current page. */
 export function usePageTitle(name: string): void {
   useEffect(() => setTitle(name), [name])
 }
 
-/** The name of the page that is on the screen. */
+/** The title of the current page. */
 export const useCurrentTitle = (): string =>
   useSyncExternalStore(
     (listener) => {
@@ -23,8 +23,20 @@ export const useCurrentTitle = (): string =>
     () => title,
   )
 
-/** The whole text for the browser's tab: what waits for the member, the page, the brand. */
+/** Title of the browser's tab: unread count, page, brand. */
 export function tabTitle(page: string, brand: string, waiting: number): string {
   const name = page && page !== brand ? `${page} · ${brand}` : brand
   return waiting > 0 ? `(${waiting}) ${name}` : name
+}
+
+let focused: string | null = null
+
+/**
+ * Whether the heading of a page takes the focus: once after each navigation, but not on the first page, where
+ * the browser sets the focus. A heading that appears later, after its data, still gets it.
+ */
+export function takeHeadingFocus(path: string): boolean {
+  const isMove = focused !== null && focused !== path
+  focused = path
+  return isMove
 }

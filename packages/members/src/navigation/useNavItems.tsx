@@ -1,8 +1,10 @@
+import { chatsQuery, countNewLikes, likesQuery, useClient } from '@bouquet/client'
 import { constants, type User } from '@bouquet/contract'
 import { formatNumber } from '@bouquet/i18n/format'
 import { CountBadge } from '@bouquet/ui/Badge'
 import { CreditsBadge } from '@bouquet/ui/CreditsBadge'
 import type { TopBarItem } from '@bouquet/ui/TopBar'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import Coins from 'lucide-react/icons/coins'
 import Heart from 'lucide-react/icons/heart'
@@ -10,12 +12,12 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../accounts/session/useUser.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { useUnreadCounts } from './useUnreadCounts.ts'
 
 const icon = { size: '1em', 'aria-hidden': true } as const
 
-/** Where a member can go; nothing for a visitor, who has the login button. */
+/** Links of the top bar; none for a visitor, who sees the login button instead. */
 export function useNavItems(user: User | null): readonly TopBarItem[] {
   const { t } = useTranslation('account')
   const locale = useLocale()
@@ -69,3 +71,14 @@ export function useNavItems(user: User | null): readonly TopBarItem[] {
 
 const isAt = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
+
+/** Unread messages and new likes of the logged-in member; nothing for a visitor. */
+export function useUnreadCounts() {
+  const client = useClient()
+  const enabled = useUser() !== null
+  const chats = useQuery({ ...chatsQuery(client), enabled }).data
+  const likes = useQuery({ ...likesQuery(client), enabled }).data
+  const messages = (enabled && chats?.total_unread_messages) || 0
+  const fresh = enabled && likes ? countNewLikes(likes) : 0
+  return { messages, likes: fresh, total: messages + fresh }
+}

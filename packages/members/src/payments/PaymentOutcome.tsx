@@ -11,8 +11,7 @@ import { useMember } from '../accounts/session/useUser.ts'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { paymentAddress } from './paymentAddress.ts'
-import { readReturnPath } from './paymentReturn.ts'
+import { paymentAddress, readReturnPath } from './paymentLinks.ts'
 
 const icons: Record<Payment['status'], ReactNode> = {
   pending: <Hourglass size="1em" strokeWidth={1.5} />,

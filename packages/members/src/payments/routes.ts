@@ -4,7 +4,7 @@ import { membersOnly } from '../accounts/session/guards.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
-import { nextSchema } from '../navigation/nextSchema.ts'
+import { nextSchema } from '../navigation/paths.ts'
 
 const searchSchema = z.object({
   /** Where the member was when the credits ran out. */

@@ -2,8 +2,18 @@ import { startPaymentMutation, useClient } from '@bouquet/client'
 import type { CreditOffer, CreditPackage, PaymentMethod } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { orderKeys } from './orderKeys.ts'
-import { saveReturnPath } from './paymentReturn.ts'
+import { saveReturnPath } from './paymentLinks.ts'
+
+/** One idempotency key for each distinct order: a second press repeats the order, another choice is a new one. */
+export function orderKeys(makeKey: () => string) {
+  const keys = new Map<string, string>()
+  return (order: readonly (string | undefined)[]): string => {
+    const name = JSON.stringify(order)
+    const key = keys.get(name) ?? makeKey()
+    keys.set(name, key)
+    return key
+  }
+}
 
 interface Order {
   readonly chosen: CreditPackage
@@ -12,8 +22,8 @@ interface Order {
 }
 
 /**
- * Begins a payment and leaves for the payment page. The discount that was shown goes along, so that one
- * which has just ended is refused with a word and nobody pays more than they saw.
+ * Starts a payment and redirects to the payment page. Sends the discount that was shown, so that the server
+ * refuses the order instead of charging more when the discount has ended.
  */
 export function usePayment(next: string | undefined) {
   const client = useClient()

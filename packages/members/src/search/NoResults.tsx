@@ -8,7 +8,7 @@ import { useFilters } from './useFilters.ts'
 
 const icon = <SearchX size="1em" strokeWidth={1.5} />
 
-/** Shown without results: nobody matches, or the page is past the last one. */
+/** Shown without results: no member matches, or the page is past the last one. */
 export function NoResults({ found }: { readonly found: SearchResult }) {
   const { t } = useTranslation('people')
   const { params, clear, turnTo } = useFilters()

@@ -11,8 +11,7 @@ import { useInterestOptions } from '../profiles/edit/useInterestOptions.ts'
 import { filterParams, filterValues, oldest } from './filterValues.ts'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { side } from './search.css.ts'
-import { useFilters } from './useFilters.ts'
-import { useSearchDefaults } from './useSearchDefaults.ts'
+import { useFilters, useSearchDefaults } from './useFilters.ts'
 
 /** All filters; each change updates the URL and the results at once. */
 export function SearchFilters({ found }: { readonly found: SearchResult | undefined }) {

@@ -8,10 +8,9 @@ import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { count, head, headWords, layout, results } from './search.css.ts'
+import { count, head, headTexts, layout, results } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
-import { useFilters } from './useFilters.ts'
-import { useSearchDefaults } from './useSearchDefaults.ts'
+import { useFilters, useSearchDefaults } from './useFilters.ts'
 
 /** Search results with their filters. */
 export function SearchScreen() {
@@ -24,7 +23,7 @@ export function SearchScreen() {
   return (
     <>
       <header className={head}>
-        <div className={headWords}>
+        <div className={headTexts}>
           <PageHeading title={t('title.search')} />
           <p className={count} role="status">
             {found && found.num_results > 0

@@ -13,3 +13,12 @@ export const searchRoutes = [
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),
 ] as const
+
+export const memberRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/members/$id',
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
+  }),
+] as const

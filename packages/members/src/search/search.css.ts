@@ -13,7 +13,7 @@ export const head = style({
   marginBlockEnd: space[5],
 })
 
-export const headWords = style({ display: 'grid', gap: space[1] })
+export const headTexts = style({ display: 'grid', gap: space[1] })
 
 export const count = style({
   minBlockSize: '1.5em',

@@ -5,10 +5,10 @@ import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../accounts/PasswordField.tsx'
+import { PasswordField } from '../accounts/credentialFields.tsx'
 import { actions, form } from '../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSection } from './SettingsSections.tsx'
 
 const empty = { old_password: '', password: '', password_again: '' }
 

@@ -6,10 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useLogout, useMember } from '../accounts/session/useUser.ts'
 import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
-import { SensitiveSection } from './SensitiveSection.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
+import { NoticesSection, SensitiveSection, SettingsSection } from './SettingsSections.tsx'
 import { settings, settingsHead } from './settings.css.ts'
 
 /** Settings of the account, and logout. */

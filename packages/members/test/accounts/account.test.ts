@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { gendersByNiche } from '../../src/accounts/signup/niche.ts'
-import { currentStep, shownSteps } from '../../src/accounts/signup/steps.ts'
+import { currentStep, gendersByNiche, shownSteps } from '../../src/accounts/signup/signup.rules.ts'
 import { readTracking, saveTracking } from '../../src/accounts/signup/tracking.ts'
 import { withConsentChange } from '../../src/profiles/edit/consent.ts'
 import { withFact } from '../../src/profiles/edit/facts.ts'

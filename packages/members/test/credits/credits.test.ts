@@ -1,9 +1,8 @@
 import { type CreditPackage, creditPackageSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
 import { bestPackage, chosenPackage } from '../../src/credits/packages.ts'
-import { orderKeys } from '../../src/payments/orderKeys.ts'
-import { paymentAddress } from '../../src/payments/paymentAddress.ts'
-import { readReturnPath, saveReturnPath } from '../../src/payments/paymentReturn.ts'
+import { paymentAddress, readReturnPath, saveReturnPath } from '../../src/payments/paymentLinks.ts'
+import { orderKeys } from '../../src/payments/usePayment.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const packageOf = (credits: number, perMessage: number): CreditPackage =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeIntroduction } from '../../src/likes/introduction/takeIntroduction.ts'
+import { takeIntroduction } from '../../src/likes/introduction/Introduction.tsx'
 
 function take(href: string) {
   const kept: string[] = []

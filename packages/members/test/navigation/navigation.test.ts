@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { mayPrefetch, mayReload } from '../../src/app/lazyScreen.ts'
 import { bannersFor } from '../../src/navigation/banners.rules.ts'
-import { hasBackButton } from '../../src/navigation/hasBackButton.ts'
-import { takeHeadingFocus } from '../../src/navigation/headingFocus.ts'
-import { isMembersPath } from '../../src/navigation/membersPaths.ts'
-import { tabTitle } from '../../src/navigation/pageTitle.ts'
+import { tabTitle, takeHeadingFocus } from '../../src/navigation/pageTitle.ts'
+import { hasBackButton, isMembersPath } from '../../src/navigation/paths.ts'
 import { member } from '../member.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 

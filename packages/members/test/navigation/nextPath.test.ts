@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from '../../src/navigation/linkTarget.ts'
-import { nextSchema } from '../../src/navigation/nextSchema.ts'
-import { readReturnPath } from '../../src/payments/paymentReturn.ts'
+import { linkTarget, nextSchema } from '../../src/navigation/paths.ts'
+import { readReturnPath } from '../../src/payments/paymentLinks.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const tricks = [

@@ -6,12 +6,11 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import MailX from 'lucide-react/icons/mail-x'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lead } from '../../app/form.css.ts'
+import { lead, outcome, outcomeIcon } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { useUser } from '../session/useUser.ts'
-import { outcome, outcomeIcon } from './activate.css.ts'
 
 /** Shown after the link of the confirmation e-mail worked. */
 export function ActivateDoneScreen() {

@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { PasswordField } from '../PasswordField.tsx'
-import { CodeField, useSecondFactor } from './CodeField.tsx'
+import { CodeField, PasswordField, useSecondFactor } from '../credentialFields.tsx'
 
 /** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
 export function LoginScreen() {

@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { CodeField, useSecondFactor } from '../login/CodeField.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { CodeField, PasswordField, useSecondFactor } from '../credentialFields.tsx'
 
 /** Sets a new password with the token of the e-mail, and logs in. */
 export function ResetScreen() {

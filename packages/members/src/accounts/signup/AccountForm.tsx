@@ -12,7 +12,7 @@ import { useSettings } from '../../app/useSettings.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useLocale } from '../../language/useLocale.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { PasswordField } from '../credentialFields.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The first step of signup: the account. */

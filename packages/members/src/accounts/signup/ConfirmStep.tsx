@@ -8,9 +8,9 @@ import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { StepFoot } from './StepFoot.tsx'
-import type { StepProps } from './steps.ts'
+import type { StepProps } from './signup.rules.ts'
 
-/** The mailed link. It cannot be skipped, but nobody has to wait here for it. */
+/** Asks for the confirmation by e-mail. It cannot be skipped, but members may go on without it. */
 export function ConfirmStep({ user, onDone }: StepProps) {
   const { t } = useTranslation('account')
   const text = useErrorText()

@@ -11,7 +11,7 @@ import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PeopleGrid } from '../../profiles/cards/PeopleGrid.tsx'
 import { PeopleLoading } from '../../profiles/cards/PeopleLoading.tsx'
 import { useMember } from '../session/useUser.ts'
-import { matchesFoot, matchesHead } from './matches.css.ts'
+import { matchesFoot, matchesHead } from './signup.css.ts'
 
 const shownFirst = 8
 

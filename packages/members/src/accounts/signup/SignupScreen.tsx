@@ -1,14 +1,17 @@
+import { Button } from '@bouquet/ui/Button'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { useUser } from '../session/useUser.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { SignupClosed } from './SignupClosed.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
-import { currentStep, shownSteps } from './steps.ts'
+import { currentStep, shownSteps } from './signup.rules.ts'
 import { readTracking, saveTracking } from './tracking.ts'
 
-/** The account first, then what is still open of the other steps, on whatever device they were begun. */
+/** The account form, then the steps that are still open. */
 export function SignupScreen() {
   const user = useUser()
   const settings = useSettings()
@@ -29,4 +32,20 @@ export function SignupScreen() {
     return <SignupClosed kind="invited" />
   }
   return <AccountForm />
+}
+
+/** Signup is closed or by invitation only; members can still log in. */
+function SignupClosed({ kind }: { readonly kind: 'closed' | 'invited' }) {
+  const { t } = useTranslation(['common', 'account'])
+  return (
+    <div className={taskScreen}>
+      <div className={taskIntro}>
+        <PageHeading title={t(`signup.${kind}_title`)} />
+        <p className={lead}>{t(`signup.${kind}`)}</p>
+      </div>
+      <Button href="/login" size="lg" isWide>
+        {t('account:login.submit')}
+      </Button>
+    </div>
+  )
 }

@@ -1,15 +1,14 @@
+import { signupStepMutation, useClient } from '@bouquet/client'
 import type { SignupStep, User } from '@bouquet/contract'
 import { Stepper } from '@bouquet/ui/Stepper'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { taskScreen } from '../../app/form.css.ts'
-import { AboutStep } from './AboutStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
-import { LocationStep } from './LocationStep.tsx'
-import { PersonalStep } from './PersonalStep.tsx'
-import { PhotoStep } from './PhotoStep.tsx'
-import type { StepProps } from './steps.ts'
-import { useFinishStep } from './useFinishStep.ts'
+import { AboutStep, LocationStep, PersonalStep, PhotoStep } from './profileSteps.tsx'
+import type { StepProps } from './signup.rules.ts'
 
 const screens: Record<Exclude<SignupStep, 'push'>, ComponentType<StepProps>> = {
   photo: PhotoStep,
@@ -25,7 +24,7 @@ interface SignupStepsProps {
   readonly step: SignupStep
 }
 
-/** One step with the way already gone above it. */
+/** One step below the progress indicator. */
 export function SignupSteps({ user, steps, step }: SignupStepsProps) {
   const { t } = useTranslation('account')
   const finish = useFinishStep(step)
@@ -56,4 +55,17 @@ function stateOf(id: SignupStep | 'account', current: SignupStep, open: readonly
   return open.includes(id)
     ? ({ state: 'ahead' } as const)
     : ({ state: 'done', href: `/signup?step=${id}` } as const)
+}
+
+/** Marks a step as done or skipped and opens the next one. */
+function useFinishStep(step: SignupStep): () => void {
+  const router = useRouter()
+  const finish = useMutation(signupStepMutation(useClient()))
+  return () =>
+    finish.mutate(step, {
+      onSuccess: ({ user }) => {
+        if (step === 'about' && user.signup_steps.includes('push')) finish.mutate('push')
+        void router.navigate({ to: '/signup', search: {} })
+      },
+    })
 }

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { stepFoot, stepMain, stepSide } from './signup.css.ts'
 
 interface StepFootProps {
-  /** Left out where a step cannot be skipped. */
+  /** Omitted where a step cannot be skipped. */
   readonly onSkip?: () => void
-  /** Left out when the button sends the form around it. */
+  /** Omitted when the button submits the form. */
   readonly onContinue?: () => void
-  /** False while there is nothing to go on with. */
+  /** False hides the button. */
   readonly hasContinue?: boolean
   readonly isPending?: boolean
 }
 
-/** The way on, and the way past. */
+/** Buttons to continue and to skip. */
 export function StepFoot({
   onSkip,
   onContinue,

@@ -13,3 +13,11 @@ export const stepFoot = style({
 
 export const stepMain = style({ flex: '2 1 12rem' })
 export const stepSide = style({ flex: '1 1 9rem' })
+
+export const matchesHead = style({ display: 'grid', gap: space[2], marginBlockEnd: space[6] })
+
+export const matchesFoot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlockStart: space[8],
+})

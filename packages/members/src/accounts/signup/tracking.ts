@@ -2,7 +2,7 @@ import { type Tracking, trackingSchema } from '@bouquet/contract'
 
 const key = 'bouquet.tracking'
 
-/** Keeps where a visitor came from until signup is sent; the first source of a visit stays. */
+/** Stores the traffic source until signup; the first source of a visit is kept. */
 export function saveTracking(storage: Storage, search: string): void {
   const given = trackingSchema.parse(Object.fromEntries(new URLSearchParams(search)))
   if (Object.keys(given).length > 0 && !storage.getItem(key)) {
@@ -10,7 +10,7 @@ export function saveTracking(storage: Storage, search: string): void {
   }
 }
 
-/** Where the visitor came from, if they came from somewhere. */
+/** The stored traffic source, if any. */
 export function readTracking(storage: Storage): Tracking | undefined {
   const stored = storage.getItem(key)
   return stored === null ? undefined : parseTracking(stored)

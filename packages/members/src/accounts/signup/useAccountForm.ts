@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../app/useSettings.ts'
 import { useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { useLocale } from '../../language/useLocale.ts'
-import { gendersByNiche } from './niche.ts'
+import { gendersByNiche } from './signup.rules.ts'
 import { readTracking } from './tracking.ts'
 
 const fields = ['gender', 'seeking', 'name', 'date_of_birth', 'email', 'password', 'terms'] as const
 
-/** What a visitor has typed into the first step, and its way to the server. */
+/** State and submission of the account form. */
 export function useAccountForm() {
   const settings = useSettings()
   const locale = useLocale()

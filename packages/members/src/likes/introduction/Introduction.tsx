@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../accounts/session/useUser.ts'
 import { reloadOnce } from '../../app/lazyScreen.ts'
 
-/** Somebody new, some seconds after a member has come by a link that asked for it. */
+/** Shows an introduction some seconds after a member opened a link that requests one. */
 export function Introduction() {
   const isMember = useUser() !== null
   const { introductionMs, translations } = useRouteContext({ from: '__root__' })
@@ -29,4 +29,20 @@ export function Introduction() {
       <Modal />
     </Suspense>
   )
+}
+
+/**
+ * Reads `t`, the seconds until the introduction, and removes it from the URL, so that neither a reload nor a
+ * shared link repeats it.
+ */
+export function takeIntroduction(
+  { href }: Pick<Location, 'href'>,
+  history: Pick<History, 'replaceState' | 'state'>,
+): number | null {
+  const address = new URL(href)
+  const given = address.searchParams.get('t')
+  if (given === null) return null
+  address.searchParams.delete('t')
+  history.replaceState(history.state, '', address)
+  return /^\d+(\.\d+)?$/.test(given) ? Number(given) * 1_000 : null
 }

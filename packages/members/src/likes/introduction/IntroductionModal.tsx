@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFictional } from '../../profiles/cards/useFictional.ts'
 import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
 
-/** Who likes the member, if there is somebody to introduce; picture and button lead to their page. */
+/** Introduces a person who likes the member, if there is one; photo and button link to their profile. */
 export default function IntroductionModal() {
   const { t } = useTranslation('people')
   const client = useClient()

@@ -8,15 +8,15 @@ import { facts as allFacts } from '../../profiles/edit/facts.ts'
 import { useFactTexts } from '../../profiles/edit/useFactTexts.ts'
 import * as css from './member.css.ts'
 
-/** What the member tells: own words, facts, interests. What they left open is not shown. */
+/** About text, facts and interests. Facts that are not set are not shown. */
 export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation('people')
   const shown = useSettings()?.visible_profile_fields ?? []
-  const words = useFactTexts()
+  const texts = useFactTexts()
   const { interests, ...known } = member.attributes
   const facts = allFacts
     .filter((fact) => shown.includes(fact))
-    .map((fact) => ({ id: fact, label: words.label(fact), text: words.answer(known, fact) }))
+    .map((fact) => ({ id: fact, label: texts.label(fact), text: texts.answer(known, fact) }))
     .flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]))
   const isSilent = member.about === '' && facts.length === 0 && interests.length === 0
   return (

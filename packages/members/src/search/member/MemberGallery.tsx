@@ -1,9 +1,10 @@
-import type { MemberProfile } from '@bouquet/contract'
+import type { Address, MemberProfile } from '@bouquet/contract'
 import { Link } from '@bouquet/ui/Link'
 import { PhotoGrid } from '@bouquet/ui/PhotoGrid'
+import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../accounts/session/useUser.ts'
 import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
-import { useLockTexts } from './useLockTexts.ts'
 
 interface MemberGalleryProps {
   readonly member: MemberProfile
@@ -33,4 +34,28 @@ export function MemberGallery({ member, onOpen }: MemberGalleryProps) {
       lockAction={<Link href={lock.href}>{lock.actionText}</Link>}
     />
   )
+}
+
+interface LockTexts {
+  readonly text: string
+  readonly actionText: string
+  readonly href: Address
+}
+
+/** Explains how this viewer can unlock a photo. */
+function useLockTexts(name: string): LockTexts {
+  const { t } = useTranslation('people')
+  const user = useUser()
+  const here = useRouterState({ select: ({ location }) => location.href })
+  return user === null
+    ? {
+        text: t('locked.visitor', { name }),
+        actionText: t('locked.visitor_action'),
+        href: `/login?next=${encodeURIComponent(here)}`,
+      }
+    : {
+        text: t('locked.free', { name }),
+        actionText: t('locked.free_action'),
+        href: '/premium',
+      }
 }

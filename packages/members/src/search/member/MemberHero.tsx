@@ -25,7 +25,7 @@ export function MemberHero({ member, onOpen }: MemberHeroProps) {
   return (
     <div className={css.hero}>
       <HeroPicture member={member} onOpen={onOpen} />
-      <div className={css.heroWords}>
+      <div className={css.heroTexts}>
         <PageHeading title={member.name} className={css.heroName}>
           {member.name} <span className={css.heroAge}>{member.age}</span>
           {member.online ? (

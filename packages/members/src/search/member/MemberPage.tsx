@@ -1,18 +1,31 @@
 import { ApiError, memberQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
+import { visuallyHidden } from '@bouquet/ui/base'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../errors/useErrorText.ts'
-import { useOpenedLike } from '../../likes/useOpenedLike.ts'
+import { useOpenedLike } from '../../likes/useLike.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { MemberLoading } from './MemberLoading.tsx'
 import { MemberProfileView } from './MemberProfileView.tsx'
+import { facts, layout, loadingHero, photos, texts } from './member.css.ts'
+
+/** Profile of a member. */
+export function MemberScreen() {
+  return <MemberPage id={useParams({ from: '/default/members/$id' }).id} />
+}
+
+/** The member behind a received like; seeing them opens it. */
+export function LikedByScreen() {
+  return <MemberPage id={useParams({ from: '/default/likes/m/$id' }).id} />
+}
 
 /** A member's page as the viewer may see it; a like from them counts as opened. */
-export function MemberPage({ id }: { readonly id: string }) {
+function MemberPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
   const member = useQuery(memberQuery(useClient(), id))
@@ -41,5 +54,28 @@ export function MemberPage({ id }: { readonly id: string }) {
         />
       )}
     </>
+  )
+}
+
+/** Skeleton of a profile. */
+function MemberLoading() {
+  const { t } = useTranslation('people')
+  return (
+    <Loading label={t('member.loading')} className={layout}>
+      <h1 className={visuallyHidden}>{t('member.loading')}</h1>
+      <div className={photos}>
+        <Skeleton variant="card" className={loadingHero} />
+      </div>
+      <div className={texts}>
+        <Skeleton width="9rem" height="1.5rem" />
+        <div className={facts}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </div>
+        <Skeleton variant="block" />
+      </div>
+    </Loading>
   )
 }

@@ -1,18 +1,19 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session/useUser.ts'
 import { useNotifications } from '../../app/useNotifications.tsx'
+import { useFictional } from '../../profiles/cards/useFictional.ts'
 import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
-import { FictionalNotice } from './FictionalNotice.tsx'
 import { MemberAbout } from './MemberAbout.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberGallery } from './MemberGallery.tsx'
 import { MemberHero } from './MemberHero.tsx'
 import { MemberPhotoViewer } from './MemberPhotoViewer.tsx'
-import { layout, photos, words } from './member.css.ts'
+import { fictional, fictionalText, layout, photos, texts } from './member.css.ts'
 import { OtherResults } from './OtherResults.tsx'
 
 /** A person: the picture, what they say of themselves, and one thing to do. */
@@ -31,7 +32,7 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
           <MemberHero member={member} onOpen={setShown} />
           <MemberGallery member={member} onOpen={setShown} />
         </div>
-        <div className={words}>
+        <div className={texts}>
           {member.likes_me && !isSelf ? (
             <AlertBanner icon={<Heart size="1.3em" />}>
               {t(member.liked ? 'member.match' : 'member.likes_you', { name: member.name })}
@@ -51,5 +52,16 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
       <MemberPhotoViewer member={member} shown={shown} onShow={setShown} />
       {region}
     </>
+  )
+}
+
+/** Explains that this profile is fictional. */
+function FictionalNotice() {
+  const { label, warning } = useFictional()
+  return (
+    <div className={fictional}>
+      <FictionalLabel label={label} />
+      <p className={fictionalText}>{warning}</p>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { banners } from '../../navigation/layouts.css.ts'
 const { border, color, font, radius, shape, size, space } = vars
 const wide = '(min-width: 992px)'
 const small = '(max-width: 575px)'
-/** Where the main navigation stands at the foot of the window, and how high it is. */
+/** Width at which the navigation is at the bottom of the window, and its height. */
 const phone = '(max-width: 767px)'
 const bottomBar = '4rem'
 
@@ -29,7 +29,7 @@ export const photos = style({
   },
 })
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   gap: space[6],
   minInlineSize: 0,
@@ -67,7 +67,7 @@ export const loadingHero = style({
   },
 })
 
-export const heroWords = style({
+export const heroTexts = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -157,7 +157,7 @@ export const actions = style({
     },
   },
 })
-/** On a phone the words need the room. */
+/** On a phone the texts need the room. */
 export const actionMain = style({
   flex: 1,
   minInlineSize: 0,

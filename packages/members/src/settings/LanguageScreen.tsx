@@ -5,8 +5,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { taskScreen } from '../app/form.css.ts'
+import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { useChangeLanguage, useLocale } from './useLocale.ts'
 
 /** Choice of the language; takes effect at once. */
 export function LanguageScreen() {

@@ -1,7 +1,26 @@
 import { ApiError } from '@bouquet/client'
+import { PasswordField as Field } from '@bouquet/ui/PasswordField'
 import { TextField } from '@bouquet/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
+interface PasswordFieldProps {
+  readonly label: string
+  readonly description?: string
+  readonly name?: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly errorMessage: string | undefined
+}
+
+/** A password field with a button that shows or hides the text. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Field {...props} showLabel={t('field.show_password')} hideLabel={t('field.hide_password')} />
+  )
+}
 
 interface CodeFieldProps {
   readonly step: ReturnType<typeof useSecondFactor>

@@ -1,0 +1,39 @@
+import {
+  type Gender,
+  type Niche,
+  type SignupStep,
+  signupStepSchema,
+  type User,
+} from '@bouquet/contract'
+
+/** Steps after the account. Push is offered only where the brand supports it. */
+export const shownSteps = (canPush: boolean): readonly SignupStep[] =>
+  signupStepSchema.options.filter((step) => step !== 'push' || canPush)
+
+/** The step to show: the one in the URL, else the first that is open. */
+export function currentStep(
+  shown: readonly SignupStep[],
+  open: readonly SignupStep[],
+  asked: SignupStep | undefined,
+): SignupStep | null {
+  if (asked && shown.includes(asked)) return asked
+  return shown.find((step) => open.includes(step)) ?? null
+}
+
+export interface StepProps {
+  readonly user: User
+  /** Completes the step. */
+  readonly onDone: () => void
+}
+
+interface Asked {
+  readonly gender: Gender
+  readonly seeking: Gender
+}
+
+/** Genders fixed by the niche; null where the form asks for them. */
+export function gendersByNiche(niche: Niche | undefined): Asked | null {
+  if (niche === 4) return { gender: 'male', seeking: 'male' }
+  if (niche === 5) return { gender: 'female', seeking: 'female' }
+  return null
+}

@@ -1,6 +1,0 @@
-import { LikesPage } from './LikesPage.tsx'
-
-/** Likes begin with those that one has received. */
-export function LikesScreen() {
-  return <LikesPage kind="received" />
-}

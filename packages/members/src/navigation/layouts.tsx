@@ -1,0 +1,66 @@
+import { TopBar } from '@bouquet/ui/TopBar'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Bonus } from '../credits/discounts/Bonus.tsx'
+import { Introduction } from '../likes/introduction/Introduction.tsx'
+import { Banners } from './Banners.tsx'
+import { content, page, task, threadContent, threadPage } from './layouts.css.ts'
+import { PageFooter } from './PageFooter.tsx'
+import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
+
+/** Top navigation, banners, content, footer. */
+export function DefaultLayout() {
+  return (
+    <div className={page}>
+      <TopNavigation />
+      <Bonus />
+      <Banners />
+      <main id="content" className={content}>
+        <Outlet />
+      </main>
+      <PageFooter />
+      <Introduction />
+    </div>
+  )
+}
+
+/** A chat thread, as high as the window. */
+export function ChatLayout() {
+  return (
+    <div className={threadPage}>
+      <main id="content" className={threadContent}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/** The brand's name, the language and one task. */
+export function EmptyLayout() {
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  )
+}
+
+/** A top bar without navigation and one task in the middle of the page. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('account')
+  const { brand } = useRouteContext({ from: '__root__' })
+  return (
+    <div className={page}>
+      <TopBar
+        brand={<BrandMark />}
+        homeHref="/"
+        homeLabel={t('frame.home', { brand: brand.name })}
+        label={t('frame.navigation')}
+        account={<LanguageSwitch />}
+      />
+      <main id="content" className={task}>
+        {children}
+      </main>
+    </div>
+  )
+}
