@@ -9,10 +9,12 @@ import { findChatPicture } from '../features/chat/index.ts'
 import { discountRoutes } from '../features/credits/discounts/discounts.routes.ts'
 import { likeRoutes } from '../features/likes/likes.routes.ts'
 import { pictureRoutes } from '../features/media/pictures.routes.ts'
-import { liveRoutes } from '../features/notifications/live/live.routes.ts'
 import { mailboxRoutes } from '../features/notifications/mailbox/mailbox.routes.ts'
-import { pushRoutes } from '../features/notifications/push/push.routes.ts'
-import { unsubscribeRoutes } from '../features/notifications/unsubscribe.routes.ts'
+import {
+  liveRoutes,
+  pushRoutes,
+  unsubscribeRoutes,
+} from '../features/notifications/notifications.routes.ts'
 import { directDebitRoutes } from '../features/payments/directDebit/directDebit.routes.ts'
 import { paymentRoutes } from '../features/payments/payments.routes.ts'
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox.routes.ts'
@@ -23,10 +25,8 @@ import { blockRoutes, complaintRoutes } from '../features/safety/safety.routes.t
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { App } from '../platform/http/App.ts'
-import { actionRoutes } from '../staff/desk/actions.routes.ts'
-import { deskPictureRoutes } from '../staff/desk/picture.routes.ts'
+import { actionRoutes, deskPictureRoutes, deskSessionRoutes } from '../staff/desk/desk.routes.ts'
 import { deskSecondFactorRoutes } from '../staff/desk/secondFactor.routes.ts'
-import { deskSessionRoutes } from '../staff/desk/session.routes.ts'
 
 const pictures = (app: App) => pictureRoutes(app, [findProfilePicture, findChatPicture])
 

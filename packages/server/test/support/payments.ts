@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
 import type { z } from 'zod'
-import { webhookJob } from '../../src/features/payments/sandbox/sendWebhook.ts'
-import { sign, signatureHeader } from '../../src/features/payments/sandbox/wire.ts'
+import { sign, signatureHeader, webhookJob } from '../../src/features/payments/sandbox/webhook.ts'
 import type { TestClient } from './client.ts'
 import type { testServer } from './server.ts'
 

@@ -2,9 +2,8 @@ import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
 import { findMember } from '../members/index.ts'
-import { buildExportArchive } from './dataExport/buildExportArchive.ts'
 import { findExportOwner, finishExport } from './dataExport/dataExport.store.ts'
-import { exportFilePath, exportJob } from './dataExport/requestExport.ts'
+import { buildExportArchive, exportFilePath, exportJob } from './dataExport/dataExport.ts'
 import { eraseDueAccounts, pictureRemovalJob } from './deletion/eraseAccounts.ts'
 
 const retentionDays = 7

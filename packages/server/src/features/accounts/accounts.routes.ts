@@ -4,22 +4,21 @@ import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
 import { route } from '../../platform/http/route.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
-import { clearSessionCookie } from '../../platform/session/sessionCookie.ts'
+import {
+  clearSessionCookie,
+  type NewSession,
+  startSession,
+} from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
-import { changeMail } from './changeMail.ts'
+import { changeMail, requestMailChange } from './changeMail.ts'
 import { changePassword } from './changePassword.ts'
-import { completeSignup, readStartedSignup } from './completeSignup.ts'
-import { confirmAddressByLink } from './confirmAddress.ts'
+import { confirmAddressByLink, sendConfirmationEmail } from './confirmAddress.ts'
 import { logIn } from './login.ts'
-import { requestMailChange } from './requestMailChange.ts'
-import { requestReset } from './requestReset.ts'
-import { resetPassword } from './resetPassword.ts'
-import { sendConfirmationEmail } from './sendConfirmationEmail.ts'
+import { requestReset, resetPassword } from './resetPassword.ts'
 import { signUp } from './signup.ts'
 import { signupFormRoute } from './signupFormRoute.ts'
-import { type NewSession, startSession } from './startSession.ts'
-import { startSignup } from './startSignup.ts'
+import { completeSignup, readStartedSignup, startSignup } from './startedSignup.ts'
 import { finishSignupStep, updateUser } from './updateUser.ts'
 
 const ok = { ok: true } as const

@@ -1,5 +1,11 @@
-export type { FactorChange, FactorHolder, FactorOwner } from './secondFactor/factorHolder.ts'
-export { memberOwner, sendFactorChangeEmail } from './secondFactor/factorHolder.ts'
+export { createConfirmationLink } from './confirmAddress.ts'
+export {
+  type FactorChange,
+  type FactorHolder,
+  type FactorOwner,
+  memberOwner,
+  sendFactorChangeEmail,
+} from './secondFactor/factorHolder.ts'
 export { limitLinkAttempts } from './secondFactor/limitAttempts.ts'
 export {
   beginSecondFactor,
@@ -10,5 +16,4 @@ export {
 } from './secondFactor/manageSecondFactor.ts'
 export { deleteFactor } from './secondFactor/secondFactor.store.ts'
 export { requireSecondFactor, verifyCode } from './secondFactor/verifyCode.ts'
-export { createConfirmationLink } from './sendConfirmationEmail.ts'
 export { hasTrafficSource } from './signup.rules.ts'

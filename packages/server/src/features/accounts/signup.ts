@@ -1,14 +1,15 @@
 import type { Signup } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import type { AgeAssurance } from '../../platform/ports/AgeAssurance.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
-import { hashPassword } from '../members/index.ts'
-import { assureAge } from './ageAssurance/assureAge.ts'
+import { ageAt, hashPassword } from '../members/index.ts'
+import { detectCountry } from '../places/index.ts'
+import { sendConfirmationEmail } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
 import { checkFirstMessage } from './firstMessage.ts'
-import { sendConfirmationEmail } from './sendConfirmationEmail.ts'
 import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
@@ -39,4 +40,40 @@ export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> 
   checkFirstMessage(brand, signup)
   await assureAge(ctx, { signup, country: signupCountry(ctx, signup) })
   return hashPassword(signup.password)
+}
+
+/**
+ * Checks that a person is old enough for the brand. The provider follows from the stated country and from the
+ * country of the network address, so that stating another country does not avoid the check.
+ * @throws DomainError too_young (params.min_age), age_proof_needed (params.provider)
+ */
+async function assureAge(
+  ctx: Ctx,
+  { signup, country }: { readonly signup: Signup; readonly country: string },
+): Promise<void> {
+  const { ageAssurances, brand, clock, visit } = ctx
+  const here = await detectCountry({ address: visit.address, fromHeader: undefined })
+  const provider = ageAssurances.get(country) ?? ageAssurances.get(here ?? country) ?? selfDeclared
+  const { min_age: minAge } = brand.settings
+  const verdict = await provider.assure({
+    dateOfBirth: signup.date_of_birth,
+    minAge,
+    now: clock.now(),
+    proof: signup.age_proof ?? null,
+  })
+  switch (verdict) {
+    case 'old_enough':
+      return
+    case 'too_young':
+      throw refuse('too_young', { field: 'date_of_birth', params: { min_age: minAge } })
+    case 'proof_needed':
+      throw refuse('age_proof_needed', { field: 'age_proof', params: { provider: provider.name } })
+  }
+}
+
+/** Accepts the stated date of birth without proof. */
+const selfDeclared: AgeAssurance = {
+  name: 'self-declared',
+  assure: async ({ dateOfBirth, minAge, now }) =>
+    ageAt(dateOfBirth, now) >= minAge ? 'old_enough' : 'too_young',
 }

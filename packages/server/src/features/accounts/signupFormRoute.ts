@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
+import { startSession } from '../../platform/session/sessionCookie.ts'
 import { answerForm } from '../../platform/site/answerForm.ts'
 import { signUp } from './signup.ts'
-import { startSession } from './startSession.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 

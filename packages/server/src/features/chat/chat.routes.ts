@@ -4,18 +4,16 @@ import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitPictureUpload } from '../media/index.ts'
 import { requireVisibleMember } from '../profiles/index.ts'
+import { markConversationRead, sendTyping } from './chatSignals.ts'
 import {
   findConversation,
   insertAcknowledgement,
   removeConversationFor,
 } from './conversation.store.ts'
-import { sendGift } from './gifts/sendGift.ts'
-import { markConversationRead } from './markConversationRead.ts'
 import { readChats } from './readChats.ts'
 import { readConversationPage } from './readConversationPage.ts'
 import { openChatPhoto, sendChatPhoto } from './sendChatPhoto.ts'
-import { sendMessage } from './sendMessage.ts'
-import { sendTyping } from './sendTyping.ts'
+import { sendGift, sendMessage } from './sendMessage.ts'
 import { suggestIcebreakers } from './suggestIcebreakers.ts'
 
 const done = { ok: true } as const

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { readBalance, spendCredits } from '../credits/index.ts'
 import { isBlocked, lockMember } from '../members/index.ts'
-import { chargeKey } from './chat.rules.ts'
 import {
   type ConversationRef,
   findPartner,
   otherMember,
   unhideConversation,
 } from './conversation.store.ts'
+import { chargeKey } from './insertCheckedMessage.ts'
 import {
   hasLaterActivity,
   listHeldMessages,

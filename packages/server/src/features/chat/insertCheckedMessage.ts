@@ -48,3 +48,7 @@ export async function insertCheckedMessage(
   }
   return row
 }
+
+/** Ledger key of the charge for a message; a refund finds the charge by it. */
+export const chargeKey = (reason: 'message' | 'gift' | 'photo', clientId: string): string =>
+  `${reason}:${clientId}`

@@ -1,6 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import type { Page, staffActions } from '@bouquet/contract/staff'
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { messageReviews } from '../../tables/index.ts'
+import { matching, readPage } from '../../platform/database/readPage.ts'
+import { messageReviews, messages } from '../../tables/index.ts'
 
 export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
   tx.insert(messageReviews).values(row)
@@ -28,3 +31,54 @@ export async function findReviewBrand(db: Db, message: string): Promise<string |
     .where(eq(messageReviews.message, message))
   return row?.brand
 }
+
+type ReviewFilters = z.output<typeof staffActions.messages.input>
+
+interface ReviewedMessage {
+  readonly review: typeof messageReviews.$inferSelect
+  readonly message: typeof messages.$inferSelect
+}
+
+/**
+ * Messages waiting for review, oldest first, or reviewed ones, latest first. Deleted messages are
+ * left out.
+ */
+export const listMessageReviews = (
+  db: Db,
+  { brand, sender, kind, state, ...page }: ReviewFilters,
+): Promise<Page<ReviewedMessage>> => {
+  const isOf = eq(messages.id, messageReviews.message)
+  return readPage<ReviewedMessage>(
+    db,
+    {
+      table: messageReviews,
+      moment: messageReviews.created,
+      id: messageReviews.message,
+      first: state === 'waiting' ? 'oldest' : 'latest',
+      where: and(
+        state === 'waiting' ? isNull(messageReviews.outcome) : eq(messageReviews.outcome, state),
+        matching(messageReviews.brand, brand),
+        matching(messageReviews.sender, sender),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(messages)
+            .where(and(isOf, kind && hasFinding(kind))),
+        ),
+      ),
+      rows: ({ where, orderBy, limit }) =>
+        db
+          .select({ review: messageReviews, message: messages })
+          .from(messageReviews)
+          .innerJoin(messages, isOf)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ review }) => ({ moment: review.created, id: review.message }),
+    },
+    page,
+  )
+}
+
+const hasFinding = (kind: string): SQL =>
+  sql`${messages.findings} @> ${JSON.stringify([{ kind }])}::jsonb`

@@ -10,14 +10,13 @@ import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
 import { isMemberVisible, refuseByBlocks } from '../profiles/index.ts'
-import { chargeKey } from './chat.rules.ts'
 import {
   type ConversationRef,
   conversationRef,
   countStartedConversations,
   insertConversation,
 } from './conversation.store.ts'
-import { insertCheckedMessage } from './insertCheckedMessage.ts'
+import { chargeKey, insertCheckedMessage } from './insertCheckedMessage.ts'
 import { findMessages, sumUnpaidCredits } from './message.store.ts'
 import { notifyParticipants } from './notifyParticipants.ts'
 import { presentMessage } from './presentMessage.ts'

@@ -10,7 +10,7 @@ import {
 } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { ChatPhotoRow } from '../../tables/index.ts'
-import { findChatPhotos } from './chatPhoto.store.ts'
+import { findChatPhotos } from './attachments.store.ts'
 import type { MessageRow } from './message.store.ts'
 
 /**

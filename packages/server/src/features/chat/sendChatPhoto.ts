@@ -5,10 +5,10 @@ import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { renderUpload, withStoredFiles } from '../media/index.ts'
-import { insertChatPhoto, markOpened } from './chatPhoto.store.ts'
-import { findReadableMessage } from './findReadableMessage.ts'
+import { insertChatPhoto, markOpened } from './attachments.store.ts'
 import { postMessage } from './postMessage.ts'
 import { presentMessage } from './presentMessage.ts'
+import { findReadableMessage } from './readableMessage.ts'
 
 interface Draft {
   readonly client_id: string

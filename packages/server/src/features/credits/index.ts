@@ -1,16 +1,17 @@
-export { readBalance, repairBalance } from './credits.store.ts'
-export { createDiscountCode } from './discounts/createDiscountCode.ts'
-export { listDiscountCodes } from './discounts/discountCodeList.store.ts'
+export { findLedgerErrors, readBalance, repairBalance } from './credits.store.ts'
 export {
   hasUsedDiscount,
+  listDiscountCodes,
   lockDiscountCode,
   recordDiscountUse,
 } from './discounts/discounts.store.ts'
-export { endDiscountCode } from './discounts/endDiscountCode.ts'
 export { findActiveDiscount, findDiscount, findTypedDiscount } from './discounts/findDiscount.ts'
-export { presentDiscountCode } from './discounts/presentDiscountCode.ts'
+export {
+  createDiscountCode,
+  endDiscountCode,
+  presentDiscountCode,
+} from './discounts/manageDiscountCodes.ts'
 export { maxOtherDiscount } from './discounts/signupDiscounts.rules.ts'
-export { findLedgerErrors } from './findLedgerErrors.ts'
 export { findDebitedCredits } from './ledger.store.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
 export {

@@ -1,6 +1,4 @@
-export { bucketFiles } from './bucketFiles.ts'
-export { folderFiles } from './folderFiles.ts'
+export { bucketFiles, folderFiles, withStoredFiles } from './photoFiles.ts'
 export { limitPictureUpload, renderUpload } from './pictureUpload.ts'
 export { renderInProcess } from './process/pictureProcess.ts'
 export type { FindPicture } from './servePicture.ts'
-export { withStoredFiles } from './withStoredFiles.ts'

@@ -1,9 +1,13 @@
 export { ageAt, latestBirthDate } from './age.ts'
 export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
-export { readChoices, saveChoices } from './choices.store.ts'
 export { insertConsent, listConsents } from './consents/consents.store.ts'
-export { type ConsentChoice, saveDecision, termsVersion } from './consents/saveDecision.ts'
-export { requireSensitiveConsent, setSensitiveConsent } from './consents/sensitiveConsent.ts'
+export {
+  type ConsentChoice,
+  requireSensitiveConsent,
+  saveDecision,
+  setSensitiveConsent,
+  termsVersion,
+} from './consents/consents.ts'
 export {
   consumeLink,
   deleteLinks,
@@ -21,4 +25,4 @@ export {
   updateMember,
 } from './members.store.ts'
 export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'
-export { findable, isFindable } from './privacy.store.ts'
+export { findable, isFindable, readChoices, saveChoices } from './privacy.store.ts'

@@ -1,6 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { type MemberRow, members } from '../../tables/index.ts'
+import {
+  type MemberRow,
+  members,
+  type PrivacyChoicesRow,
+  privacyChoices,
+} from '../../tables/index.ts'
 
 /**
  * Condition for members whom a viewer may find. Members in privacy mode are visible only to people they like
@@ -28,3 +33,27 @@ export async function isFindable(
     .where(and(eq(members.id, id), findable(viewer)))
   return rows.length > 0
 }
+
+const defaults = {
+  introducedSince: null,
+  showsRead: true,
+  showsTyping: true,
+  showsGifts: false,
+  timeZone: null,
+} as const satisfies Omit<PrivacyChoicesRow, 'member'>
+
+/** A member's privacy choices, or the defaults. */
+export async function readChoices(db: Db, member: string): Promise<PrivacyChoicesRow> {
+  const [row] = await db.select().from(privacyChoices).where(eq(privacyChoices.member, member))
+  return row ?? { member, ...defaults }
+}
+
+export const saveChoices = (
+  tx: Db,
+  member: string,
+  change: Partial<Omit<PrivacyChoicesRow, 'member'>>,
+) =>
+  tx
+    .insert(privacyChoices)
+    .values({ member, ...defaults, ...change })
+    .onConflictDoUpdate({ target: privacyChoices.member, set: { member, ...change } })

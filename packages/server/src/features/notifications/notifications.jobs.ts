@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/http/Services.ts'
+import { notificationEmailJob, notificationJob } from './notification.ts'
 import { sendNotificationEmail } from './sendNotificationEmail.ts'
 import { sendNotificationPush } from './sendNotificationPush.ts'
 import { sendScheduledEmails } from './sendScheduledEmails.ts'
-import { notificationEmailJob, notificationJob } from './withNotifications.ts'
 
 export function notificationJobs(services: Services): void {
   services.jobs.work(notificationJob, (notification) =>

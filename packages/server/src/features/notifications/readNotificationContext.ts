@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { isWatching } from '../../platform/session/session.store.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { findMember, isBlocked } from '../members/index.ts'
-import type { Notification } from './withNotifications.ts'
+import type { Notification } from './notification.ts'
 
 /** A member seen within this time has the page open. */
 const activeSeconds = 300

@@ -1,10 +1,9 @@
 import type { Services } from '../../platform/http/Services.ts'
 import type { Email } from '../../platform/mail/email.ts'
 import { originOf } from '../../platform/tenant/originOf.ts'
-import { triggerCategory, triggerPath } from './notificationTrigger.ts'
+import { type Notification, triggerCategory, triggerPath } from './notification.ts'
 import { readNotificationContext } from './readNotificationContext.ts'
 import { claimNotification, findUnseenKey } from './sentNotifications.store.ts'
-import type { Notification } from './withNotifications.ts'
 
 const emailKinds = {
   like: 'new_like',

@@ -1,11 +1,18 @@
+import type { PushMessage } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
+import type { Brand } from '@bouquet/theme'
 import type { Services } from '../../platform/http/Services.ts'
 import { nameOf as senderName } from '../../platform/mail/writeEmail.ts'
-import { type NotificationTrigger, triggerCategory, triggerPath } from './notificationTrigger.ts'
-import { sendPushToMember } from './push/sendPushToMember.ts'
+import {
+  type Notification,
+  type NotificationTrigger,
+  notificationEmailJob,
+  triggerCategory,
+  triggerPath,
+} from './notification.ts'
+import { deleteSubscription, listPushTargets } from './push/push.store.ts'
 import { readNotificationContext } from './readNotificationContext.ts'
 import { claimNotification, findUnseenKey, releaseNotification } from './sentNotifications.store.ts'
-import { type Notification, notificationEmailJob } from './withNotifications.ts'
 
 /** Gives a member time to return to a page that was left for a moment. */
 const mailAfterSeconds = 600
@@ -71,4 +78,31 @@ async function sendOnce({ db, clock }: Services, row: PushRecord, send: () => Pr
     await releaseNotification(db, claimed)
     throw error
   }
+}
+
+/**
+ * Sends a message to every subscribed browser of a member and deletes subscriptions that are gone.
+ * @returns how many received it
+ * @throws Error when a push service is unavailable, after all others were called; on a retry, browsers that
+ *   already have the message replace it by its tag
+ */
+async function sendPushToMember(
+  { db, push, clock }: Pick<Services, 'db' | 'push' | 'clock'>,
+  {
+    brand: { company },
+    member,
+    message,
+  }: { readonly brand: Brand; readonly member: string; readonly message: PushMessage },
+): Promise<number> {
+  const targets = await listPushTargets(db, member, clock.now())
+  const outcomes = await Promise.allSettled(
+    targets.map(async (target) => {
+      const outcome = await push.send(target, message, company.support_email)
+      if (outcome === 'gone') await deleteSubscription(db, target.endpoint)
+      return outcome
+    }),
+  )
+  const failed = outcomes.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return outcomes.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
 }

@@ -7,7 +7,7 @@ import {
   participants,
   sentNotifications,
 } from '../../tables/index.ts'
-import type { NotificationTrigger } from './notificationTrigger.ts'
+import type { NotificationTrigger } from './notification.ts'
 
 type NotificationRow = typeof sentNotifications.$inferInsert
 

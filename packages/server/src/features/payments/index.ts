@@ -1,6 +1,5 @@
-export { allowDirectDebit, blockDirectDebit } from './directDebit/blockDirectDebit.ts'
-export { eraseBankAccounts } from './directDebit/eraseBankAccounts.ts'
-export { prepareMandatesForErasure } from './directDebit/retention.store.ts'
+export { allowDirectDebit, blockDirectDebit } from './directDebit/debitLimit.ts'
+export { eraseBankAccounts, prepareMandatesForErasure } from './directDebit/eraseBankAccounts.ts'
 export { recordDispute } from './disputes/recordDispute.ts'
 export { pageMemberPayments } from './paymentList.store.ts'
 export { readCreditOffer } from './readCreditOffer.ts'

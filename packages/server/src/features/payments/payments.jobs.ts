@@ -1,10 +1,10 @@
 import type { Services } from '../../platform/http/Services.ts'
-import { collectDebit, collectDebitJob } from './directDebit/collectDebit.ts'
 import { eraseBankAccounts } from './directDebit/eraseBankAccounts.ts'
-import { smsJob, smsToMailbox } from './directDebit/sms.ts'
+import { collectDebit, collectDebitJob } from './directDebit/mandate.ts'
+import { smsJob, smsToMailbox } from './directDebit/smsCode.ts'
 import { reconcilePayments } from './reconciliation/reconcilePayments.ts'
 import { refundJob, sendRefund } from './refunds/sendRefund.ts'
-import { sendWebhook, webhookJob } from './sandbox/sendWebhook.ts'
+import { sendWebhook, webhookJob } from './sandbox/webhook.ts'
 
 export function paymentJobs(services: Services): void {
   const { config, jobs, secret } = services

@@ -2,12 +2,15 @@ import { calls, streams } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { handleProviderEvent } from './handleProviderEvent.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { recordDispute } from './disputes/recordDispute.ts'
+import type { ProviderEvent } from './PaymentProvider.ts'
 import { findMemberPayment } from './payments.store.ts'
-import { presentPayment } from './presentPayment.ts'
 import { findWebhookSender } from './providers.ts'
 import { readCreditOffer, readRepeatOrder } from './readCreditOffer.ts'
-import { readReceipt, readTransactions } from './readPayments.ts'
+import { presentPayment, readReceipt, readTransactions } from './readPayments.ts'
+import { recordRefunds } from './refunds/recordRefunds.ts'
+import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 
 export function paymentRoutes(app: App): void {
@@ -32,4 +35,19 @@ export function paymentRoutes(app: App): void {
     if (event) await handleProviderEvent(ctx, { provider: provider.name, event })
     return http.json({ ok: true })
   })
+}
+
+/** Applies a provider event. Safe to repeat and in any order. */
+function handleProviderEvent(
+  services: Services,
+  { provider, event }: { readonly provider: string; readonly event: ProviderEvent },
+): Promise<void> {
+  switch (event.kind) {
+    case 'charge':
+      return settlePayment(services, { provider, ...event.result })
+    case 'dispute':
+      return recordDispute(services, { provider, ...event })
+    case 'refunds':
+      return recordRefunds(services, { provider, ...event })
+  }
 }

@@ -10,7 +10,7 @@ import {
   trialFor,
 } from '../credits/index.ts'
 import { findMember } from '../members/index.ts'
-import { closePayment } from './closePayment.ts'
+import { closePayment } from './checkout.ts'
 import { findClaimingPayments } from './payments.store.ts'
 
 export type PaymentOrder = z.output<typeof newPaymentSchema>

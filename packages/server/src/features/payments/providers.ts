@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { fullPriceOf } from '../credits/index.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import { sandboxProvider } from './sandbox/sandboxProvider.ts'
-import { signatureHeader as sandboxSignature } from './sandbox/wire.ts'
+import { signatureHeader as sandboxSignature } from './sandbox/webhook.ts'
 import { stripeProvider, signatureHeader as stripeSignature } from './stripe/stripeProvider.ts'
 
 /** The provider for new payments; none where payments are real and no provider is configured. */

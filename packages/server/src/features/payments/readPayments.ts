@@ -1,10 +1,9 @@
-import type { Payment, Receipt } from '@bouquet/contract'
+import { type Payment, packageIdSchema, paymentIdSchema, type Receipt } from '@bouquet/contract'
 import { daysAfter } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { listDisputes } from './disputes/disputes.store.ts'
-import { findMemberPayment, listMemberPayments } from './payments.store.ts'
-import { presentPayment } from './presentPayment.ts'
+import { findMemberPayment, listMemberPayments, type PaymentRow } from './payments.store.ts'
 import { listRefunds } from './refunds/refunds.store.ts'
 
 /** A member's payments with refunds and disputes, latest first. */
@@ -51,3 +50,23 @@ export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string):
     seller: { name, address, city, country, kvk, vat_numbers, email: support_email },
   }
 }
+
+/**
+ * @param refunded in the minor unit
+ * @param dispute status of the latest dispute
+ */
+export const presentPayment = (
+  row: PaymentRow,
+  refunded = 0,
+  dispute?: Payment['dispute'],
+): Payment => ({
+  payment_id: paymentIdSchema.parse(row.id),
+  package: packageIdSchema.parse(row.package),
+  credits: row.credits,
+  price: { amount: row.amount, currency: row.currency },
+  payment_method: row.method,
+  status: row.status,
+  created: row.created.toISOString(),
+  ...(refunded > 0 && { refunded: { amount: refunded, currency: row.currency } }),
+  ...(dispute && { dispute }),
+})

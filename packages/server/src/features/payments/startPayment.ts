@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { hasUsedDiscount, isTrialPackage, lockDiscountCode } from '../credits/index.ts'
 import { lockMember } from '../members/index.ts'
-import { closePayment } from './closePayment.ts'
+import { closePayment, startCheckout } from './checkout.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import {
   findClaimingPayments,
@@ -17,10 +17,9 @@ import {
   insertPayment,
   type PaymentRow,
 } from './payments.store.ts'
-import { presentPayment } from './presentPayment.ts'
 import { type PaymentOrder, priceOrder } from './priceOrder.ts'
 import { checkoutMethods, offersDirectDebit, requireProvider } from './providers.ts'
-import { startCheckout } from './startCheckout.ts'
+import { presentPayment } from './readPayments.ts'
 
 /** Each starts a checkout at the provider; repeated requests do not count. */
 const paymentLimit = { most: 60, windowSeconds: 3_600 }

@@ -5,8 +5,8 @@ import { route } from '../../platform/http/route.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../platform/throttle/networkOf.ts'
 import { regionsByCountry } from './regions.ts'
-import { saveSelectedCountry } from './selectedCountry.ts'
 import { loadTowns } from './towns.ts'
+import { saveSelectedCountry } from './visitorCountry.ts'
 
 const limit = { most: 120, windowSeconds: 3_600 }
 

@@ -1,7 +1,5 @@
-export { findProfilePicture } from './photos/findProfilePicture.ts'
-export { listPhotos } from './photos/photoList.store.ts'
-export { listPhotosOf } from './photos/photos.store.ts'
-export { findVisiblePhoto, readVisiblePhotos } from './photos/readPhotos.ts'
+export { listPhotos, listPhotosOf } from './photos/photos.store.ts'
+export { findProfilePicture, findVisiblePhoto, readVisiblePhotos } from './photos/readPhotos.ts'
 export { approvePhoto, rejectPhoto } from './photos/reviewPhoto.ts'
 export { presentCard, presentCards } from './presentCards.ts'
 export { presentUser, readUser } from './presentUser.ts'
@@ -12,7 +10,11 @@ export {
   refuseByBlocks,
   requireVisibleMember,
 } from './requireVisibleMember.ts'
-export { findCandidates } from './scope/findCandidates.ts'
 export { listMemberIds, type RowRange, readMembersInOrder } from './scope/memberList.store.ts'
-export { filterConditions, type SearchScope, visibleTo } from './scope/searchScope.ts'
+export {
+  filterConditions,
+  findCandidates,
+  type SearchScope,
+  visibleTo,
+} from './scope/searchScope.ts'
 export { findConversationId, hasSeenConversation } from './sharedConversations.store.ts'

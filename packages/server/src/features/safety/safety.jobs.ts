@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/Services.ts'
-import { eraseEvidence } from './complaints/eraseEvidence.ts'
+import { eraseEvidence } from './complaints/evidence.ts'
 
 export function safetyJobs(services: Services): void {
   services.jobs.daily('evidence-erasure', () => eraseEvidence(services))

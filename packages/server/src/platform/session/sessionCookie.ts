@@ -1,6 +1,9 @@
 import { constants } from '@bouquet/contract'
+import { localeCookie } from '@bouquet/i18n'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { MemberRow } from '../../tables/index.ts'
+import type { Env } from '../http/App.ts'
 
 const name = `${constants.cookies.authPrefix}session`
 
@@ -8,7 +11,7 @@ export const sessionSeconds = constants.cookies.authDays * 86_400
 
 export const readSessionCookie = (http: Context): string | undefined => getCookie(http, name)
 
-export function writeSessionCookie(http: Context, token: string, isSecure: boolean): void {
+function writeSessionCookie(http: Context, token: string, isSecure: boolean): void {
   setCookie(http, name, token, {
     path: '/',
     httpOnly: true,
@@ -20,3 +23,15 @@ export function writeSessionCookie(http: Context, token: string, isSecure: boole
 
 export const clearSessionCookie = (http: Context): void =>
   void deleteCookie(http, name, { path: '/' })
+
+export interface NewSession {
+  readonly member: MemberRow
+  readonly token: string
+}
+
+/** Sets the session cookie, and the member's language unless one was chosen in this browser before. */
+export function startSession(http: Context<Env>, { member, token }: NewSession): void {
+  writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
+  if (getCookie(http, constants.cookies.locale)) return
+  http.header('set-cookie', localeCookie(member.language), { append: true })
+}

@@ -1,9 +1,8 @@
 import type { StaffActionName } from '@bouquet/contract/staff'
 import type { Action, AdminContext } from './defineAction.ts'
 import { localActions } from './localActions.ts'
+import { photoActions, safetyActions } from './moderationActions.ts'
 import { paymentActions } from './paymentActions.ts'
-import { photoActions } from './photoActions.ts'
-import { safetyActions } from './safetyActions.ts'
 import { secondFactorActions } from './secondFactorActions.ts'
 import { staffMemberActions } from './staffMemberActions.ts'
 

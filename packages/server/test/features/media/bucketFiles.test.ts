@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bucketFiles } from '../../../src/features/media/bucketFiles.ts'
+import { bucketFiles } from '../../../src/features/media/photoFiles.ts'
 
 const store = new S3rver({
   port: 0,

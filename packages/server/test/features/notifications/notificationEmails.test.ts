@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import type { NotificationTrigger } from '../../../src/features/notifications/notificationTrigger.ts'
+import type { NotificationTrigger } from '../../../src/features/notifications/notification.ts'
 import { sendNotificationEmail } from '../../../src/features/notifications/sendNotificationEmail.ts'
 import { giveCredits, joinMember, mailsTo, makeFictional } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

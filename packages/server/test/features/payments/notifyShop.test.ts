@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { sendWebhook } from '../../../src/features/payments/sandbox/sendWebhook.ts'
+import { sendWebhook } from '../../../src/features/payments/sandbox/webhook.ts'
 
 const event = {
   reference: 'one',

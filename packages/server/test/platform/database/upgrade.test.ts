@@ -7,8 +7,8 @@ import { personaMessageJob } from '../../../src/features/chat/notifyParticipants
 import {
   notificationEmailJob,
   notificationJob,
-} from '../../../src/features/notifications/withNotifications.ts'
-import { webhookJob } from '../../../src/features/payments/sandbox/sendWebhook.ts'
+} from '../../../src/features/notifications/notification.ts'
+import { webhookJob } from '../../../src/features/payments/sandbox/webhook.ts'
 import { parseConfig } from '../../../src/platform/config.ts'
 import { migrate } from '../../../src/platform/database/migrate.ts'
 import { openPglite } from '../../../src/platform/database/pglite.ts'

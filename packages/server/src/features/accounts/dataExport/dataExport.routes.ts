@@ -6,7 +6,7 @@ import type { App, Env } from '../../../platform/http/App.ts'
 import { readInput } from '../../../platform/http/readInput.ts'
 import { route } from '../../../platform/http/route.ts'
 import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
-import { exportFilePath, requestExport } from './requestExport.ts'
+import { exportFilePath, requestExport } from './dataExport.ts'
 
 export function dataExportRoutes(app: App): void {
   route(app, calls.dataExport, async ({ ctx }) => {

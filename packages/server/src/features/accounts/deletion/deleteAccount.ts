@@ -1,12 +1,14 @@
 import { constants, type DeletionReason } from '@bouquet/contract'
 import { daysAfter } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { Ctx, MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
-import { deleteLinks } from '../../members/index.ts'
+import { originOf } from '../../../platform/tenant/originOf.ts'
+import type { MemberRow } from '../../../tables/index.ts'
+import { deleteLinks, insertLink } from '../../members/index.ts'
 import { hideMember, insertDeletion } from './deletions.store.ts'
-import { sendDeletionEmail } from './sendDeletionEmail.ts'
 
 interface DeletionRequest {
   readonly reason?: DeletionReason | undefined
@@ -45,4 +47,36 @@ export async function deleteAccount(
     await sendDeletionEmail(tx, ctx, { recipient: viewer, eraseAfter })
   })
   return eraseAfter
+}
+
+type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
+
+/** Sends the link that restores an account until it is erased. */
+export async function sendDeletionEmail(
+  tx: Db,
+  { brand, clock, config, mail }: Ctx,
+  {
+    recipient: { id: member, email, name, language },
+    eraseAfter,
+  }: { readonly recipient: Recipient; readonly eraseAfter: Date },
+): Promise<void> {
+  const now = clock.now()
+  const token = await insertLink(tx, {
+    member,
+    email,
+    purpose: 'reactivate',
+    now,
+    lifetimeSeconds: Math.floor((eraseAfter.getTime() - now.getTime()) / 1_000),
+  })
+  await mail.send(tx, {
+    brand: brand.id,
+    to: email,
+    locale: language,
+    email: {
+      kind: 'deletion',
+      name,
+      link: `${originOf(config, brand)}/account-deleted?token=${token}`,
+      erased_after: eraseAfter.toISOString(),
+    },
+  })
 }

@@ -8,8 +8,8 @@ import { consumeLink, deleteLinks, findMember, findMemberByEmail } from '../../m
 import { memberOwner } from '../secondFactor/factorHolder.ts'
 import { limitLinkAttempts } from '../secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from '../secondFactor/verifyCode.ts'
+import { sendDeletionEmail } from './deleteAccount.ts'
 import { findDeletion, restoreMember } from './deletions.store.ts'
-import { sendDeletionEmail } from './sendDeletionEmail.ts'
 
 const perMember = { most: 3, windowSeconds: 86_400 }
 const perNetwork = { most: 20, windowSeconds: 86_400 }

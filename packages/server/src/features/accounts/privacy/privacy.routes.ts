@@ -2,8 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { readChoices } from '../../members/index.ts'
-import { decideConsent, readConsents } from './consents.ts'
-import { presentChoices, updateChoices } from './updateChoices.ts'
+import { decideConsent, presentChoices, readConsents, updateChoices } from './privacySettings.ts'
 
 export function choicesRoutes(app: App): void {
   route(app, calls.choices, async ({ ctx }) => ({

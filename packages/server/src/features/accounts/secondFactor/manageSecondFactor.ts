@@ -3,9 +3,10 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
+import { verifyPassword } from '../../members/index.ts'
+import { createTotpSecret, findTimeStep, issueRecoveryCodes, normalizeCode } from './codes.ts'
 import type { FactorHolder, FactorOwner } from './factorHolder.ts'
 import { limitAttempts } from './limitAttempts.ts'
-import { issueRecoveryCodes, normalizeCode } from './recoveryCodes.ts'
 import {
   confirmFactor,
   countUnusedRecoveryCodes,
@@ -14,12 +15,7 @@ import {
   lockFactor,
   savePendingFactor,
 } from './secondFactor.store.ts'
-import { createTotpSecret, findTimeStep } from './totp.ts'
-import {
-  type PasswordAndCode,
-  requirePassword,
-  withPasswordAndCode,
-} from './withPasswordAndCode.ts'
+import { requireSecondFactor } from './verifyCode.ts'
 
 /** The state of an owner's second factor. */
 export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<SecondFactor> {
@@ -96,3 +92,37 @@ export const renewRecoveryCodes = (
     await holder.notifyChange(tx, 'new codes')
     return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
   })
+
+interface PasswordAndCode {
+  readonly password: string
+  readonly code: string
+}
+
+/**
+ * Runs an action that requires password and code, in the transaction that uses the code up.
+ * @throws DomainError old_password_wrong, second_factor_off, second_factor_required, second_factor_wrong,
+ * second_factor_used, login_blocked (params.minutes)
+ */
+const withPasswordAndCode = <T>(
+  ctx: Ctx,
+  holder: FactorHolder,
+  { password, code }: PasswordAndCode,
+  action: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  limitAttempts(ctx, holder.owner.id, async () => {
+    await requirePassword(holder, password)
+    return ctx.db.transaction(async (tx) => {
+      if (!(await requireSecondFactor(tx, ctx, { owner: holder.owner, code })))
+        throw refuse('second_factor_off')
+      return action(tx)
+    })
+  })
+
+/**
+ * Requires the holder's password.
+ * @throws DomainError old_password_wrong
+ */
+async function requirePassword({ passwordHash }: FactorHolder, password: string): Promise<void> {
+  if (await verifyPassword(password, passwordHash ?? undefined)) return
+  throw refuse('old_password_wrong', { field: 'password' })
+}

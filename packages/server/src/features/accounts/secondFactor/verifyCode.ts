@@ -2,15 +2,14 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import type { SecondFactorRow } from '../../../tables/index.ts'
+import { findTimeStep, hashRecoveryCode, isAppCode, normalizeCode } from './codes.ts'
 import type { FactorOwner } from './factorHolder.ts'
-import { hashRecoveryCode, normalizeCode } from './recoveryCodes.ts'
 import {
   consumeRecoveryCode,
   consumeStep,
   isRecoveryCodeUsed,
   lockFactor,
 } from './secondFactor.store.ts'
-import { findTimeStep, isAppCode } from './totp.ts'
 
 /** `off`: no second factor is on. `proven`: the code was right and is used up. */
 type Verification =

@@ -1,5 +1,8 @@
+import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
+import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { discountCodes, discountUses } from '../../../tables/index.ts'
 
 export type DiscountCodeRow = typeof discountCodes.$inferSelect
@@ -50,7 +53,7 @@ export async function closeDiscountCode(
 }
 
 /** Marks a single-use code as used. */
-export const markDiscountUsed = (tx: Db, brand: string, code: string) =>
+const markDiscountUsed = (tx: Db, brand: string, code: string) =>
   tx
     .update(discountCodes)
     .set({ status: 'used' })
@@ -80,7 +83,7 @@ export async function hasUsedDiscount(db: Db, member: string, code: string): Pro
 }
 
 /** Does nothing when the member's use of the code is already recorded. */
-export const insertDiscountUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
+const insertDiscountUse = (tx: Db, use: typeof discountUses.$inferInsert) =>
   tx.insert(discountUses).values(use).onConflictDoNothing()
 
 interface DiscountUse {
@@ -99,3 +102,34 @@ export async function recordDiscountUse(
   await insertDiscountUse(tx, { member, code, payment, created: now })
   await markDiscountUsed(tx, brand, code)
 }
+
+type DiscountCodeFilters = z.output<typeof staffActions.codes.input>
+
+/** Discount codes, latest first. */
+export const listDiscountCodes = (
+  db: Db,
+  { brand, member, state, ...page }: DiscountCodeFilters,
+): Promise<Page<DiscountCodeRow>> =>
+  readPage<DiscountCodeRow>(
+    db,
+    {
+      table: discountCodes,
+      moment: discountCodes.created,
+      id: discountCodes.id,
+      first: 'latest',
+      where: and(
+        matching(discountCodes.brand, brand),
+        matching(discountCodes.member, member),
+        matching(discountCodes.status, state),
+      ),
+      rows: ({ where, orderBy, limit }) =>
+        db
+          .select()
+          .from(discountCodes)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      placeOf: ({ created, id }) => ({ moment: created, id }),
+    },
+    page,
+  )

@@ -5,9 +5,8 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { checkDiscountCode, type DiscountOrder } from './checkDiscountCode.rules.ts'
 import { findDiscountCode, findUsedCodes } from './discounts.store.ts'
-import { presentDiscountCode } from './presentDiscountCode.ts'
-import type { DiscountBuyer } from './signupDiscounts.rules.ts'
-import { activeDiscount, welcomeDiscount } from './signupDiscounts.rules.ts'
+import { presentDiscountCode } from './manageDiscountCodes.ts'
+import { activeDiscount, type DiscountBuyer, welcomeDiscount } from './signupDiscounts.rules.ts'
 
 interface TypedOrder extends DiscountOrder {
   readonly code: string

@@ -5,7 +5,7 @@ import { type MemberRow, members } from '../../../tables/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { findCandidates, presentCards } from '../../profiles/index.ts'
 import { insertLike } from '../likes.store.ts'
-import { filterByWantedAge } from '../matchFinder/filterByWantedAge.ts'
+import { filterByWantedAge } from '../matchFinder/findMatches.ts'
 import {
   findRecentIntroduction,
   insertIntroduction,

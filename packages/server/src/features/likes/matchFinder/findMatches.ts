@@ -7,13 +7,12 @@ import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
 import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
 import { filterConditions, findCandidates, presentCards } from '../../profiles/index.ts'
 import { offeredInterests } from '../../settings/index.ts'
-import { filterByWantedAge } from './filterByWantedAge.ts'
 import {
   findMatchPreferences,
   findOwnMatchPreferences,
   saveMatchPreferences,
 } from './matchFinder.store.ts'
-import { type MatchSide, rankMatch } from './rankMatch.rules.ts'
+import { isOutsideWantedAges, type MatchSide, rankMatch } from './rankMatch.rules.ts'
 
 /** Members that are compared, and the best of them that are returned. */
 const comparedLimit = 300
@@ -118,4 +117,22 @@ function matchSideOf(
     interests: shows('interests') ? member.attributes.interests : [],
     preferences,
   }
+}
+
+/**
+ * Keeps the members whose age the viewer wants and who want the viewer's age; a member without a
+ * preference wants every age.
+ */
+export async function filterByWantedAge(
+  { clock, db, viewer }: MemberCtx,
+  people: readonly MemberRow[],
+): Promise<MemberRow[]> {
+  const now = clock.now()
+  const preferences = await findMatchPreferences(db, [viewer.id, ...people.map(({ id }) => id)])
+  const age = ageAt(viewer.dateOfBirth, now)
+  return people.filter(
+    ({ id, dateOfBirth }) =>
+      !isOutsideWantedAges(age, preferences.get(id)) &&
+      !isOutsideWantedAges(ageAt(dateOfBirth, now), preferences.get(viewer.id)),
+  )
 }

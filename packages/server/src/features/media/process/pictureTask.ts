@@ -1,7 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import { detectPictureKind } from '../detectPictureKind.ts'
+import { pictureLimits, pictureTooLarge, uploadField } from '../pictures.rules.ts'
 import { type RenderedPicture, renderPicture } from '../renderPicture.ts'
-import { validatePicture } from '../validatePicture.ts'
 
 interface Drawing {
   readonly svg: string
@@ -42,3 +44,28 @@ async function hashDrawing(drawing: Drawing): Promise<RenderedPicture> {
   const { width, height } = info
   return { width, height, files: new Map(), thumbhash: rgbaToThumbHash(width, height, data) }
 }
+
+/**
+ * Validates a photo by its content, not its name or type. Animations are refused, because staff
+ * would see and approve only the first frame.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
+ */
+async function validatePicture(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > pictureLimits.bytes) throw pictureTooLarge()
+  if (!detectPictureKind(bytes)) throw refuse('photo_type', { field: uploadField })
+  const metadata = await readMetadata(bytes)
+  if (!metadata) throw refuse('photo_broken', { field: uploadField })
+  if ((metadata.pages ?? 1) > 1) throw refuse('photo_type', { field: uploadField })
+  if (metadata.width * metadata.height > pictureLimits.pixels) throw pictureTooLarge()
+  if (Math.min(metadata.width, metadata.height) < pictureLimits.shorterSide) {
+    throw refuse('photo_too_small', {
+      field: uploadField,
+      params: { min_pixels: pictureLimits.shorterSide },
+    })
+  }
+}
+
+const readMetadata = (bytes: Uint8Array): Promise<Metadata | undefined> =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)

@@ -1,6 +1,5 @@
 import webPushLibrary from 'web-push'
 import type { Push } from '../../../platform/ports/Push.ts'
-import { isPushService } from './pushServices.rules.ts'
 
 export interface PushKeys {
   readonly publicKey: string
@@ -37,3 +36,22 @@ export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
     return 'sent'
   },
 })
+
+/** Hosts of the browsers' push services. A leading dot stands for all subdomains. */
+const hosts = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+] as const
+
+/**
+ * Whether an endpoint belongs to a known push service. Clients supply endpoints and the server calls them, so
+ * an unknown one could point into the operator's own network (SSRF).
+ */
+export function isPushService(endpoint: string): boolean {
+  const url = URL.parse(endpoint)
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return false
+  const { hostname } = url
+  return hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host))
+}

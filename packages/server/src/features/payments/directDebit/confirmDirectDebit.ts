@@ -1,15 +1,15 @@
-import type { confirmDirectDebitSchema, Payment } from '@bouquet/contract'
+import type { confirmDirectDebitSchema, DirectDebit, Payment } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../../members/index.ts'
 import { savePaymentEvidence } from '../payments.store.ts'
-import { presentPayment } from '../presentPayment.ts'
-import { collectDebitJob } from './collectDebit.ts'
+import { presentPayment } from '../readPayments.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
-import { countCodeAttempt, type DebitRow, signDebit } from './directDebit.store.ts'
-import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
-import { isCorrectCode, maxCodeAttempts } from './smsCode.ts'
+import { countCodeAttempt, type DebitRow, replaceSmsCode, signDebit } from './directDebit.store.ts'
+import { collectDebitJob } from './mandate.ts'
+import { presentDirectDebit, readDebitPayment, requireOpenDebit } from './readDirectDebit.ts'
+import { createSmsCode, isCorrectCode, limitSms, maxCodeAttempts, sendSmsCode } from './smsCode.ts'
 
 /**
  * Signs the mandate with the code. A job collects the money and is retried until the provider has
@@ -53,4 +53,24 @@ async function verifyCode(
   throw left > 0
     ? refuse('sms_code_wrong', { field: 'code', params: { left } })
     : refuse('sms_code_too_often', { field: 'code' })
+}
+
+/**
+ * Sends a new code to the same number; the previous code becomes invalid.
+ * @throws DomainError not_found, payment_not_open, sms_limit
+ */
+export async function resendSmsCode(ctx: MemberCtx, id: string): Promise<DirectDebit> {
+  const current = await readDebitPayment(ctx, id)
+  requireOpenDebit(current)
+  const { payment, debit } = current
+  if (!debit) throw refuse('payment_not_open')
+  await limitSms(ctx, debit.phone)
+  const { code, stored } = createSmsCode(ctx, payment)
+  const renewed = await ctx.db.transaction(async (tx) => {
+    const row = await replaceSmsCode(tx, id, stored)
+    if (!row) throw refuse('payment_not_open')
+    await sendSmsCode(tx, ctx, { payment, phone: row.phone, code })
+    return row
+  })
+  return presentDirectDebit(ctx, payment, renewed)
 }

@@ -4,7 +4,14 @@ import { daysAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { isDebitBlocked, sumCollectedDebits } from './directDebit.store.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId } from '../../../platform/ids.ts'
+import {
+  insertDebitBlock,
+  isDebitBlocked,
+  liftDebitBlocks,
+  sumCollectedDebits,
+} from './directDebit.store.ts'
 
 /** The highest total collected from a member within {@link windowDays}. */
 export const debitLimit: Money = { amount: 15_000, currency: 'EUR' }
@@ -41,4 +48,30 @@ export async function requireDebitAllowed(
       params: { limit: formatMoney(debitLimit, viewer.language) },
     })
   }
+}
+
+interface DebitMember {
+  readonly brand: string
+  readonly member: string
+}
+
+/** Blocks direct debits of a member, by staff. */
+export async function blockDirectDebit(
+  { clock, db }: Services,
+  debitMember: DebitMember,
+): Promise<void> {
+  await insertDebitBlock(db, { id: newId(), ...debitMember, reason: 'staff', created: clock.now() })
+}
+
+/** Allows direct debits of a member again; debits returned before this no longer count. */
+export async function allowDirectDebit(
+  { clock, db }: Services,
+  { brand, member }: DebitMember,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    await liftDebitBlocks(tx, brand, member, now)
+    const past = { reason: 'returned', created: now, lifted: now } as const
+    await insertDebitBlock(tx, { id: newId(), brand, member, ...past })
+  })
 }

@@ -1,10 +1,8 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { confirmDirectDebit } from './confirmDirectDebit.ts'
-import { presentDirectDebit } from './presentDirectDebit.ts'
-import { readDebitPayment } from './readDebitPayment.ts'
-import { resendSmsCode } from './resendSmsCode.ts'
+import { confirmDirectDebit, resendSmsCode } from './confirmDirectDebit.ts'
+import { presentDirectDebit, readDebitPayment } from './readDirectDebit.ts'
 import { startDirectDebit } from './startDirectDebit.ts'
 
 export function directDebitRoutes(app: App): void {

@@ -1,8 +1,13 @@
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
+import { z } from 'zod'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { sealsFor } from '../../../platform/seal.ts'
-import type { PaymentRow } from '../payments.store.ts'
+import { type PaymentRow, setProviderReference } from '../payments.store.ts'
+import { findProvider } from '../providers.ts'
+import { findSignedDebit } from './directDebit.store.ts'
 
 /** The mandate reference for the banks, which allow 35 characters. */
 export const mandateReference = ({ id }: PaymentRow): string => id.replaceAll('-', '').toUpperCase()
@@ -17,3 +22,36 @@ export const mandateText = ({ brand, locale }: MemberCtx, payment: PaymentRow): 
 
 /** Encryption and fingerprints of account numbers. */
 export const { seal, unseal, fingerprint } = sealsFor('bank account')
+
+/** Collects the money of a signed mandate. */
+export const collectDebitJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))
+
+/**
+ * Collects once, however often it runs.
+ * @throws Error when the provider cannot be reached, so that the job is retried
+ */
+export async function collectDebit(services: Services, id: string): Promise<void> {
+  const { db, secret } = services
+  const found = await findSignedDebit(db, id)
+  if (found?.payment.status !== 'pending') return
+  const { payment, debit, email, signed } = found
+  const provider = findProvider(services, payment.provider)
+  if (!provider) throw new Error(`The provider ${payment.provider} is not set up.`)
+  const { reference } = await provider.collect({
+    payment: id,
+    amount: payment.amount,
+    currency: payment.currency,
+    credits: payment.credits,
+    origin: payment.origin ?? '',
+    returnPath: `/transactions/${id}`,
+    iban: unseal(secret, debit.ibanEncrypted),
+    holder: debit.holder,
+    email,
+    signed,
+    signedFrom: {
+      address: payment.providerData['address'] ?? '',
+      agent: payment.providerData['agent'] ?? '',
+    },
+  })
+  await setProviderReference(db, id, reference)
+}

@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto'
+import { localeSchema } from '@bouquet/contract'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
+import { html } from 'hono/html'
+import { z } from 'zod'
 import { secondsAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId } from '../../../platform/ids.ts'
 import { isSameSecret } from '../../../platform/isSameSecret.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { countAttempt } from '../../../platform/throttle/throttle.ts'
+import { mailbox } from '../../../tables/index.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { fingerprint } from './mandate.ts'
-import { smsJob } from './sms.ts'
 
 const codeMinutes = 10
 const sendsPerDay = 5
@@ -65,3 +71,33 @@ export const sendSmsCode = (
       minutes: codeMinutes,
     }),
   })
+
+const smsSchema = z.object({
+  brand: z.string(),
+  to: z.string(),
+  locale: localeSchema,
+  text: z.string(),
+})
+type Sms = z.output<typeof smsSchema>
+
+/** Sends a text message after the transaction commits. */
+export const smsJob = jobKind('sms', smsSchema)
+
+/** Sends a text message; an SMS provider would implement this type. */
+type SendSms = (sms: Sms) => Promise<void>
+
+/** Shows text messages in the mailbox page; none leaves the machine. */
+export const smsToMailbox =
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>): SendSms =>
+  async ({ brand, to, locale, text }) => {
+    await db.insert(mailbox).values({
+      id: newId(),
+      brand,
+      locale,
+      recipient: to,
+      subject: text,
+      html: html`<p>${text}</p>`.toString(),
+      text,
+      created: clock.now(),
+    })
+  }

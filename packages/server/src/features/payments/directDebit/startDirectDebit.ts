@@ -6,8 +6,7 @@ import { readHolder, readIban, readPhone } from './bankAccount.rules.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
 import { saveUnsignedDebit } from './directDebit.store.ts'
 import { fingerprint, mandateReference, mandateText, seal } from './mandate.ts'
-import { presentDirectDebit } from './presentDirectDebit.ts'
-import { readDebitPayment, requireOpenDebit } from './readDebitPayment.ts'
+import { presentDirectDebit, readDebitPayment, requireOpenDebit } from './readDirectDebit.ts'
 import { createSmsCode, limitSms, sendSmsCode } from './smsCode.ts'
 
 /**

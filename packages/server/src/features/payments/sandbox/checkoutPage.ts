@@ -6,7 +6,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { choiceSchema } from './decideCheckout.ts'
 import type { SandboxCharge } from './sandbox.store.ts'
-import { checkoutPath } from './wire.ts'
+import { checkoutPath } from './webhook.ts'
 
 /** Plain on purpose: it must not look like a page of the brand. */
 const style = `

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { decideSandboxCharge, findSandboxCharge, type SandboxCharge } from './sandbox.store.ts'
-import { webhookJob } from './sendWebhook.ts'
+import { webhookJob } from './webhook.ts'
 
 export const choiceSchema = z.enum([
   'pay',

@@ -6,7 +6,7 @@ import { currentProvider } from '../providers.ts'
 import { checkoutPage } from './checkoutPage.ts'
 import { decideCheckout, decisionSchema } from './decideCheckout.ts'
 import { findSandboxCharge } from './sandbox.store.ts'
-import { checkoutPath } from './wire.ts'
+import { checkoutPath } from './webhook.ts'
 
 export function sandboxRoutes(app: App): void {
   app.get(checkoutPath, async (http) => {

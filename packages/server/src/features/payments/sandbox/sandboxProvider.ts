@@ -2,8 +2,12 @@ import type { PaymentMethod } from '@bouquet/contract'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { newToken } from '../../../platform/ids.ts'
-import { type ChargeStatus, type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
-import { collectFromSandbox } from './collectFromSandbox.ts'
+import {
+  type ChargeStatus,
+  type DebitRequest,
+  type PaymentProvider,
+  RefundRefused,
+} from '../PaymentProvider.ts'
 import {
   decideSandboxCharge,
   findSandboxCharge,
@@ -11,7 +15,7 @@ import {
   refundSandboxCharge,
   type SandboxCharge,
 } from './sandbox.store.ts'
-import { checkoutPath, isSigned, sandboxEventSchema } from './wire.ts'
+import { checkoutPath, isSigned, sandboxEventSchema, webhookJob } from './webhook.ts'
 
 const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebit']
 
@@ -62,4 +66,39 @@ function statusOf(charge: SandboxCharge | undefined): ChargeStatus {
   if (!charge || charge.status === 'open') return 'open'
   const { reference, payment, status: outcome, amount, currency } = charge
   return { reference, payment, outcome, amount, currency }
+}
+
+/** A test account from which every debit fails, like those of real providers. */
+const emptyAccount = 'DE62370400440532013001'
+
+const laterSeconds = 8
+
+/**
+ * Collects from a bank account. The result is decided at once, and the webhook follows later, as
+ * with real banks.
+ */
+async function collectFromSandbox({ clock, db, jobs }: Services, debit: DebitRequest) {
+  const { payment, origin, returnPath, credits, amount, currency, iban } = debit
+  const outcome = iban === emptyAccount ? ('failed' as const) : ('completed' as const)
+  const { host } = new URL(origin)
+  return db.transaction(async (tx) => {
+    const reference = newToken()
+    const charge = await insertSandboxCharge(tx, {
+      reference,
+      payment,
+      host,
+      amount,
+      currency,
+      credits,
+      returnPath,
+      status: outcome,
+      created: clock.now(),
+    })
+    if (!charge) throw new Error('The charge was not kept.')
+    if (charge.reference === reference) {
+      const event = { reference, payment, outcome, amount, currency }
+      await jobs.send(tx, webhookJob, { host, event }, { afterSeconds: laterSeconds })
+    }
+    return { reference: charge.reference }
+  })
 }

@@ -2,8 +2,10 @@ import { streams } from '@bouquet/contract'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { Ctx, Viewer } from '../../../platform/http/Ctx.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
+import type { FindPicture } from '../../media/index.ts'
+import { isBlocked, isFindable } from '../../members/index.ts'
 import { type ArrangedPhoto, arrangePhotos, viewerRoleOf } from './photos.rules.ts'
-import { findPhotoById, listPhotosOf } from './photos.store.ts'
+import { findPhotoById, findPhotoByToken, listPhotosOf } from './photos.store.ts'
 
 /** A member's own photos with pending ones, the main one first. */
 export async function readOwnPhotos(db: Db, owner: string): Promise<PresentedPhoto[]> {
@@ -52,3 +54,22 @@ export function presentPhoto({ photo, locked }: ArrangedPhoto) {
 }
 
 export type PresentedPhoto = ReturnType<typeof presentPhoto>
+
+/**
+ * Finds the profile photo behind a URL. A URL that was visible before yields nothing once the viewer may no
+ * longer see the photo.
+ */
+export const findProfilePicture: FindPicture = async ({ db, viewer, brand }, token) => {
+  const found = await findPhotoByToken(db, token)
+  if (!found || found.owner.brand !== brand.id) return
+  const { photo, owner } = found
+  const role = viewerRoleOf(viewer, owner.id)
+  if (role !== 'owner' && owner.profileStatus !== 'active') return
+  if (!(await isFindable(db, owner, viewer?.id ?? null))) return
+  if (viewer && (await isBlocked(db, viewer.id, owner.id))) return
+  const arrangedPhoto = arrangePhotos(await listPhotosOf(db, [owner.id]), role).find(
+    (arranged) => arranged.photo.id === photo.id,
+  )
+  const isClear = photo.token === token
+  return arrangedPhoto && !(isClear && arrangedPhoto.locked) ? { id: photo.id, isClear } : undefined
+}

@@ -1,12 +1,13 @@
 import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
 import { writeAudit } from '../../../platform/audit/writeAudit.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
+import { countAttempt, readAttempts } from '../../../platform/throttle/throttle.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
 import { findMember } from '../../members/index.ts'
 import { ensureMainPhoto, findPhotoById, savePhotoReview } from './photos.store.ts'
-import { countRejection } from './rejections.ts'
 
 interface PhotoReview<Other extends PhotoRow['status']> {
   readonly photo: string
@@ -54,4 +55,25 @@ export async function notifyOwner(tx: Db, { bus }: Pick<StaffContext, 'bus'>, ow
   if (!member) throw refuse('not_found')
   await bus.publish(tx, { brand: member.brand, member: owner }, { type: 'user' })
   return member.brand
+}
+
+/**
+ * Limits rejections per member. A rejected photo does not count towards the photo limit and can be deleted, so
+ * without this a member could send staff unfit photos endlessly.
+ */
+const rejectionLimit = { most: 10, windowSeconds: 7 * 86_400 } as const
+
+const rejectionKey = (owner: string) => `photo-rejected:${owner}`
+
+/** Counts a photo of the member that staff rejected. */
+const countRejection = (tx: Db, { owner, now }: { readonly owner: string; readonly now: Date }) =>
+  countAttempt(tx, rejectionKey(owner), rejectionLimit.windowSeconds, now)
+
+/** @throws DomainError photo_rejections for the rest of the week */
+export async function refuseAfterRejections(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  owner: string,
+): Promise<void> {
+  const tries = await readAttempts(db, rejectionKey(owner), clock.now())
+  if (tries && tries.count >= rejectionLimit.most) throw refuse('photo_rejections')
 }

@@ -1,8 +1,10 @@
 import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
 import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
-import { blocks, members } from '../../../tables/index.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { blocks, type MemberRow, members } from '../../../tables/index.ts'
 import { findable, latestBirthDate } from '../../members/index.ts'
+import { listMembers } from './memberList.store.ts'
 
 /** The members that a search may return: of one brand, visible to the viewer. */
 export interface SearchScope {
@@ -57,4 +59,23 @@ export function filterConditions(query: SearchQuery, now: Date): SQL[] {
     min_age && sql`${members.dateOfBirth} <= ${latestBirthDate(min_age, now)}`,
     max_age && sql`${members.dateOfBirth} > ${latestBirthDate(max_age + 1, now)}`,
   ].filter((condition) => condition instanceof Object)
+}
+
+/**
+ * Members who match the viewer's preference and the other way round, and meet the conditions; only of the
+ * viewer's brand, without blocked members.
+ */
+export function findCandidates(
+  { brand, db, viewer }: MemberCtx,
+  conditions: readonly SQL[],
+  limit: number,
+): Promise<MemberRow[]> {
+  const scope = {
+    brand: brand.id,
+    withFictional: brand.settings.fictional_profiles,
+    viewer: viewer.id,
+    gender: viewer.seeking,
+    seeking: viewer.gender,
+  }
+  return listMembers(db, visibleTo(db, scope, conditions), { offset: 0, limit })
 }

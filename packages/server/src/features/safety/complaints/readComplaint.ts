@@ -8,7 +8,7 @@ import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { networkOf } from '../../../platform/throttle/networkOf.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { findComplaintBySerial, insertAppeal } from './complaints.store.ts'
-import { appealDays } from './eraseEvidence.ts'
+import { appealDays } from './evidence.ts'
 import { parseCaseNumber } from './presentComplaint.ts'
 
 type Reference = z.output<typeof complaintReferenceSchema>

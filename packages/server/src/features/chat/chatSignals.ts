@@ -1,0 +1,62 @@
+import { conversationIdSchema } from '@bouquet/contract'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { isBlocked, readChoices } from '../members/index.ts'
+import {
+  advanceReadNumber,
+  findConversation,
+  findPartner,
+  otherMember,
+} from './conversation.store.ts'
+
+interface ReadPosition {
+  readonly brand: string
+  readonly reader: string
+  readonly conversation: string
+  readonly number: number
+}
+
+/**
+ * Stores how far a member has read, and notifies the other participant if they may see read
+ * receipts.
+ * @throws DomainError not_found
+ */
+export async function markConversationRead(
+  tx: Db,
+  { bus }: Pick<Services, 'bus'>,
+  { brand, reader, conversation, number }: ReadPosition,
+): Promise<void> {
+  const found = await findConversation(tx, reader, conversation)
+  if (!found) throw refuse('not_found', { field: 'conversation' })
+  const reached = Math.min(number, found.lastNumber)
+  await advanceReadNumber(tx, found.id, reader, reached)
+  if (await isBlocked(tx, reader, otherMember(found, reader))) return
+  const partner = await findPartner(tx, brand, otherMember(found, reader))
+  if (!partner?.paid || !(await readChoices(tx, reader)).showsRead) return
+  await bus.announce(
+    tx,
+    { brand, member: partner.id },
+    { type: 'read', conversation: conversationIdSchema.parse(found.id), number: reached },
+  )
+}
+
+/**
+ * Shows the other participant that the viewer is typing, if the viewer's settings and account allow
+ * it.
+ * @throws DomainError not_found
+ */
+export async function sendTyping(ctx: MemberCtx, id: string): Promise<void> {
+  const { brand, bus, db, viewer } = ctx
+  await limitRate(ctx, { key: `typing:${viewer.id}`, most: 120, windowSeconds: 60 })
+  const conversation = await findConversation(db, viewer.id, id)
+  if (!conversation) throw refuse('not_found', { field: 'conversation' })
+  const other = otherMember(conversation, viewer.id)
+  if (await isBlocked(db, viewer.id, other)) throw refuse('not_found', { field: 'conversation' })
+  const { showsTyping } = await readChoices(db, viewer.id)
+  if (!showsTyping || viewer.status !== 'active') return
+  const event = { type: 'typing', conversation: conversationIdSchema.parse(id) } as const
+  await bus.announce(db, { brand: brand.id, member: other }, event)
+}

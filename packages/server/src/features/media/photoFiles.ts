@@ -1,0 +1,101 @@
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Bucket } from '../../platform/config.ts'
+import { DomainError } from '../../platform/errors/DomainError.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PhotoFiles } from '../../platform/ports/PhotoFiles.ts'
+
+/** Stores photos in a local folder. Writes are atomic. */
+export const folderFiles = (folder: string): PhotoFiles => ({
+  async write(name, bytes) {
+    const path = join(folder, name)
+    const draft = `${path}.${newId()}`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  },
+  read: (name) =>
+    readFile(join(folder, name)).then(
+      (bytes) => new Uint8Array(bytes),
+      () => null,
+    ),
+  async check() {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK)
+  },
+  remove: (photo) => rm(join(folder, photo), { recursive: true, force: true }),
+})
+
+/** Stores photos in a bucket of any S3-compatible store, shared by all processes. */
+export function bucketFiles({
+  endpoint,
+  bucket: name,
+  region,
+  ...credentials
+}: Bucket): PhotoFiles {
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+
+  return {
+    async write(Key, Body) {
+      await client.send(new PutObjectCommand({ Bucket: name, Key, Body }))
+    },
+    async read(Key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key }))
+        return Body ? new Uint8Array(await Body.transformToByteArray()) : null
+      } catch (failure) {
+        if (failure instanceof NoSuchKey) return null
+        throw failure
+      }
+    },
+    async check(abortSignal) {
+      await client.send(new HeadBucketCommand({ Bucket: name }), { abortSignal })
+    },
+    async remove(photo) {
+      const Prefix = `${photo}/`
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket: name, Prefix }),
+        )
+        const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]))
+        if (Objects.length === 0) return
+        await client.send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects } }))
+      }
+    },
+  }
+}
+
+interface Picture {
+  /** The photo's folder in the store. */
+  readonly id: string
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/**
+ * Writes a photo's files, then runs `action`. The files are removed when `action` is refused with a
+ * DomainError or its result does not need them. After other errors they stay, because it is unknown
+ * whether `action` took effect.
+ */
+export async function withStoredFiles<T>(
+  store: PhotoFiles,
+  { id, files }: Picture,
+  action: () => Promise<T>,
+  isNeeded: (done: T) => boolean = () => true,
+): Promise<T> {
+  for (const [name, content] of files) await store.write(`${id}/${name}`, content)
+  const done = await action().catch(async (thrown: unknown) => {
+    if (thrown instanceof DomainError) await store.remove(id)
+    throw thrown
+  })
+  if (!isNeeded(done)) await store.remove(id)
+  return done
+}

@@ -1,0 +1,85 @@
+import { calls, notificationCategorySchema, streams } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { App, Env } from '../../platform/http/App.ts'
+import { route } from '../../platform/http/route.ts'
+import { readUnsubscribeToken, type UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
+import { type MemberRow, members } from '../../tables/index.ts'
+import { findMember, updateMember } from '../members/index.ts'
+import { streamEvents } from './live/streamEvents.ts'
+import { savePush } from './push/savePush.ts'
+import { unsubscribePage } from './unsubscribePage.ts'
+
+/** Id of the last event the page received, from the header of `EventSource` or the query. */
+function lastEventId(http: Context<Env>): number | undefined {
+  const id = http.req.header('last-event-id') ?? http.req.query('last_event_id') ?? ''
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined
+}
+
+/** Streams a member's events. A page that sends its last event id first receives what it missed. */
+export function liveRoutes(app: App): void {
+  app.get(streams.events, (http) => {
+    const ctx = http.get('ctx')
+    const { viewer } = ctx
+    if (!viewer) throw refuse('authentication_required')
+    // Keeps proxies from buffering the stream.
+    http.header('x-accel-buffering', 'no')
+    const after = lastEventId(http)
+    return streamSSE(http, (stream) => streamEvents(stream, http, { ...ctx, viewer }, after))
+  })
+}
+
+export function pushRoutes(app: App): void {
+  route(app, calls.savePush, async ({ ctx, body }) => {
+    await savePush(ctx, body.subscription)
+    return { ok: true } as const
+  })
+}
+
+/**
+ * Unsubscribes by the link in each email, without a login. Opening the link only asks, since mail programs
+ * prefetch links; a POST unsubscribes, from the page's button or the mail program's own (RFC 8058).
+ */
+export function unsubscribeRoutes(app: App): void {
+  app.get(streams.unsubscribe, async (http) => {
+    const request = await readRequest(http)
+    return respond(http, request ? { state: 'asks', ...request } : { state: 'invalid' })
+  })
+
+  app.post(streams.unsubscribe, async (http) => {
+    const request = await readRequest(http)
+    if (!request) return respond(http, { state: 'invalid' })
+    await disableEmails(http.get('ctx').db, request)
+    return respond(http, { state: 'done', ...request })
+  })
+}
+
+async function readRequest(http: Context<Env>) {
+  const { secret, db, brand } = http.get('ctx')
+  const request = readUnsubscribeToken(secret, http.req.query('token') ?? '')
+  const member = request && (await findMember(db, request.member))
+  return member?.brand === brand.id ? { scope: request?.scope ?? 'all', member } : undefined
+}
+
+type Page = Parameters<typeof unsubscribePage>[2]
+
+function respond(http: Context<Env>, page: Page) {
+  const { brand, locale } = http.get('ctx')
+  const language = page.state === 'invalid' ? locale : page.member.language
+  return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)
+}
+
+/** Adds a category, or all, to the emails that a member has disabled. Repeating it changes nothing. */
+async function disableEmails(
+  db: Db,
+  { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },
+): Promise<void> {
+  const added = JSON.stringify(scope === 'all' ? notificationCategorySchema.options : [scope])
+  const old = members.notificationsDisabled
+  await updateMember(db, member.id, {
+    notificationsDisabled: sql`(select jsonb_agg(distinct one) from jsonb_array_elements(${old} || ${added}::jsonb) as one)`,
+  })
+}

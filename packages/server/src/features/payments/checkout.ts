@@ -1,0 +1,68 @@
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { Services } from '../../platform/http/Services.ts'
+import type { ChargeResult, PaymentProvider } from './PaymentProvider.ts'
+import { findPaymentById, type PaymentRow, setProviderReference } from './payments.store.ts'
+import { findProvider } from './providers.ts'
+import { settlePayment, settleWithoutCharge } from './settlePayment.ts'
+
+/**
+ * Starts the checkout of a payment at its provider, or returns the one already started.
+ * @returns where to redirect the member
+ * @throws DomainError payment_not_open when the time to pay is over
+ */
+export async function startCheckout(
+  ctx: MemberCtx,
+  {
+    provider: current,
+    payment: row,
+  }: { readonly provider: PaymentProvider; readonly payment: PaymentRow },
+): Promise<string> {
+  // The member first enters a bank account, on our own page.
+  if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`
+  const provider = row.provider === current.name ? current : findProvider(ctx, row.provider)
+  if (!provider) throw refuse('payment_not_open')
+  const { reference, redirectUrl } = await provider.startCheckout({
+    payment: row.id,
+    reference: row.providerReference,
+    credits: row.credits,
+    amount: row.amount,
+    currency: row.currency,
+    method: row.method,
+    origin: row.origin ?? ctx.visit.origin,
+    returnPath: `/transactions/${row.id}`,
+    buyer: { email: ctx.viewer.email, locale: ctx.viewer.language },
+    created: row.created,
+  })
+  await setProviderReference(ctx.db, row.id, reference)
+  if ((await findPaymentById(ctx.db, row.id))?.status === 'pending') return redirectUrl
+  await closePayment(ctx, row)
+  throw refuse('payment_not_open')
+}
+
+type Outcome = ChargeResult['outcome']
+
+/**
+ * Closes an open payment at the provider and applies the provider's answer. The payment stays open
+ * until the provider has answered; otherwise its code could be used again although it was paid.
+ * @returns how it ended
+ */
+export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
+  const outcome = await closeCharge(services, id)
+  if (outcome) return outcome
+  await settleWithoutCharge(services, { id, outcome: 'cancelled' })
+  // Covers a checkout that was being started at the same time: it is closed here, or sees that the
+  // payment has ended.
+  return (await closeCharge(services, id)) ?? 'cancelled'
+}
+
+/** @returns undefined when there is no charge, or the provider has not decided */
+async function closeCharge(services: Services, id: string): Promise<Outcome | undefined> {
+  const row = await findPaymentById(services.db, id)
+  const provider = row && findProvider(services, row.provider)
+  if (!provider || row.providerReference === null) return undefined
+  const found = await provider.close(row.providerReference)
+  if (found === 'open') return undefined
+  await settlePayment(services, { provider: row.provider, ...found })
+  return found.outcome
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { newId, newToken } from '../../../platform/ids.ts'
+import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import { renderUpload, withStoredFiles } from '../../media/index.ts'
+import { photoLimit } from './photos.rules.ts'
+import {
+  activatePendingPhoto,
+  countPhotosLocked,
+  deletePhoto,
+  ensureMainPhoto,
+  insertPhoto,
+  setMainPhoto,
+} from './photos.store.ts'
+import { presentPhoto } from './readPhotos.ts'
+import { notifyOwner, refuseAfterRejections } from './reviewPhoto.ts'
+
+/**
+ * Adds a photo to the viewer's profile. It is pending until approved; a demo approves it automatically.
+ * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken, photo_limit, photo_rejections
+ */
+export async function addPhoto(ctx: MemberCtx, file: File) {
+  const { viewer, db, photoFiles, jobs, config, clock } = ctx
+  await limitRate(ctx, { key: `photo:${viewer.id}`, most: 60, windowSeconds: 3_600 })
+  await refuseAfterRejections(ctx, viewer.id)
+  const { files, ...image } = await renderUpload(file)
+  const limit = photoLimit(viewer.paid)
+  const id = newId()
+
+  // Files are written before the transaction locks the member's row, so that the lock is short.
+  return withStoredFiles(photoFiles, { id, files }, () =>
+    db.transaction(async (tx) => {
+      const count = await countPhotosLocked(tx, viewer.id)
+      if (count >= limit) throw refuse('photo_limit', { params: { limit } })
+      const photo = await insertPhoto(tx, {
+        id,
+        member: viewer.id,
+        token: newToken(),
+        blurredToken: newToken(),
+        status: 'pending',
+        main: count === 0,
+        created: clock.now(),
+        ...image,
+      })
+      if (config.demo)
+        await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
+      return presentPhoto({ photo, locked: false })
+    }),
+  )
+}
+
+/** Deletes a photo of the viewer and its files; repeating it is no error. */
+export async function removePhoto(
+  { db, viewer, photoFiles }: MemberCtx,
+  id: string,
+): Promise<void> {
+  const removed = await db.transaction(async (tx) => {
+    const gone = await deletePhoto(tx, viewer.id, id)
+    if (gone) await ensureMainPhoto(tx, viewer.id)
+    return gone
+  })
+  if (removed) await photoFiles.remove(id)
+}
+
+/** @throws DomainError not_found for another member's photo; nothing changes then */
+export const chooseMainPhoto = ({ db, viewer }: MemberCtx, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await setMainPhoto(tx, viewer.id, id))) throw refuse('not_found', { field: 'id' })
+  })
+
+/** A demo has no moderators, so photos are approved automatically after a short pending state. */
+export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() }))
+
+const approveAfterSeconds = 3
+
+/** Approves a pending photo and notifies its owner's open pages. */
+export const approvePendingPhoto = (
+  services: Services,
+  { photo }: { readonly photo: string },
+): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const owner = await activatePendingPhoto(tx, photo, services.clock.now())
+    if (owner) await notifyOwner(tx, services, owner)
+  })

@@ -1,0 +1,138 @@
+import type { ComplaintSubject } from '@bouquet/contract'
+import { daysAfter } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/Database.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import type { Evidence } from '../../../tables/index.ts'
+import { findReadableMessage, listMessages } from '../../chat/index.ts'
+import { findKnownMember, findVisiblePhoto, listPhotosOf } from '../../profiles/index.ts'
+import { eraseComplaintEvidence, listSettledComplaints } from './complaints.store.ts'
+
+interface CollectedEvidence {
+  /** The member that the complaint is about; null for the service. */
+  readonly accused: string | null
+  readonly evidence: Evidence
+}
+
+/** Reported message and those before it that are stored. */
+const contextMessages = 10
+
+/**
+ * Copies the reported content, since it may be changed or removed before staff see it. Photos are
+ * copied to the case's folder.
+ * @throws DomainError not_found for content that the complainant cannot have seen
+ */
+export async function collectEvidence(
+  tx: Db,
+  ctx: Ctx,
+  { subject, folder }: { readonly subject: ComplaintSubject; readonly folder: string },
+): Promise<CollectedEvidence> {
+  switch (subject.kind) {
+    case 'service':
+      return { accused: null, evidence: {} }
+    case 'profile':
+      return collectProfile(tx, ctx, { id: subject.profile, folder })
+    case 'photo': {
+      const photo = await findVisiblePhoto({ ...ctx, db: tx }, subject.photo)
+      const owner = photo && (await findKnownMember({ ...ctx, db: tx }, photo.member))
+      if (!photo || !owner) throw refuse('not_found', { field: 'subject.photo' })
+      return {
+        accused: photo.member,
+        evidence: { files: await copyPhotos(ctx, [photo.id], folder) },
+      }
+    }
+    case 'message':
+      return collectMessages(tx, ctx, { id: subject.message, folder })
+  }
+}
+
+/** Members can also report a profile that has blocked them; a block must not prevent complaints. */
+async function collectProfile(
+  tx: Db,
+  ctx: Ctx,
+  { id, folder }: { readonly id: string; readonly folder: string },
+): Promise<CollectedEvidence> {
+  const member = await findKnownMember({ ...ctx, db: tx }, id)
+  if (!member) throw refuse('not_found', { field: 'subject.profile' })
+  const photos = (await listPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
+  const files = await copyPhotos(
+    ctx,
+    photos.map((photo) => photo.id),
+    folder,
+  )
+  return { accused: id, evidence: { name: member.name, about: member.about, files } }
+}
+
+async function collectMessages(
+  tx: Db,
+  ctx: Ctx,
+  { id, folder }: { readonly id: string; readonly folder: string },
+): Promise<CollectedEvidence> {
+  const { viewer } = ctx
+  if (!viewer) throw refuse('authentication_required')
+  const { message } = await findReadableMessage({ ...ctx, viewer, db: tx }, id)
+  if (message.sender === viewer.id) throw refuse('not_found', { field: 'subject.message' })
+  const { conversation, number, sender } = message
+  const range = {
+    conversation,
+    reader: viewer.id,
+    after: 0,
+    before: number + 1,
+    limit: contextMessages,
+  }
+  const rows = (await listMessages(tx, range)).reverse()
+  const pictures = rows.flatMap(({ body }) => (body.kind === 'photo' ? [body.photo] : []))
+  return {
+    accused: sender,
+    evidence: {
+      messages: rows.map((row) => ({
+        id: row.id,
+        sender: row.sender,
+        sent_at: row.sentAt.toISOString(),
+        body: row.body,
+      })),
+      files: await copyPhotos(ctx, pictures, folder),
+    },
+  }
+}
+
+async function copyPhotos({ photoFiles }: Ctx, photos: readonly string[], folder: string) {
+  const copied: string[] = []
+  for (const photo of photos) {
+    const bytes = await photoFiles.read(`${photo}/large.jpeg`)
+    if (!bytes) continue
+    const name = `${folder}/${photo}.jpeg`
+    await photoFiles.write(name, bytes)
+    copied.push(name)
+  }
+  return copied
+}
+
+/**
+ * Complainants have six months to appeal (Digital Services Act, article 20), at most 184 days.
+ * Evidence is kept that long; after that no decision depends on it.
+ */
+export const appealDays = 184
+
+/** The case's folder in the photo store. */
+export const evidenceFolder = (id: string): string => `case-${id}`
+
+const batchSize = 200
+
+/**
+ * Erases the evidence of cases that can no longer be reopened: messages, texts, photos and the
+ * complainant's email address. The case and its decision stay.
+ */
+export async function eraseEvidence({ clock, db, photoFiles }: Services): Promise<void> {
+  const before = daysAfter(clock.now(), -appealDays)
+  for (;;) {
+    const settled = await listSettledComplaints(db, before, batchSize)
+    for (const { id } of settled) {
+      // Files first: after a crash in between, the row is found again.
+      await photoFiles.remove(evidenceFolder(id))
+      await eraseComplaintEvidence(db, id)
+    }
+    if (settled.length < batchSize) return
+  }
+}

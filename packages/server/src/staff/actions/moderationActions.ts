@@ -1,0 +1,77 @@
+import { staffActions, staffPictures } from '@bouquet/contract/staff'
+import { listMessageReviews, reviewHeldMessage } from '../../features/chat/index.ts'
+import { approvePhoto, listPhotos, rejectPhoto } from '../../features/profiles/index.ts'
+import {
+  banMember,
+  decideComplaint,
+  liftBan,
+  listComplaints,
+  listMemberBlocks,
+  presentComplaintToStaff,
+} from '../../features/safety/index.ts'
+import { presentPage } from '../../platform/database/readPage.ts'
+import { defineAction, ok, requireMember } from './defineAction.ts'
+
+export const photoActions = {
+  photos: defineAction(staffActions.photos, async ({ db }, query) =>
+    presentPage(await listPhotos(db, query), ({ photo, brand }) => ({
+      photo: photo.id,
+      brand,
+      member: photo.member,
+      state: photo.status,
+      created: photo.created.toISOString(),
+      width: photo.width,
+      height: photo.height,
+      address: `${staffPictures.photo}?photo=${photo.id}`,
+    })),
+  ),
+  'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, judged) => {
+    await approvePhoto(ctx, judged)
+    return ok
+  }),
+  'reject-photo': defineAction(staffActions['reject-photo'], async (ctx, judged) => {
+    await rejectPhoto(ctx, judged)
+    return ok
+  }),
+}
+
+export const safetyActions = {
+  messages: defineAction(staffActions.messages, async ({ db }, query) =>
+    presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
+      message: message.id,
+      brand: review.brand,
+      sender: review.sender,
+      state: review.outcome ?? 'waiting',
+      created: review.created.toISOString(),
+      weight: review.weight,
+      found: [...new Set(message.findings?.map(({ kind }) => kind))],
+      body: message.body,
+    })),
+  ),
+  'judge-message': defineAction(staffActions['judge-message'], async (ctx, judgement) => {
+    await reviewHeldMessage(ctx, judgement)
+    return ok
+  }),
+  complaints: defineAction(staffActions.complaints, async ({ db }, query) =>
+    presentPage(await listComplaints(db, query), presentComplaintToStaff),
+  ),
+  'decide-complaint': defineAction(staffActions['decide-complaint'], async (ctx, decision) => ({
+    complaint: presentComplaintToStaff(await decideComplaint(ctx, decision)),
+  })),
+  blocks: defineAction(staffActions.blocks, async ({ db }, { brand, ...query }) => {
+    await requireMember(db, brand, query.member, 'member')
+    return presentPage(await listMemberBlocks(db, query), ({ blocker, blocked, created }) => ({
+      from: blocker,
+      to: blocked,
+      created: created.toISOString(),
+    }))
+  }),
+  ban: defineAction(staffActions.ban, async (ctx, ban) => {
+    await banMember(ctx, ban)
+    return ok
+  }),
+  'lift-ban': defineAction(staffActions['lift-ban'], async (ctx, ban) => {
+    await liftBan(ctx, ban)
+    return ok
+  }),
+}

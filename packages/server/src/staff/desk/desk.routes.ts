@@ -1,0 +1,95 @@
+import type { AnswerOf } from '@bouquet/contract'
+import {
+  staffActions as calls,
+  type StaffActionName,
+  staffCalls,
+  staffPictures,
+} from '@bouquet/contract/staff'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { findComplaint } from '../../features/safety/index.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import type { App, Env } from '../../platform/http/App.ts'
+import { readInput } from '../../platform/http/readInput.ts'
+import { route } from '../../platform/http/route.ts'
+import { actorOf } from '../accounts/auditStaff.ts'
+import { acceptInvitation } from '../accounts/invitations.ts'
+import { signIn } from '../accounts/signIn.ts'
+import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
+import { ok } from '../actions/defineAction.ts'
+import { deskActions } from '../actions/index.ts'
+import { clearDeskCookie, deskRoute, requireStaff, writeDeskCookie } from './deskRoute.ts'
+
+/** A route for every action of the contract; the command line runs the same actions. */
+export function actionRoutes(app: App): void {
+  for (const call of Object.values(calls)) {
+    const name: StaffActionName = call.name
+    deskRoute(app, call, async ({ ctx, login, http }) =>
+      deskActions[name].perform({ ...ctx, actor: actorOf(login.staff) }, await readGiven(http)),
+    )
+  }
+}
+
+/** Undefined for a body that is not JSON, which the schema of the action refuses. */
+const readGiven = (http: Context): unknown =>
+  http.req.method === 'GET' ? http.req.query() : http.req.json().catch(() => undefined)
+
+const photoQuery = z.object({ photo: z.uuid() })
+const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().min(0).max(100) })
+
+/** Unblurred pictures for moderators, including those hidden from members. */
+export function deskPictureRoutes(app: App): void {
+  app.get(staffPictures.photo, async (http) => {
+    await requireStaff(http, 'moderator')
+    const { photo } = readInput(photoQuery, http.req.query())
+    return answer(http, `${photo}/large.jpeg`)
+  })
+
+  app.get(staffPictures.evidence, async (http) => {
+    await requireStaff(http, 'moderator')
+    const { case: id, place } = readInput(evidenceQuery, http.req.query())
+    const found = await findComplaint(http.get('ctx').db, id)
+    return answer(http, found?.evidence.files?.[place])
+  })
+}
+
+async function answer(http: Context<Env>, file: string | undefined) {
+  const bytes = file && (await http.get('ctx').photoFiles.read(file))
+  if (!bytes) throw refuse('not_found')
+  return http.body(bytes, 200, { 'content-type': 'image/jpeg', 'content-disposition': 'inline' })
+}
+
+/** Login, logout and invitations of staff. */
+export function deskSessionRoutes(app: App): void {
+  deskRoute(app, staffCalls.deskLogin, async ({ http, login }) =>
+    present(http, { staff: login.staff, ends: login.session.ends }),
+  )
+  route(app, staffCalls.deskSignIn, async ({ ctx, body, http }) =>
+    welcome(http, await signIn(ctx, body)),
+  )
+  deskRoute(app, staffCalls.deskSignOut, async ({ ctx, login, http }) => {
+    await signOut(ctx, login)
+    clearDeskCookie(http)
+    return ok
+  })
+  route(app, staffCalls.acceptInvitation, async ({ ctx, body, http }) =>
+    welcome(http, await acceptInvitation(ctx, body)),
+  )
+}
+
+function welcome(http: Context<Env>, entered: StartedStaffSession) {
+  writeDeskCookie(http, entered.token, http.get('ctx').visit.isSecure)
+  return present(http, entered)
+}
+
+const present = (
+  http: Context<Env>,
+  { staff, ends }: Omit<StartedStaffSession, 'token'>,
+): AnswerOf<typeof staffCalls.deskLogin> => ({
+  staff,
+  ends: ends.toISOString(),
+  brands: http
+    .get('ctx')
+    .brands.all()
+    .map(({ id, name }) => ({ id, name })),
+})
