@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Drafts } from './chat/drafts.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createContext, createElement, type ReactNode, use } from 'react'
 import type { Outbox } from './chat/outbox.ts'
 import type { Typing } from './chat/typing.ts'
+import type { Drafts } from './chat/unsent.ts'
 import type { ServerClock } from './core/clock.ts'
 import type { Store } from './core/store.ts'
 import type { Api } from './http/createApi.ts'
@@ -27,4 +28,27 @@ export interface Client {
 export interface Polling {
   start(options?: { readonly hasPush?: boolean }): void
   stop(): void
+}
+
+const ClientContext = createContext<Client | null>(null)
+
+/** Provides the client and its cache to the components inside. */
+export function ClientProvider({
+  client,
+  children,
+}: {
+  readonly client: Client
+  readonly children: ReactNode
+}) {
+  return createElement(
+    ClientContext,
+    { value: client },
+    createElement(QueryClientProvider, { client: client.cache }, children),
+  )
+}
+
+export function useClient(): Client {
+  const client = use(ClientContext)
+  if (!client) throw new Error('useClient needs a ClientProvider above it')
+  return client
 }

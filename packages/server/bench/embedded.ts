@@ -1,4 +1,4 @@
-import { migrate } from '../src/platform/database/migrate.ts'
+import { migrate } from '../src/platform/database/openDatabase.ts'
 import { openPglite } from '../src/platform/database/pglite.ts'
 import { lockDataFolder } from '../src/platform/dataFolder/openDataFolder.ts'
 import { brand, send } from './ask.ts'

@@ -1,6 +1,5 @@
 import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
 import { z } from 'zod'
-import { keysWithPrefix, trySetItem } from '../core/storage.ts'
 
 /**
  * State of an unsent message.
@@ -52,5 +51,51 @@ function parseUnsent(stored: string | null): Unsent[] {
     return [{ ...parsed.data, state: state === 'failed' ? state : 'queued' }]
   } catch {
     return []
+  }
+}
+
+/** Unsent text of each conversation. */
+export interface Drafts {
+  /** Selects the member whose drafts are read and written. */
+  open(member: string): void
+  read(profile: string): string
+  write(profile: string, text: string): void
+  /** Removes this member's drafts from the device. */
+  clear(): void
+}
+
+export function createDrafts(storage: Storage): Drafts {
+  let prefix: string | null = null
+  return {
+    open(member) {
+      prefix = `bouquet.draft.${member}.`
+    },
+    read: (profile) => (prefix && storage.getItem(prefix + profile)) ?? '',
+    write(profile, text) {
+      if (!prefix) return
+      if (text.trim()) trySetItem(storage, prefix + profile, text)
+      else storage.removeItem(prefix + profile)
+    },
+    clear() {
+      const mine = prefix
+      if (mine === null) return
+      for (const key of keysWithPrefix(storage, mine)) storage.removeItem(key)
+      prefix = null
+    },
+  }
+}
+
+/** Keys in a storage that begin with a prefix. */
+const keysWithPrefix = (storage: Storage, prefix: string): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  )
+
+/** Stores a value, ignoring a full or disabled storage. */
+function trySetItem(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text)
+  } catch {
+    // The value remains in memory.
   }
 }

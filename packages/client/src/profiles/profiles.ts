@@ -14,3 +14,22 @@ export const updateProfileMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.consents })
     },
   })
+
+/** Adds a photo; it stays pending until approved. */
+export const uploadPhotoMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (file: Blob) => api.upload('uploadPhoto', file),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.user }),
+  })
+
+export const mainPhotoMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (id: string) => api.request('updatePhoto', { body: { id, main: true } }),
+    onSuccess: (answer) => setUser(cache, answer),
+  })
+
+export const deletePhotoMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (id: string) => api.request('deletePhoto', { body: { id } }),
+    onSuccess: (answer) => setUser(cache, answer),
+  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDrafts } from '../../src/chat/drafts.ts'
+import { createDrafts } from '../../src/chat/unsent.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
 import { ada, ben, me } from '../support/profiles.ts'
 

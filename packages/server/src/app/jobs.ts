@@ -7,7 +7,7 @@ import { safetyJobs } from '../features/safety/safety.jobs.ts'
 import { cleanUp } from '../platform/cleanup/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
-import { mailJob } from '../platform/mail/Mail.ts'
+import { mailJob } from '../platform/mail/email.ts'
 
 /** Registers every background job; called once before the queue starts. */
 export function registerJobs(services: Services): void {

@@ -1,7 +1,7 @@
 import { people, portraitSvg } from '@bouquet/portraits'
 import { z } from 'zod'
 import { renderInProcess } from '../features/media/index.ts'
-import type { PhotoFiles } from '../platform/ports/PhotoFiles.ts'
+import type { PhotoFiles } from '../platform/ports.ts'
 
 /** Person and scene of a demo photo. */
 const sketchSchema = z.object({ person: z.string(), scene: z.int().min(0) })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../src/platform/config.ts'
-import { loadSecret } from '../../src/platform/secret.ts'
+import { loadSecret } from '../../src/platform/secrets.ts'
 
 test('API-4 a wrong setting is named at start', () => {
   expect(() => parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrow(

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { parseConfig } from '../../src/platform/config.ts'
-import { migrate } from '../../src/platform/database/migrate.ts'
+import { migrate } from '../../src/platform/database/openDatabase.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { createDatabase } from './createDatabase.ts'

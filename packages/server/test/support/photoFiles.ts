@@ -1,4 +1,4 @@
-import type { PhotoFiles } from '../../src/platform/ports/PhotoFiles.ts'
+import type { PhotoFiles } from '../../src/platform/ports.ts'
 
 /** Pictures kept in memory. */
 export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] } {

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
 import { findMember } from '../members/index.ts'
 import { findExportOwner, finishExport } from './dataExport/dataExport.store.ts'
 import { buildExportArchive, exportFilePath, exportJob } from './dataExport/dataExport.ts'

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/Database.ts'
-import { isTaken } from '../../platform/database/isTaken.ts'
+import { isTaken } from '../../platform/database/databaseErrors.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx, MemberCtx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { streams } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
 import { confirmMember, findLink, findMember, insertLink } from '../members/index.ts'

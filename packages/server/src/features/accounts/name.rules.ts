@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { smallCapital } from '../../platform/text/styledCharacters.ts'
+import { smallCapital } from '../../platform/text/plainText.ts'
 import { findWarnings } from '../moderation/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 

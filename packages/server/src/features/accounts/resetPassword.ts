@@ -3,8 +3,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
-import { networkOf } from '../../platform/throttle/networkOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
+import { networkOf } from '../../platform/throttle/limitRate.ts'
 import { countAttempt } from '../../platform/throttle/throttle.ts'
 import {
   checkNewPassword,

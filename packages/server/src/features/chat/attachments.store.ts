@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { readRows } from '../../platform/database/readRows.ts'
+import { readRows } from '../../platform/database/queries.ts'
 import { type ChatPhotoRow, chatPhotos } from '../../tables/index.ts'
 import type { MessageRow } from './message.store.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { readRows } from '../../platform/database/readRows.ts'
+import { readRows } from '../../platform/database/queries.ts'
 import { newId } from '../../platform/ids.ts'
 import {
   conversations,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement } from '../../platform/database/queries.ts'
 import { conversations, messages, participants } from '../../tables/index.ts'
 import type { MessageRow } from './message.store.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { statement } from '../../platform/database/statement.ts'
-import { counting } from '../../platform/throttle/counting.ts'
+import { statement } from '../../platform/database/queries.ts'
+import { counting } from '../../platform/throttle/throttle.ts'
 import {
   blocks,
   conversations,

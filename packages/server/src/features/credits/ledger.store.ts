@@ -1,7 +1,7 @@
 import { and, eq, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement } from '../../platform/database/queries.ts'
 import {
   type BrandAccount,
   brandAccounts,

@@ -12,7 +12,7 @@ import {
 import type { Bucket } from '../../platform/config.ts'
 import { DomainError } from '../../platform/errors/DomainError.ts'
 import { newId } from '../../platform/ids.ts'
-import type { PhotoFiles } from '../../platform/ports/PhotoFiles.ts'
+import type { PhotoFiles } from '../../platform/ports.ts'
 
 /** Stores photos in a local folder. Writes are atomic. */
 export const folderFiles = (folder: string): PhotoFiles => ({

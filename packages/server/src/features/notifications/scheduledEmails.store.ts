@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
-import { readRows } from '../../platform/database/readRows.ts'
+import { readRows } from '../../platform/database/queries.ts'
 
 const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/http/Services.ts'
 import type { Email } from '../../platform/mail/email.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
 import { type Notification, triggerCategory, triggerPath } from './notification.ts'
 import { readNotificationContext } from './readNotificationContext.ts'
 import { claimNotification, findUnseenKey } from './sentNotifications.store.ts'

@@ -3,7 +3,7 @@ import { locales } from '@bouquet/i18n'
 import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { html, raw } from 'hono/html'
-import { mailColours } from '../../platform/mail/mailColours.ts'
+import { mailColours } from '../../platform/mail/emailBody.ts'
 import type { UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
 
 type Page =

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import { originOf } from '../../platform/tenant/originOf.ts'
+import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import type { PaymentRow } from './payments.store.ts'
 

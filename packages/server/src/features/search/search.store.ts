@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { readRows } from '../../platform/database/readRows.ts'
+import { readRows } from '../../platform/database/queries.ts'
 import { members } from '../../tables/index.ts'
 import { listMemberIds, type RowRange } from '../profiles/index.ts'
 

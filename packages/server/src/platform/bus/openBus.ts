@@ -6,8 +6,7 @@ import { z } from 'zod'
 import { events } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../database/Database.ts'
-import { readRows } from '../database/readRows.ts'
-import { statement } from '../database/statement.ts'
+import { readRows, statement } from '../database/queries.ts'
 import type { Bus, DeliveredEvent, OutgoingEvent } from './Bus.ts'
 import {
   announceSubscriptions,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Availability } from './availability.ts'
-import { asUnavailable, DatabaseUnavailable, isPoolTimeout } from './DatabaseUnavailable.ts'
+import { asUnavailable, DatabaseUnavailable, isPoolTimeout } from './databaseErrors.ts'
 
 type OnConnected = (
   error: Error | undefined,

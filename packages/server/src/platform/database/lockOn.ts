@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Availability } from './availability.ts'
 import type { Lock } from './Database.ts'
-import { asUnavailable, DatabaseUnavailable } from './DatabaseUnavailable.ts'
+import { asUnavailable, DatabaseUnavailable } from './databaseErrors.ts'
 import { type DatabaseSession, openSession } from './openSession.ts'
 
 const answer = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })

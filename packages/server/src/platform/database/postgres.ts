@@ -5,12 +5,11 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { watchAvailability } from './availability.ts'
 import type { Database } from './Database.ts'
-import { asUnavailable } from './DatabaseUnavailable.ts'
+import { asUnavailable } from './databaseErrors.ts'
 import { GuardedPool } from './GuardedPool.ts'
 import { listenOn } from './listenOn.ts'
 import { lockOn } from './lockOn.ts'
-import { probe } from './probe.ts'
-import { waitForDatabase } from './waitForDatabase.ts'
+import { probe, waitForDatabase } from './waitForDatabase.ts'
 
 const run = promisify(execFile)
 

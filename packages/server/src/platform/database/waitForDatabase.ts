@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import type { Logger } from 'pino'
-import { backoffMs } from '../backoff.ts'
+import { backoffMs } from '../keepConnected.ts'
 import { StartError } from '../StartError.ts'
 import { reasonOf } from './availability.ts'
-import { isConnectionFailure } from './DatabaseUnavailable.ts'
-import { probe } from './probe.ts'
+import { isConnectionFailure, isFull } from './databaseErrors.ts'
 
 /**
  * Waits until a PostgreSQL server accepts connections.
@@ -34,3 +34,23 @@ const awayFor = (limitMs: number, cause: unknown) =>
     'database_away',
     `The database of DATABASE_URL did not answer within ${limitMs / 1_000} s (${reasonOf(cause)}). Start it, or set DATABASE_URL to one that runs; DATABASE_START_SECONDS says how long to wait.`,
   )
+
+const patienceMs = 3_000
+
+/** Checks that a PostgreSQL server answers. @throws the connection error, except when all connections are in use */
+export async function probe(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    if (!isFull(error)) throw error
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

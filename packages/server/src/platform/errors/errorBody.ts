@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '@bouquet/contract'
-import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts'
+import { isDatabaseUnavailable } from '../database/databaseErrors.ts'
 import { DomainError, refuse } from './DomainError.ts'
 
 /** When a client should retry during an outage. */

@@ -4,11 +4,9 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
-import type { Mail } from '../mail/Mail.ts'
+import type { Mail } from '../mail/email.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
-import type { AgeAssurances } from '../ports/AgeAssurance.ts'
-import type { PhotoFiles } from '../ports/PhotoFiles.ts'
-import type { Push } from '../ports/Push.ts'
+import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
 /** What the program consists of while it runs; made once at start and handed in. */

@@ -1,12 +1,14 @@
 import { constants } from '@bouquet/contract'
 import { resolveLocale } from '@bouquet/i18n'
 import { acceptedLanguages } from '@bouquet/i18n/node'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '../errors/DomainError.ts'
 import { findViewer } from '../session/findViewer.ts'
 import type { Env } from './App.ts'
-import { readVisit } from './readVisit.ts'
+import type { Visit } from './Ctx.ts'
 import type { Services } from './Services.ts'
 
 /** Finds out for each request the brand (by host), the language and the member (by cookie). */
@@ -26,3 +28,40 @@ export const addContext = (services: Services) =>
     http.set('ctx', { ...services, brand, locale, visit, viewer })
     await next()
   })
+
+/**
+ * Reads where a request came from: the scheme from the connection, the host from the `Host` header. The
+ * request line may name both in its own way (`GET http://other.example/`) and is not asked. A proxy's headers
+ * are believed only when the settings say so, and of a list only its end, which that proxy wrote: what stands
+ * before it may be the visitor's own invention.
+ */
+export function readVisit(http: Context, trustProxy: boolean): Visit & { readonly host: string } {
+  const forwarded = (name: string) =>
+    trustProxy ? http.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined
+  const connection = connectionOf(http)
+  const authority = (forwarded('host') ?? connection.host).toLowerCase()
+  const isSecure = (forwarded('proto') ?? connection.scheme) === 'https'
+  return {
+    address: forwarded('for') ?? connection.address,
+    origin: `${isSecure ? 'https' : 'http'}://${authority}`,
+    isSecure,
+    agent: (http.req.header('user-agent') ?? '').slice(0, 200),
+    host: authority.replace(/:\d+$/, ''),
+  }
+}
+
+function connectionOf(http: Context) {
+  const host = http.req.header('host')
+  const bindings: Partial<HttpBindings> | undefined = http.env
+  if (!bindings?.incoming) {
+    // A request made inside the program has no connection, only its URL.
+    const url = new URL(http.req.url)
+    return { address: '', host: host ?? url.host, scheme: url.protocol.slice(0, -1) }
+  }
+  const { socket } = bindings.incoming
+  return {
+    address: socket.remoteAddress ?? '',
+    host: host ?? '',
+    scheme: 'encrypted' in socket ? 'https' : 'http',
+  }
+}

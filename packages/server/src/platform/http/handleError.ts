@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
-import { logFailure } from '../errors/logFailure.ts'
+import { logFailure } from '../log.ts'
 import type { Env } from './App.ts'
 
 /** Turns anything thrown into the contract's error body, and logs internal errors under the request id. */

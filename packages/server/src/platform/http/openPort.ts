@@ -5,7 +5,7 @@ import { refuse } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { StartError } from '../StartError.ts'
 import { drainable } from './drain.ts'
-import { limitRequestTime, type RequestLimits, timeoutsOf } from './limitRequestTime.ts'
+import { limitRequestTime, type RequestLimits, timeoutsOf } from './requestLimits.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 

@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Db } from '../database/Database.ts'
-import { logFailure } from '../errors/logFailure.ts'
+import { logFailure } from '../log.ts'
 
 const everyMs = 1_000
 

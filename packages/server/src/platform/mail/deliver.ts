@@ -1,3 +1,4 @@
+import type { NotificationCategory } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { and, eq, sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
@@ -6,13 +7,12 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import type { Services } from '../http/Services.ts'
 import { newId } from '../ids.ts'
-import { categoryOf } from './categories.ts'
-import type { Envelope } from './email.ts'
+import type { Email, Envelope } from './email.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
 
 /** @param id the same whenever this mail is handed over again */
-export type Deliver = (
+type Deliver = (
   brand: Brand,
   envelope: Envelope,
   rendered: RenderedEmail,
@@ -84,3 +84,28 @@ const acceptsCategory = (member: Recipient | undefined, category: Recipient['ref
   member.status !== 'deleting' &&
   member.status !== 'banned' &&
   !member.refused.includes(category)
+
+/** The category by which members unsubscribe from an email; null for one that every account needs. */
+const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> = {
+  confirm: null,
+  reset: null,
+  change_email: null,
+  email_changed: null,
+  second_factor_on: null,
+  second_factor_off: null,
+  deletion: null,
+  reactivated: null,
+  data_export: null,
+  started_signup: null,
+  receipt: null,
+  refund: null,
+  complaint: null,
+  complaint_upheld: null,
+  complaint_rejected: null,
+  new_conversation: 'new_conversations',
+  new_message: 'new_messages',
+  new_like: 'like',
+  unread_reminder: 'unread_message_reminders',
+  weekly_update: 'weekly_updates',
+  confirm_reminder: 'reminders',
+}

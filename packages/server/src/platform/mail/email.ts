@@ -1,5 +1,7 @@
 import { localeSchema, moneySchema, paymentMethodSchema } from '@bouquet/contract'
 import { z } from 'zod'
+import type { Db } from '../database/Database.ts'
+import { type Jobs, jobKind } from '../jobs/Jobs.ts'
 
 const linked = { name: z.string(), link: z.url() }
 
@@ -64,7 +66,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
 export type Email = z.infer<typeof emailSchema>
 
 /** An email with its recipient, as the job queue stores it. */
-export const envelopeSchema = z.object({
+const envelopeSchema = z.object({
   brand: z.string(),
   to: z.email(),
   locale: localeSchema,
@@ -72,3 +74,14 @@ export const envelopeSchema = z.object({
 })
 
 export type Envelope = z.infer<typeof envelopeSchema>
+
+export interface Mail {
+  /** Sends an email when the transaction commits; retried while the mail server is unavailable. */
+  send(tx: Db, envelope: Envelope): Promise<void>
+}
+
+export const mailJob = jobKind('mail', envelopeSchema)
+
+export const queuedMail = (jobs: Jobs): Mail => ({
+  send: (tx, envelope) => jobs.send(tx, mailJob, envelope),
+})

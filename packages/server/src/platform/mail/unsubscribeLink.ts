@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { notificationCategorySchema, streams } from '@bouquet/contract'
 import { z } from 'zod'
-import { isSameSecret } from '../isSameSecret.ts'
+import { isSameSecret } from '../secrets.ts'
 
 const scopeSchema = z.union([notificationCategorySchema, z.literal('all')])
 

@@ -1,4 +1,5 @@
-import { callOf } from './callOf.ts'
+import { type Call, calls, streams } from '@bouquet/contract'
+import { staffCalls } from '@bouquet/contract/staff'
 import type { Metrics } from './Metrics.ts'
 
 /** The connection of a request, as far as it matters here. */
@@ -19,3 +20,40 @@ export const measured =
     if (call === 'events' && response.ok) env.outgoing?.once('close', metrics.countStream())
     return response
   }
+
+interface NamedCall {
+  readonly name: string
+  readonly variant: Call['variant']
+}
+
+const index = new Map<string, NamedCall[]>()
+
+const note = (prefix: string, table: Readonly<Record<string, Call>>) => {
+  for (const [name, { method, path, variant }] of Object.entries(table)) {
+    const key = `${method} ${path}`
+    index.set(key, [...(index.get(key) ?? []), { name: prefix + name, variant }])
+  }
+}
+note('', calls)
+note('desk.', staffCalls)
+
+const streamNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(streams).map(([name, path]) => [path, name]),
+)
+
+/**
+ * Which call of the contract a request means, such as `sendMessage` or `desk.approvePhoto`; `page` for a file
+ * of a site, `other` for the rest. There are only so many names, whatever is asked for.
+ */
+export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  const { pathname, searchParams } = new URL(url)
+  if (!pathname.startsWith('/api/')) return 'page'
+  const isMeant = ({ variant = {} }: NamedCall) =>
+    Object.entries(variant).every(([name, value]) => searchParams.get(name) === value)
+  // One with a variant means fewer requests than its namesake without.
+  const named = (index.get(`${method} ${pathname}`) ?? []).filter(isMeant)
+  const meant = named.find(({ variant }) => variant) ?? named[0]
+  if (meant) return meant.name
+  if (pathname.startsWith(`${streams.photo}/`)) return 'photo'
+  return streamNames.get(pathname) ?? 'other'
+}

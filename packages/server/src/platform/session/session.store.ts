@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/queries.ts'
 
 export const insertSession = (tx: Db, row: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(row)

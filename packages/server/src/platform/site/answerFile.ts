@@ -6,8 +6,7 @@ import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '../http/App.ts'
 import { chooseEncoding } from './chooseEncoding.ts'
-import type { Site, SiteFile } from './findFile.ts'
-import { pagePolicy } from './pagePolicy.ts'
+import { pagePolicy, type Site, type SiteFile } from './findFile.ts'
 
 interface FileOptions {
   /** The same address answers differently by cookie and language. */

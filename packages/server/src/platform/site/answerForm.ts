@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { toHtml } from 'hast-util-to-html'
 import type { Context } from 'hono'
-import type { DomainError } from '../errors/DomainError.ts'
+import type { DomainError, ErrorParams } from '../errors/DomainError.ts'
 import type { Env } from '../http/App.ts'
-import { fillForm } from './fillForm.ts'
-import { findFile, siteOf } from './findFile.ts'
-import { pagePolicy } from './pagePolicy.ts'
+import { findFile, pagePolicy, siteOf } from './findFile.ts'
 
 /**
  * Answers a plain form that was refused with its own page, filled as it was
@@ -33,3 +35,69 @@ export async function answerForm(
     ...(policy && { 'content-security-policy': policy }),
   })
 }
+
+/** A plain form that was refused: what was typed, and why. */
+interface RefusedForm {
+  /** Where the form is sent, by which it is found in its page. */
+  readonly action: string
+  readonly typed: FormData
+  readonly code: string
+  readonly field: string | undefined
+  readonly params: ErrorParams
+}
+
+/**
+ * Puts what was typed into the empty inputs of a page's form and shows the refusal beside its field, for
+ * visitors whose browser runs no script. Secrets and consents have to be given again.
+ * @returns undefined when the page has no such form
+ */
+function fillForm(page: string, refused: RefusedForm): string | undefined {
+  const tree = fromHtml(page)
+  const form = selectAll('form', tree).find(
+    ({ properties }) => properties['action'] === refused.action,
+  )
+  if (!form) return undefined
+  for (const input of selectAll('input[name]', form)) fillInput(input, refused.typed)
+  showRefusal(form, refused)
+  for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
+  return toHtml(tree)
+}
+
+function fillInput({ properties }: Element, typed: FormData): void {
+  const value = typed.get(String(properties['name']))
+  if (typeof value !== 'string' || isSecret(properties)) return
+  if (properties['type'] === 'radio') properties['checked'] = properties['value'] === value
+  else if (properties['type'] !== 'checkbox') properties['value'] ||= value
+}
+
+const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
+  type === 'password' || /password|one-time-code|cc-/.test(String(autoComplete ?? ''))
+
+/** Marks the text that the page holds for a refusal, and takes the visitor there. */
+function showRefusal(form: Element, { code, field, params }: RefusedForm): void {
+  const [shown] = [code, 'general_error'].flatMap((name) => textsFor(form, name))
+  if (!shown) return
+  const { about, text } = shown
+  const words = text.properties['dataWords']
+  if (typeof words === 'string')
+    text.children = [{ type: 'text', value: withFigures(words, params) }]
+  text.properties['dataShown'] = ''
+  const name = about === 'form' ? field : about
+  const input = selectAll('input[name]', form).find(({ properties }) => properties['name'] === name)
+  if (input) Object.assign(input.properties, { ariaInvalid: 'true', autoFocus: true })
+  else Object.assign(text.properties, { tabIndex: -1, autoFocus: true })
+}
+
+/** The texts of an error code in a form, each with the field that it is about. */
+const textsFor = (form: Element, code: string) =>
+  selectAll('[data-errors]', form).flatMap((group) =>
+    selectAll('[data-code]', group)
+      .filter(({ properties }) => properties['dataCode'] === code)
+      .map((text) => ({ about: group.properties['dataErrors'], text })),
+  )
+
+const withFigures = (words: string, params: ErrorParams) =>
+  words.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)
+
+const holds = (node: Nodes, wanted: Element): boolean =>
+  node === wanted || ('children' in node && node.children.some((child) => holds(child, wanted)))

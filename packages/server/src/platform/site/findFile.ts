@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { Brand } from '@bouquet/theme'
+import { z } from 'zod'
 
 /** The built site of one brand. */
 export interface Site {
@@ -63,3 +64,15 @@ function decode(path: string): string | undefined {
     return undefined
   }
 }
+
+const headersSchema = z.object({ contentSecurityPolicy: z.string() })
+
+/**
+ * The content security policy that the build wrote for a brand's pages, with the hashes of their inline
+ * scripts; undefined for a site without one.
+ */
+export const pagePolicy = ({ folder, domain }: Site): Promise<string | undefined> =>
+  readFile(join(folder, domain, 'headers.json'), 'utf8').then(
+    (text) => headersSchema.parse(JSON.parse(text)).contentSecurityPolicy,
+    () => undefined,
+  )

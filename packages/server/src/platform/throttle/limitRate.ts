@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
@@ -24,3 +25,20 @@ export function refuseOverLimit({ count, ends }: Attempts, most: number, now: Da
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
   throw refuse('too_many_requests', { params: { seconds } })
 }
+
+/**
+ * The network that a limit counts by: an IPv4 address alone, of an IPv6 address its /64, of which a single
+ * subscriber holds every address. `::ffff:192.0.2.1` is the IPv4 address that it stands for. Some proxies write
+ * the visitor's port too (`192.0.2.1:50123`), which changes with every connection and does not count.
+ */
+export function networkOf(written: string): string {
+  const address = withoutPort(written)
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const prefix = new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])
+  return `${prefix.toString()}/64`
+}
+
+const withoutPort = (address: string): string =>
+  /^([^:]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address

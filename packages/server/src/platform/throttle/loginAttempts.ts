@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { hashToken } from '../ids.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from './limitRate.ts'
 import { clearAttempts, countAttempt, readAttempts, uncountAttempt } from './throttle.ts'
 
 interface LoginTry {

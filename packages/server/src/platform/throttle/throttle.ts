@@ -1,10 +1,26 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { throttles } from '../../tables/index.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
-import { statement } from '../database/statement.ts'
-import { counting } from './counting.ts'
+import { statement } from '../database/queries.ts'
+
+interface Counting {
+  readonly key: unknown
+  readonly now: unknown
+  /** When a window that begins now closes. */
+  readonly ends: unknown
+  /** Attempts to add; one by default. */
+  readonly amount?: unknown
+}
+
+/** Counts attempts of a key; a closed window starts over. Answers with `count` and `ends`. */
+export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
+  insert into ${throttles} as tried (key, count, ends) values (${key}, ${amount}::int, ${ends}::timestamptz)
+  on conflict (key) do update set
+    count = case when tried.ends <= ${now}::timestamptz then excluded.count else tried.count + excluded.count end,
+    ends = case when tried.ends <= ${now}::timestamptz then excluded.ends else tried.ends end
+  returning tried.count, tried.ends`
 
 export interface Attempts {
   readonly count: number

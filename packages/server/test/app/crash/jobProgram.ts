@@ -1,13 +1,14 @@
-// A program that does jobs as long as it is told: `send one` puts a job in the queue, `finish one` lets it
-// end. It says `ready`, `begun one`, `done one`.
 import { once } from 'node:events'
 import { z } from 'zod'
 import { parseConfig } from '../../../src/platform/config.ts'
-import { openDatabase } from '../../../src/platform/database/open.ts'
+import { openDatabase } from '../../../src/platform/database/openDatabase.ts'
 import { openDataFolder } from '../../../src/platform/dataFolder/openDataFolder.ts'
 import { jobKind } from '../../../src/platform/jobs/Jobs.ts'
 import { openJobs } from '../../../src/platform/jobs/openJobs.ts'
 import { openLog } from '../../../src/platform/log.ts'
+
+// A program that does jobs as long as it is told: `send one` puts a job in the queue, `finish one` lets it
+// end. It says `ready`, `begun one`, `done one`.
 
 const call = jobKind('call', z.object({ name: z.string() }))
 

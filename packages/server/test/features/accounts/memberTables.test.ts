@@ -8,7 +8,7 @@ import { exportTables } from '../../../src/features/accounts/dataExport/exportTa
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { banMember } from '../../../src/features/safety/index.ts'
 import { cleanUp } from '../../../src/platform/cleanup/cleanUp.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import { mailbox } from '../../../src/tables/index.ts'
 import { joinGuarded } from '../../support/authenticator.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'

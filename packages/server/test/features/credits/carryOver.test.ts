@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findLedgerErrors } from '../../../src/features/credits/index.ts'
-import { migrate } from '../../../src/platform/database/migrate.ts'
+import { migrate } from '../../../src/platform/database/openDatabase.ts'
 import { openPglite } from '../../../src/platform/database/pglite.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import { newId } from '../../../src/platform/ids.ts'
 
 const database = await openPglite()

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { grantCredits, readBalance, spendCredits } from '../../../src/features/credits/index.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import {
   ledgerAccounts,
   ledgerEntries,

@@ -7,7 +7,7 @@ import {
   grantCredits,
   spendCredits,
 } from '../../../src/features/credits/index.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import { DomainError } from '../../../src/platform/errors/DomainError.ts'
 import { members } from '../../../src/tables/index.ts'
 import { testDatabase } from '../../support/database.ts'

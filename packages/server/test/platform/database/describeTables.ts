@@ -9,7 +9,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../../../src/platform/database/Database.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 
 const dialect = new PgDialect()
 const textOf = (part: SQL) => dialect.sqlToQuery(part).sql

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isTaken } from '../../../src/platform/database/isTaken.ts'
+import { isTaken } from '../../../src/platform/database/databaseErrors.ts'
 import { openPglite } from '../../../src/platform/database/pglite.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 
 const database = await openPglite()
 const { db } = database

@@ -2,7 +2,7 @@ import { getTableColumns, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import * as tables from '../../../src/tables/index.ts'
 import { testDatabase } from '../../support/database.ts'
 import {

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable } from '../../../src/platform/database/DatabaseUnavailable.ts'
+import { DatabaseUnavailable } from '../../../src/platform/database/databaseErrors.ts'
 import type { Env } from '../../../src/platform/http/App.ts'
 import { handleError } from '../../../src/platform/http/handleError.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { readVisit } from '../../../src/platform/http/readVisit.ts'
+import { readVisit } from '../../../src/platform/http/addContext.ts'
 
 /** The address that a visitor is known by. */
 async function addressOf(forwarded: string, trustProxy: boolean) {

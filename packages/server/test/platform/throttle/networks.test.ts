@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '../../../src/platform/throttle/networkOf.ts'
+import { networkOf } from '../../../src/platform/throttle/limitRate.ts'
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],

@@ -2,7 +2,7 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../../../src/platform/database/Database.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import * as tables from '../../../src/tables/index.ts'
 
 /** Counts of tries are kept though the try is refused: that is what they are for. */

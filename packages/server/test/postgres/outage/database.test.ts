@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { parseConfig } from '../../../src/platform/config.ts'
 import type { Database } from '../../../src/platform/database/Database.ts'
-import { isDatabaseUnavailable } from '../../../src/platform/database/DatabaseUnavailable.ts'
+import { isDatabaseUnavailable } from '../../../src/platform/database/databaseErrors.ts'
 import { openPostgres } from '../../../src/platform/database/postgres.ts'
-import { readRows } from '../../../src/platform/database/readRows.ts'
+import { readRows } from '../../../src/platform/database/queries.ts'
 import { findPostgres, postgresServer } from '../../support/postgresServer.ts'
 
 const postgres = await postgresServer()

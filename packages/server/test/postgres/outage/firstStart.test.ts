@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../../src/platform/config.ts'
-import { migrate } from '../../../src/platform/database/migrate.ts'
+import { migrate } from '../../../src/platform/database/openDatabase.ts'
 import { openPostgres } from '../../../src/platform/database/postgres.ts'
 import { openJobs } from '../../../src/platform/jobs/openJobs.ts'
 import { openLog } from '../../../src/platform/log.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { daysAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
-import { readRows } from '../../../platform/database/readRows.ts'
+import { readRows } from '../../../platform/database/queries.ts'
 import { chatPhotos, dataExports, photos } from '../../../tables/index.ts'
 import { type ExportTable, exportTables } from './exportTables.ts'
 

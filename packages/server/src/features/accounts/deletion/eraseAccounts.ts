@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { stackOf } from '../../../platform/errors/stackOf.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { stackOf } from '../../../platform/log.ts'
 import {
   anonymizeDeletion,
   type DeletionRow,

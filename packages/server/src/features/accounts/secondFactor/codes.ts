@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@bouquet/contract'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../../platform/database/Database.ts'
-import { sealsFor } from '../../../platform/seal.ts'
+import { sealsFor } from '../../../platform/secrets.ts'
 import { replaceRecoveryCodes } from './secondFactor.store.ts'
 
 const { seal, unseal } = sealsFor('second factor')

@@ -2,7 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
-import { originOf } from '../../../platform/tenant/originOf.ts'
+import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 
 /** The account that a second factor belongs to. */

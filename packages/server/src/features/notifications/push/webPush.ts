@@ -1,5 +1,5 @@
 import webPushLibrary from 'web-push'
-import type { Push } from '../../../platform/ports/Push.ts'
+import type { Push } from '../../../platform/ports.ts'
 
 export interface PushKeys {
   readonly publicKey: string

@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../../platform/clock.ts'
-import { stackOf } from '../../../platform/errors/stackOf.ts'
 import type { Services } from '../../../platform/http/Services.ts'
+import { stackOf } from '../../../platform/log.ts'
 import { findLedgerErrors, repairBalance } from '../../credits/index.ts'
 import { listPendingRefunds } from '../refunds/refunds.store.ts'
 import { sendRefund } from '../refunds/sendRefund.ts'

@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../../platform/clock.ts'
-import { stackOf } from '../../../platform/errors/stackOf.ts'
 import type { Services } from '../../../platform/http/Services.ts'
+import { stackOf } from '../../../platform/log.ts'
 import { closePayment } from '../checkout.ts'
 import { checkoutSeconds } from '../PaymentProvider.ts'
 import { listOpenPayments, type PaymentRow } from '../payments.store.ts'

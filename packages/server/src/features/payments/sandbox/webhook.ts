@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { streams } from '@bouquet/contract'
 import { z } from 'zod'
-import { isSameSecret } from '../../../platform/isSameSecret.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
+import { isSameSecret } from '../../../platform/secrets.ts'
 
 export const signatureHeader = 'x-sandbox-signature'
 

@@ -1,5 +1,4 @@
-import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
-import { writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { decidedAlready, writeAudit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'

@@ -1,6 +1,4 @@
-import { readAudit } from '../../../platform/audit/audit.store.ts'
-import { decidedAlready } from '../../../platform/audit/decidedAlready.ts'
-import { writeAudit } from '../../../platform/audit/writeAudit.ts'
+import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'

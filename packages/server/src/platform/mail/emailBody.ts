@@ -1,7 +1,31 @@
 import type { Brand } from '@bouquet/theme'
+import { deriveTheme } from '@bouquet/theme/css'
 import { html } from 'hono/html'
-import type { EmailContent } from './emailText.ts'
-import { mailColours } from './mailColours.ts'
+import type { EmailText } from './writeEmail.ts'
+
+interface EmailContent extends EmailText {
+  readonly fallback: string
+  /** Unsubscribes from mails of this kind; absent when the recipient has no account. */
+  readonly stop?: { readonly text: string; readonly link: string }
+  readonly signature: string
+  readonly imprint: readonly string[]
+}
+
+export const mailText = (brand: Brand, words: EmailContent): string =>
+  [
+    brand.name,
+    words.greeting,
+    words.lead,
+    words.note,
+    words.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    `${words.action}:\n${words.link}`,
+    words.after,
+    words.signature,
+    `--\n${words.imprint.join('\n')}`,
+    words.stop && `${words.stop.text}:\n${words.stop.link}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 
 interface Language {
   readonly tag: string
@@ -55,3 +79,17 @@ const factTable = (facts: EmailContent['facts'], muted: string) =>
         ([label, value]) =>
           html`<tr><td style="padding:4px 20px 4px 0;color:${muted}">${label}</td><td style="padding:4px 0;font-weight:600">${value}</td></tr>`,
       )}</table>`
+
+/** A brand's light colours for a mail. Mail programs know no custom properties and no OKLCH; these are hex. */
+export function mailColours(brand: Brand) {
+  const { surface, text, primary } = deriveTheme(brand).light.color
+  return {
+    page: surface.sunken,
+    card: surface.overlay,
+    text: text.normal,
+    muted: text.muted,
+    name: text.strong,
+    accent: primary.base,
+    onAccent: primary.on,
+  }
+}

@@ -59,3 +59,9 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
 /** Converts connection failures to {@link DatabaseUnavailable}; other errors stay as they are. */
 export const asUnavailable = (error: unknown): unknown =>
   isConnectionFailure(error) ? new DatabaseUnavailable(error) : error
+
+const uniqueViolation = z.object({ code: z.literal('23505') })
+
+/** Whether a write failed with a unique violation, on either engine. */
+export const isTaken = (thrown: unknown): boolean =>
+  uniqueViolation.safeParse(thrown instanceof DrizzleQueryError ? thrown.cause : thrown).success

@@ -4,9 +4,50 @@ import type { z } from 'zod'
 import { auditLog, staff } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
 import { matching, readPage } from '../database/readPage.ts'
+import { type DomainError, refuse } from '../errors/DomainError.ts'
 
-export const insertAudit = (tx: Db, row: typeof auditLog.$inferInsert) =>
-  tx.insert(auditLog).values(row)
+interface AuditRecord {
+  readonly brand: string
+  readonly actor: string
+  /** What was done, as in `photo.reject`. */
+  readonly act: string
+  /** To what, as in `photo:018f…`. */
+  readonly subject: string
+  /** The reason as the actor stated it. */
+  readonly reason: string
+  readonly now: Date
+}
+
+/** Records an action of staff in the transaction that performs it, so that both or neither are stored. */
+export async function writeAudit(tx: Db, { now, ...record }: AuditRecord): Promise<void> {
+  await insertAudit(tx, { ...record, created: now })
+}
+
+interface Decided {
+  readonly brand: string
+  /** As in the audit log. */
+  readonly subject: string
+  /** The actions that count as a decision; all by default. */
+  readonly actions?: readonly string[]
+  /** Field of the input that names the subject. */
+  readonly field: string
+}
+
+/**
+ * The error `already_decided`, with the name (`params.by`), time (`params.at`) and action (`params.act`) of the
+ * earlier decision. Without `params` it was not made by a person.
+ */
+export async function decidedAlready(tx: Db, { field, ...about }: Decided): Promise<DomainError> {
+  const [last] = await readAudit(tx, about)
+  return refuse('already_decided', {
+    field,
+    ...(last && {
+      params: { by: last.name ?? last.actor, at: last.created.toISOString(), act: last.act },
+    }),
+  })
+}
+
+const insertAudit = (tx: Db, row: typeof auditLog.$inferInsert) => tx.insert(auditLog).values(row)
 
 type Entry = typeof auditLog.$inferSelect & { readonly name: string | null }
 

@@ -2,6 +2,16 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './Database.ts'
 
+/** Runs a hand-written query and parses each row. */
+export async function readRows<S extends z.ZodType>(
+  db: Db,
+  query: SQL,
+  row: S,
+): Promise<z.output<S>[]> {
+  const answer = z.object({ rows: z.array(row) }).parse(await db.execute(query))
+  return answer.rows
+}
+
 interface Statement<Column extends string> {
   /** Common table expressions by name, in this order; they may write. */
   readonly with?: Readonly<Record<string, SQL>>
@@ -29,5 +39,17 @@ export function statement<Shape extends z.ZodRawShape>(
       .from(from)
       .prepare(name)
     return rows.parse(await prepared.execute(values))
+  }
+}
+
+/**
+ * A prepared query, built once for each database. Not for transactions, each of which would build its own.
+ */
+export function prepareOnce<Q>(prepare: (db: Db) => Q): (db: Db) => Q {
+  const known = new WeakMap<Db, Q>()
+  return (db) => {
+    const prepared = known.get(db) ?? prepare(db)
+    known.set(db, prepared)
+    return prepared
   }
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { join } from 'node:path'
+import { keepValue } from './dataFolder/keepValue.ts'
 
 /** Keeps texts of one purpose unreadable in the database; a text of one purpose opens with no key of another. */
 export function sealsFor(purpose: string) {
@@ -27,3 +35,13 @@ export function sealsFor(purpose: string) {
       createHmac('sha256', keyOf(secret, 'fingerprint')).update(text).digest('base64url'),
   }
 }
+
+/** Whether two texts are the same, in a time that says nothing of where they differ. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The key of this installation: the given one, else the one kept in its data folder since the first start. */
+export const loadSecret = async (dataDir: string, given: string | undefined): Promise<string> =>
+  given ?? keepValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))

@@ -1,9 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Db } from './Database.ts'
-import { readRows } from './readRows.ts'
+import type { Config } from '../config.ts'
+import type { DataFolder } from '../dataFolder/openDataFolder.ts'
+import type { Database, Db } from './Database.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
+import { readRows } from './queries.ts'
+
+/**
+ * Opens the configured database and applies pending migrations.
+ * @param folder data folder of the embedded database
+ */
+export async function openDatabase(
+  config: PostgresSettings & Pick<Config, 'databaseUrl'>,
+  folder: DataFolder,
+  log: Logger,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config, log)
+    : await openPglite(folder)
+  await migrate(database.db)
+  return database
+}
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
