@@ -1,4 +1,4 @@
-/** Where the product gets the time from; tests hand in a clock that they move. */
+/** The current time; tests pass a clock that they set. */
 export interface Clock {
   now(): Date
 }

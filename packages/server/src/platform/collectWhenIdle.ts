@@ -5,13 +5,13 @@ import { z } from 'zod'
 
 const everyMs = 3_000
 
-/** Share of the time in which the process has something to do: below the first it is idle, above the second busy. */
+/** Event loop utilization below which the process is idle, and above which it is busy. */
 const idleBelow = 0.05
 const busyAbove = 0.3
 
 /**
- * Collects garbage once after each busy time, the start among them, as soon as the process is idle. V8 collects
- * only while memory is asked for, so an idle process would keep what its busiest moment took.
+ * Collects garbage once after each busy period, including the start, as soon as the process is idle. V8
+ * collects only while memory is allocated, so an idle process would keep the memory of its busiest moment.
  */
 export function collectWhenIdle(): void {
   const observe = collectAfterWork(exposeCollector())
@@ -23,7 +23,7 @@ export function collectWhenIdle(): void {
   }, everyMs).unref()
 }
 
-/** @returns to be called repeatedly with the share of time in which there was work */
+/** @returns a function to call repeatedly with the current event loop utilization */
 export function collectAfterWork(collect: () => void): (utilization: number) => void {
   let wasBusy = true
   return (utilization) => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
 
-/** A new row's id: a version 7 UUID, so that ids sort by the time they were made. */
+/** Id of a new row: a version 7 UUID, so that ids sort by creation time. */
 export const newId = (): string => randomUUIDv7()
 
-/** A name that cannot be guessed, for cookies, links and addresses. 43 characters, safe in an address. */
+/** An unguessable token for cookies, links and URLs: 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token, so that a stolen database opens no session. */
+/** Hash of a token, stored instead of it, so that a stolen database opens no session. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')

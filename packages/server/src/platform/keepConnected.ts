@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A connection that held this long was a good one: the next pause is short again. */
+/** A connection that lasted this long was stable: the next pause is short again. */
 const steadyMs = 5_000
 
 export interface Connection {
-  /** Settles when the connection has ended, for whatever reason. */
+  /** Settles when the connection has ended, for any reason. */
   readonly ended: Promise<unknown>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface KeptConnection {
   close(): Promise<void>
 }
 
-/** Keeps one connection open by a single loop, which connects again after a growing pause when it breaks. */
+/** Keeps a connection open with a single loop, which reconnects after a growing pause. */
 export function keepConnected({ connect, whenReady, onLost }: Options): KeptConnection {
   const closing = new AbortController()
   const { signal } = closing
@@ -79,8 +79,8 @@ const firstMs = 250
 const mostMs = 3_000
 
 /**
- * How long to wait before the next attempt, in milliseconds: twice as long each time up to 3 s, the upper half of
- * it random, so that many processes do not come back at the same moment.
+ * Pause before the next attempt in milliseconds. It doubles with each failure up to 3 s, and its upper half
+ * is random, so that processes do not reconnect all at once.
  * @param failures how many attempts have failed in a row
  */
 export function backoffMs(failures: number): number {

@@ -2,10 +2,10 @@ import { PerformanceObserver } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 
 /**
- * Keeps V8's young generation below a size in bytes. On a machine with much memory it would take 128 MB while the
- * program is loaded and keep them as long as there is anything to do. `--max-semi-space-size` does the same where
- * the program can be started with flags.
- * @returns to be called when the program is loaded: until then nothing grows, since nobody could stop it in time
+ * Limits the size of V8's young generation in bytes. On a machine with much memory it would grow to 128 MB
+ * while the program loads, and stay there under load. `--max-semi-space-size` does the same where the
+ * program can be started with flags.
+ * @returns to be called when the program is loaded; until then the young generation does not grow at all
  */
 export function limitYoungGeneration(most: number): () => void {
   growBy(1)

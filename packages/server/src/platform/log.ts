@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { type Logger, pino } from 'pino'
 import { isDatabaseUnavailable } from './database/databaseErrors.ts'
 
-/** JSON lines on standard output; anything that could be a secret is struck out wherever it stands. */
+/** Logs JSON lines to standard output; fields that may contain a secret are removed. */
 export const openLog = (level: string): Logger =>
   pino({
     level,
@@ -24,7 +24,7 @@ export const openLog = (level: string): Logger =>
     },
   })
 
-/** Logs a failure, but not that of each call while the database is away: the outage itself is logged. */
+/** Logs a failure. Failures caused by a database outage are skipped, since the outage itself is logged. */
 export function logFailure(
   log: Logger,
   thrown: unknown,
@@ -34,8 +34,8 @@ export function logFailure(
 }
 
 /**
- * What the log keeps of an error: its name and where it was thrown. A failed query comes without its values, which may
- * be somebody's words, address or key.
+ * Name and stack of an error for the log. The values of a failed query are left out, since they may be
+ * personal or secret.
  */
 export function stackOf(thrown: unknown): string {
   if (thrown instanceof DrizzleQueryError) {

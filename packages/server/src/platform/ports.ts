@@ -1,59 +1,56 @@
 import type { PushMessage } from '@bouquet/contract'
 
-/** What somebody says of their age when they join. */
+/** The age that a person states at signup. */
 interface Claim {
   /** As in `1990-05-20`. */
   readonly dateOfBirth: string
   readonly minAge: number
   readonly now: Date
-  /** What a provider's own page gave the visitor; null without one. */
+  /** The proof that the provider's page returned; null without one. */
   readonly proof: string | null
 }
 
 type Verdict = 'old_enough' | 'too_young' | 'proof_needed'
 
-/**
- * Somebody who can say whether a person is old enough. Of the proof nothing is kept: who joined was old
- * enough, and how they showed it is nobody's business afterwards.
- */
+/** A provider that verifies a person's age. The proof is not stored. */
 export interface AgeAssurance {
-  /** As the pages name it. */
+  /** The name that pages use. */
   readonly name: string
-  /** @throws Error when it cannot say now; nobody joins then */
+  /** @throws Error when the provider is unavailable; the signup fails then */
   assure(claim: Claim): Promise<Verdict>
 }
 
-/** Who must be asked in which country; the word of the person is enough elsewhere. */
+/** Providers by country. In other countries the stated date of birth is enough. */
 export type AgeAssurances = ReadonlyMap<string, AgeAssurance>
 
-/** Where pictures lie. `name` is a path of plain parts, as in `<photo>/clear-1080.webp`. */
+/** The store of pictures. `name` is a relative path, as in `<photo>/clear-1080.webp`. */
 export interface PhotoFiles {
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Removes every file of a photo. */
   remove(photo: string): Promise<void>
-  /** @throws Error when the store cannot be reached, or written to */
+  /** @throws Error when the store cannot be reached or written to */
   check(signal: AbortSignal): Promise<void>
 }
 
-/** A browser that takes push messages, by the keys that it gave. */
+/** A browser's push subscription. */
 interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-/** Hands messages to the push services of the browsers' makers, encrypted so that only the browser reads them. */
+/** Sends messages through the browsers' push services, encrypted for the browser. */
 export interface Push {
-  /** The VAPID key by which browsers know this installation; part of settings.php. */
+  /** The public VAPID key of this installation. */
   readonly publicKey: string
-  /** Whether an address leads to a service that messages may be handed to. */
+  /** Whether messages may be sent to an endpoint. */
   accepts(endpoint: string): boolean
   /**
-   * @param contact e-mail address of the sender, for the push service
-   * @returns `gone` when the browser does not take messages any more
-   * @throws Error when the service is away; to be tried again
+   * @param contact email address of the sender, for the push service
+   * @returns `gone` when the browser no longer accepts messages
+   * @throws Error when the service is unavailable; to be retried
    */
   send(target: PushTarget, message: PushMessage, contact: string): Promise<'sent' | 'gone'>
 }

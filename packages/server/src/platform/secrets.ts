@@ -8,13 +8,13 @@ import {
 import { join } from 'node:path'
 import { keepValue } from './dataFolder/keepValue.ts'
 
-/** Keeps texts of one purpose unreadable in the database; a text of one purpose opens with no key of another. */
+/** Encrypts texts of one purpose, with keys that no other purpose uses. */
 export function sealsFor(purpose: string) {
   const keyOf = (secret: string, use: string): Buffer =>
     createHmac('sha256', secret).update(`${purpose} ${use}`).digest()
 
   return {
-    /** Encrypts a text, so that a stolen database discloses none. */
+    /** Encrypts a text for storage. */
     seal(secret: string, text: string): string {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyOf(secret, 'seal'), iv)
@@ -30,18 +30,21 @@ export function sealsFor(purpose: string) {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
     },
 
-    /** The same for the same text, and nothing can be read from it without the key. */
+    /** A keyed hash: equal for equal texts, and useless without the key. */
     fingerprint: (secret: string, text: string): string =>
       createHmac('sha256', keyOf(secret, 'fingerprint')).update(text).digest('base64url'),
   }
 }
 
-/** Whether two texts are the same, in a time that says nothing of where they differ. */
+/** Compares two texts in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The key of this installation: the given one, else the one kept in its data folder since the first start. */
+/**
+ * The secret of this installation: the configured one, or the one created in its data folder at the first
+ * start.
+ */
 export const loadSecret = async (dataDir: string, given: string | undefined): Promise<string> =>
   given ?? keepValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))

@@ -1,6 +1,6 @@
 /**
- * Shares the result of an expensive call: callers that ask while it is under way, or within `keptMs` after it
- * began, gets the same.
+ * Shares the result of an expensive call: callers during the call, or within `keptMs` after it began, get
+ * the same result.
  */
 export function shareResult<T>(call: () => Promise<T>, keptMs: number): () => Promise<T> {
   let shared: Promise<T> | undefined

@@ -27,7 +27,7 @@ import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 import { checkEmail } from './signup.rules.ts'
 
 /** Requests per network, per network and account, and emails per account. */
-const perDay = { asker: 20, askerAndAccount: 3, mails: 10 }
+const perDay = { network: 20, networkAndAccount: 3, mails: 10 }
 const daySeconds = 86_400
 const lifetimeSeconds = 3_600
 
@@ -41,11 +41,11 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   const { brand, clock, config, db, mail, visit } = ctx
   checkEmail(email)
   const network = networkOf(visit.address)
-  await limitPerDay(ctx, `reset:${network}`, perDay.asker)
+  await limitPerDay(ctx, `reset:${network}`, perDay.network)
   const member = await findMemberByEmail(db, brand.id, email)
   if (!member) throw refuse('email_not_found', { field: 'email' })
   refuseClosedAccount(member)
-  await limitPerDay(ctx, `reset:${member.id}:${network}`, perDay.askerAndAccount)
+  await limitPerDay(ctx, `reset:${member.id}:${network}`, perDay.networkAndAccount)
   await db.transaction(async (tx) => {
     const now = clock.now()
     await lockMember(tx, member.id)

@@ -11,7 +11,7 @@ interface AuditRecord {
   readonly actor: string
   /** What was done, as in `photo.reject`. */
   readonly act: string
-  /** To what, as in `photo:018f…`. */
+  /** What it was done to, as in `photo:018f…`. */
   readonly subject: string
   /** The reason as the actor stated it. */
   readonly reason: string

@@ -49,7 +49,7 @@ export const listenOverNats =
           timeout: connectMs,
           pingInterval: pingMs,
           maxPingOut: 1,
-          // One loop connects again, and each time with a new subscription and a new relay.
+          // A single loop reconnects, each time with a new subscription and a new relay.
           reconnect: false,
         })
         subscribe(nats, subject, (payload) => listener.onPayload(payload))
@@ -87,7 +87,7 @@ export const listenOverNats =
     }
   }
 
-/** A connection that has just been lost is noticed by its end. */
+/** Does nothing on a closed connection, whose loss is reported separately. */
 function publish(nats: NatsConnection, subject: string, payload = '') {
   if (!nats.isClosed()) nats.publish(subject, payload)
 }
@@ -99,7 +99,7 @@ const subscribe = (nats: NatsConnection, subject: string, onPayload: (payload: s
     },
   })
 
-/** Listening that is begun and given up again and again. */
+/** A listener that can be started and stopped repeatedly. */
 function fallbackTo(listen: () => Listening) {
   const opened = Promise.withResolvers<void>()
   let listening: Listening | undefined

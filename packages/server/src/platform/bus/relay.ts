@@ -12,13 +12,13 @@ interface Options {
   readonly availability: Availability
   readonly channel: string
   readonly onPayload: (payload: string) => void
-  /** This process passes on from now; what was said before may have been passed on by nobody. */
+  /** Called when this process becomes the relay; earlier notifications may not have been relayed. */
   readonly onStart: () => void
 }
 
 /**
- * Passes on what a channel of the database says. Of all processes that ask, one does it at a time: the one
- * that holds the channel's lock, which its session gives up when the process dies.
+ * Relays the notifications of a database channel. Only one process at a time does so: the one that holds the
+ * channel's lock, which its session releases when the process dies.
  */
 export function relay(options: Options): KeptConnection {
   const { databaseUrl, availability, channel, onPayload, onStart } = options
@@ -40,7 +40,7 @@ export function relay(options: Options): KeptConnection {
   })
 }
 
-/** Asks again and again, since a session that waits in the database would hold back its vacuum. */
+/** Polls for the lock, since a session that waits inside the database would hold back its vacuum. */
 async function takeLock(client: Client, name: string, signal: AbortSignal) {
   for (;;) {
     const { rows } = await client.query<{ is_held: boolean }>(

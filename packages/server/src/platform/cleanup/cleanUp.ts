@@ -15,7 +15,7 @@ import type { Services } from '../http/Services.ts'
 
 const keptDays = { events: 2, mailbox: 30 }
 
-/** Removes what nobody can use any more: ended sessions and links, old events, closed windows, old demo mail. */
+/** Deletes expired sessions, links and throttle windows, old events and old demo mail. */
 export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))

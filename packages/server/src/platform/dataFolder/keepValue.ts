@@ -5,9 +5,9 @@ const tries = 20
 const pauseMs = 50
 
 /**
- * Reads a value that a file keeps since it was first asked for, or makes it. Processes that share the folder
- * get the same value, even if all of them start at once.
- * @throws Error when the file stays empty, because the process that made it died before writing
+ * Reads a value from a file, or creates both. Processes that share the folder get the same value, even if
+ * they start at the same time.
+ * @throws Error when the file stays empty, because the process that created it died before writing
  */
 export async function keepValue(file: string, make: () => string): Promise<string> {
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)

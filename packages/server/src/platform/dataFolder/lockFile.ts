@@ -11,14 +11,14 @@ const sqliteErrorSchema = z.object({ errcode: z.int() })
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks a file until it is released or this process ends. The operating system holds the lock, so it is
- * gone with the process however that dies, and what the file contains or which pid is alive decides nothing.
- * Nothing else in this process may open the file: closing any descriptor of it drops a POSIX lock.
+ * Locks a file until it is released or this process ends. The operating system holds the lock, so it ends
+ * with the process however that dies; the content of the file and process ids do not matter. Nothing else in
+ * this process may open the file: closing any of its descriptors releases a POSIX lock.
  * @returns releases the lock; undefined when another process holds it
- * @throws Error when the file cannot be opened, or the drive cannot lock
+ * @throws Error when the file cannot be opened, or the drive does not support locks
  */
 export function lockFile(file: string): (() => void) | undefined {
-  // SQLite takes a relative name that begins with `file:` for an address with options, as `mode=memory`.
+  // SQLite reads a relative name that begins with `file:` as a URI with options, such as `mode=memory`.
   const database = new DatabaseSync(resolve(file), { timeout: 0 })
   try {
     // The transaction writes nothing, so it needs no journal file.

@@ -14,8 +14,8 @@ interface Settings {
 const idFile = (dataDir: string): string => join(dataDir, 'data-folder-id')
 
 /**
- * Refuses a data folder that is not the one whose photos a PostgreSQL database knows: with different folders
- * pictures would come and go. The first process writes one id into both.
+ * Refuses a data folder other than the one that belongs to a PostgreSQL database; with two folders, pictures
+ * would be missing at random. The first process writes the same id to both.
  * @throws StartError data_folder_mismatch
  */
 export async function matchDatabase(db: Db, settings: Settings): Promise<void> {
@@ -32,7 +32,7 @@ const findId = async (db: Db): Promise<string | undefined> =>
 const readId = async (dataDir: string): Promise<string | undefined> =>
   (await readFile(idFile(dataDir), 'utf8').catch(() => undefined))?.trim()
 
-/** @returns the id of the folder, which is the database's unless another process was faster */
+/** @returns the id of the folder; that of the database, unless another process was faster */
 async function claim(db: Db, dataDir: string): Promise<string> {
   const id = await keepValue(idFile(dataDir), randomUUID)
   await db.insert(dataFolder).values({ id }).onConflictDoNothing()

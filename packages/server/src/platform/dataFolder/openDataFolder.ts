@@ -15,7 +15,7 @@ import {
 /** A data folder that this process may write to. */
 export interface DataFolder {
   readonly path: string
-  /** Lets a process that is refused say on which port this one listens. */
+  /** Stores the port, which is shown to a process that is refused the folder. */
   setPort(port: number): Promise<void>
   /** Releases the folder; the database in it must be closed before. */
   close(): Promise<void>
@@ -34,16 +34,16 @@ interface Options {
 
 const lockName = 'lock'
 
-/** What holding a data folder leaves in it. */
+/** Files that a locked data folder contains. */
 export const lockParts: readonly string[] = [lockName, ownerName]
 
-/** How long a process that is ending may take to release the folder: 10 tries, 25 ms apart. */
+/** Attempts to lock the folder while the process that holds it is ending, 25 ms apart. */
 const tries = 10
 const pauseMs = 25
 
 /**
- * Opens the data folder: taken for this process alone with the embedded database; with PostgreSQL processes
- * share the folder, and nothing is locked.
+ * Opens the data folder. With the embedded database it is locked for this process; with PostgreSQL,
+ * processes share it and nothing is locked.
  * @throws StartError data_folder_in_use, data_folder_unusable
  */
 export async function openDataFolder(
@@ -62,7 +62,7 @@ const shared = (path: string): DataFolder => ({
 })
 
 /**
- * Makes the data folder, private to its user, and takes it for this process alone.
+ * Creates the data folder, private to its user, and locks it for this process.
  * @throws StartError data_folder_in_use, data_folder_unusable
  */
 export async function lockDataFolder(
@@ -109,7 +109,7 @@ async function makePrivate(path: string): Promise<void> {
     await mkdir(path, { recursive: true, mode: 0o700 })
     await refuseForeign(path)
     const { mode } = await stat(path)
-    // A sticky folder, such as /tmp, is meant to be open to all.
+    // A sticky folder, such as /tmp, is open to everyone on purpose.
     const isSticky = (mode & 0o1000) !== 0
     if ((mode & 0o777) !== 0o700 && !isSticky) await tighten(path)
   } catch (error) {
@@ -117,20 +117,23 @@ async function makePrivate(path: string): Promise<void> {
   }
 }
 
-/** What a data folder has had since its first start, whichever database it is for. */
+/** Files that every data folder contains since its first start, with either database. */
 const marks: readonly string[] = [ownerName, 'secret', 'db', 'photos', 'data-folder-id']
 
-/** What says nothing: the top of a drive has the first, a start that was killed left the second. */
+/**
+ * Files that do not identify a folder: the root of a drive has the first, a start that was killed leaves the
+ * second.
+ */
 const neutral: readonly string[] = ['lost+found', lockName]
 
-/** A folder of something else, as a mistyped DATA_DIR names it, would be closed to everybody who uses it. */
+/** Refuses a folder of another program, as from a mistyped DATA_DIR, since its permissions would be changed. */
 async function refuseForeign(path: string): Promise<void> {
   const entries = (await readdir(path)).filter((entry) => !neutral.includes(entry))
   if (entries.length === 0 || entries.some((entry) => marks.includes(entry))) return
   throw new Error('it holds other files and is no data folder')
 }
 
-/** A volume that belongs to another user, as in some clusters, is used as it is. */
+/** A volume that belongs to another user, as in some clusters, keeps its permissions. */
 const tighten = (path: string): Promise<void> =>
   chmod(path, 0o700).catch((error: unknown) =>
     process.emitWarning(`${path} could not be made private (mode 0700): ${String(error)}`),

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What the holder of a data folder says about itself. Information for people; the lock alone decides. */
+/** Describes the process that holds a data folder. For messages only; the lock alone decides. */
 const ownerSchema = z.object({
   purpose: z.enum(['server', 'operator command', 'restore']),
   pid: z.int(),
@@ -19,7 +19,7 @@ export const ownerName = 'owner.json'
 
 const ownerFile = (dataDir: string): string => join(dataDir, ownerName)
 
-/** A description of this process as the owner, since now. */
+/** Describes this process as the owner from now on. */
 export const describeSelf = (purpose: Purpose): Owner => ({
   purpose,
   pid: process.pid,
@@ -33,7 +33,7 @@ export const writeOwner = (dataDir: string, owner: Owner): Promise<void> =>
 export const removeOwner = (dataDir: string): Promise<void> =>
   rm(ownerFile(dataDir), { force: true })
 
-/** Who holds the folder, in words for a message. */
+/** Names the owner of a folder, for a message. */
 export async function nameOwner(dataDir: string): Promise<string> {
   const text = await readFile(ownerFile(dataDir), 'utf8').catch(() => '')
   const { data: owner } = ownerSchema.safeParse(parseJson(text))

@@ -9,7 +9,7 @@ import type { Availability } from './availability.ts'
  */
 export type Db = PgDatabase<RowsResult>
 
-/** What hand-written statements answer with on either engine. */
+/** The result of a hand-written statement on either engine. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }

@@ -32,7 +32,7 @@ const folder = join(import.meta.dirname, '../../../migrations')
 const advisoryLock = 4_321
 
 interface MigrateOptions {
-  /** Leaves out the file of this number and later ones, so that a test can begin with an earlier version. */
+  /** Excludes this file and later ones, so that a test can start from an earlier version. */
   readonly before?: string
 }
 
@@ -58,7 +58,10 @@ export async function migrate(db: Db, { before }: MigrateOptions = {}): Promise<
   })
 }
 
-/** The embedded engine takes one statement at a time; `execute` in a block runs all that a text contains. */
+/**
+ * The embedded engine accepts one statement at a time; `execute` inside a block runs all statements of a
+ * file.
+ */
 async function apply(tx: Db, file: string) {
   const text = await readFile(join(folder, file), 'utf8')
   await tx.execute(sql.raw(`do $block$ begin execute $migration$${text}$migration$; end $block$`))

@@ -2,26 +2,26 @@ import type { Readiness } from './readiness.ts'
 
 type Answer = Response | Promise<Response>
 
-/** What a running program can say of itself. */
+/** What a running program reports. */
 export interface Observed {
   readiness(): Promise<Readiness>
   readonly registry: { metrics(): Promise<string>; readonly contentType: string }
 }
 
-/** What operators and their programs ask: `/healthz`, `/readyz`, `/metrics`, whatever the host name. */
+/** The endpoints `/healthz`, `/readyz` and `/metrics`, on every host name. */
 export interface Operations {
-  /** Answers on the port of the sites; undefined for any other path. */
+  /** Answers a request on the public port; undefined for any other path. */
   answerPublic(request: Request, env: Env): Answer | undefined
-  /** Answers on a port for operators alone. */
+  /** Answers a request on the operators' private port. */
   answerPrivate(request: Request): Answer
-  /** From now on the program is asked; until then it is starting. */
+  /** Reports the state of this program from now on; before, it is `starting`. */
   observe(program: Observed): void
-  /** From now on the process is not ready. */
+  /** Reports that the process is not ready from now on. */
   beginStop(): void
 }
 
 interface Options {
-  /** Whether operators have a port of their own, so that the public one keeps details to itself. */
+  /** With a private port, the public one shows no details. */
   readonly hasPrivatePort: boolean
 }
 
@@ -88,14 +88,14 @@ const loopbackAddress = /^(::ffff:)?127\.|^::1$/
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** The connection of a request, as far as it matters here; none for a request made inside the program. */
+/** The part of a request's connection that is used here; missing for requests made inside the program. */
 export interface Env {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
 }
 
 /**
- * Whether somebody on this machine asks for this machine. A proxy on this machine connects from it too, but
- * passes on another host name or names the client it forwards for.
+ * Whether a request comes from this machine and is addressed to it. A proxy on this machine also connects
+ * from it, but forwards another host name or the client's address.
  */
 export function isLocal(request: Request, { incoming }: Env): boolean {
   return (

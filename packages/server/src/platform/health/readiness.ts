@@ -7,19 +7,19 @@ import { shareResult } from '../shareResult.ts'
 const patienceMs = 1_000
 const keptMs = 1_000
 
-/** `unused`: the settings do without it. */
+/** `unused`: not part of this installation. */
 export type DependencyStatus = 'ok' | 'away' | 'unused'
 
 export interface Readiness {
   readonly isReady: boolean
   readonly parts: {
     readonly database: DependencyStatus
-    /** What brings live events from the database to this process. */
+    /** Receives live events from the database. */
     readonly listener: DependencyStatus
     /** NATS. It is not needed to be ready, since each process listens to the database while it is away. */
     readonly event_bus: DependencyStatus
     readonly jobs: DependencyStatus
-    /** Where photos lie. */
+    /** The photo store. */
     readonly storage: DependencyStatus
   }
 }
@@ -27,15 +27,15 @@ export interface Readiness {
 export interface Parts {
   readonly database: Pick<Database, 'db' | 'availability'>
   readonly bus: Pick<Bus, 'isConnected'>
-  /** Undefined where none is set. */
+  /** Undefined when none is configured. */
   readonly eventBus: { isConnected(): boolean } | undefined
   readonly jobs: Pick<Jobs, 'isRunning'>
   readonly photoFiles: { check(signal: AbortSignal): Promise<void> }
 }
 
 /**
- * Tries what the process needs to serve requests. Each part has a second to answer, and however often somebody
- * asks, each is tried once a second at most.
+ * Checks what the process needs to serve requests. Each check may take a second, and runs at most once a
+ * second.
  */
 export function readiness(parts: Parts): () => Promise<Readiness> {
   const { database, bus, eventBus, jobs, photoFiles } = parts

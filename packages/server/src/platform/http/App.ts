@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Ctx } from './Ctx.ts'
 
 export interface Env {
-  /** The connection, except for a request that is made inside the program. */
+  /** The connection; missing for requests made inside the program. */
   Bindings: Partial<HttpBindings>
   Variables: { ctx: Ctx; requestId: string }
 }

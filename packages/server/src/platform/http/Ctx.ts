@@ -16,7 +16,7 @@ export interface Visit {
   readonly agent: string
 }
 
-/** What a verb works with: the program's services and who asks, of which brand, in which language. */
+/** The context of a verb: the services, and the brand, language and viewer of the request. */
 export interface Ctx extends Services {
   readonly brand: Brand
   readonly locale: Locale
@@ -28,7 +28,7 @@ export interface MemberCtx extends Ctx {
   readonly viewer: Viewer
 }
 
-/** What a verb of the operator's staff works with: the program's services and who acts. */
+/** The context of a staff verb: the services and the acting member of staff. */
 export interface StaffContext extends Services {
   /** As in `staff:7f…` or `command line`. */
   readonly actor: string

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/Metrics.ts'
 import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
-/** What the program consists of while it runs; made once at start and handed in. */
+/** The services of the running program, created once at start. */
 export interface Services {
   readonly config: Config
   /** Key of this installation, for signatures. */
@@ -22,7 +22,7 @@ export interface Services {
   readonly mail: Mail
   readonly push: Push
   readonly photoFiles: PhotoFiles
-  /** Who says whether a newcomer is old enough, by country. */
+  /** Age assurance providers by country. */
   readonly ageAssurances: AgeAssurances
   readonly log: Logger
   readonly metrics: Metrics

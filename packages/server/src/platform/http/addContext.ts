@@ -11,7 +11,7 @@ import type { Env } from './App.ts'
 import type { Visit } from './Ctx.ts'
 import type { Services } from './Services.ts'
 
-/** Finds out for each request the brand (by host), the language and the member (by cookie). */
+/** Adds the request's brand (by host), language and viewer (by cookie) to its context. */
 export const addContext = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {
     const { host, ...visit } = readVisit(http, services.config.trustProxy)
@@ -30,10 +30,9 @@ export const addContext = (services: Services) =>
   })
 
 /**
- * Reads where a request came from: the scheme from the connection, the host from the `Host` header. The
- * request line may name both in its own way (`GET http://other.example/`) and is not asked. A proxy's headers
- * are believed only when the settings say so, and of a list only its end, which that proxy wrote: what stands
- * before it may be the visitor's own invention.
+ * Reads where a request came from: the scheme from the connection, the host from the `Host` header. The URL
+ * of the request line (`GET http://other.example/`) is ignored. Headers of a proxy are used only when the
+ * settings allow it, and only the last entry of a list: earlier ones may come from the visitor.
  */
 export function readVisit(http: Context, trustProxy: boolean): Visit & { readonly host: string } {
   const forwarded = (name: string) =>

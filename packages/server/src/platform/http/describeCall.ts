@@ -3,20 +3,20 @@ import { staffCalls } from '@bouquet/contract/staff'
 import { z } from '@hono/zod-openapi'
 import { describeRefusals } from './describeRefusals.ts'
 
-/** Calls with the names that they have in the contract; those of the desk begin with it. */
+/** Names of the calls in the contract; those of the desk have a prefix. */
 const ids = new Map<Call, string>()
 for (const [name, call] of Object.entries(calls)) ids.set(call, name)
 for (const [name, call] of Object.entries(staffCalls)) ids.set(call, `desk-${name}`)
 
-/** The other calls of the same address, each of which is meant by a value in its query. */
+/** Other calls with the same method and path, which differ by a query parameter. */
 const variantsOf = (call: Call): Call[] =>
   [...ids.keys()].filter(
     ({ path, method, variant }) => variant && path === call.path && method === call.method,
   )
 
 /**
- * A call as the OpenAPI document states it. There one address is one operation, so the calls that a value in
- * its query means are described with the one that needs none.
+ * Describes a call for the OpenAPI document, where a method and path are one operation: variants that differ
+ * by a query parameter are described together with the call that has none.
  */
 export function describeCall(call: Call) {
   const variants = variantsOf(call)
@@ -40,8 +40,8 @@ export function describeCall(call: Call) {
   }
 }
 
-/** Who may ask, in words, with the refusal of everybody else. */
-const askers: Readonly<Record<Access, string>> = {
+/** Who may make the call, and how others are refused. */
+const callers: Readonly<Record<Access, string>> = {
   visitor: 'Open to everybody.',
   member: 'For logged-in members; anybody else is refused with `authentication_required`.',
   staff: 'For staff who are logged in at the desk; else `authentication_required`.',
@@ -52,7 +52,7 @@ const askers: Readonly<Record<Access, string>> = {
 
 const descriptionOf = ({ access, method, repeatable, upload }: Call): string =>
   [
-    askers[access],
+    callers[access],
     upload && 'The body is a form with one field `file`.',
     method !== 'GET' &&
       (repeatable
@@ -65,13 +65,13 @@ const descriptionOf = ({ access, method, repeatable, upload }: Call): string =>
 const describeVariant = (call: Call) =>
   `With \`${new URLSearchParams(call.variant)}\`: ${call.purpose} ${descriptionOf(call)}`
 
-/** By which cookie somebody is known who may make the call; none for visitors. */
+/** The session cookie that the call requires; none for visitors. */
 function schemesOf({ access }: Call): Record<string, string[]>[] {
   if (access === 'visitor') return []
   return [{ [access === 'member' ? 'session' : 'desk']: [] }]
 }
 
-/** Nothing at all for visitors; where another call of the address is for members, their cookie may come. */
+/** None for visitors; optional where another variant of the call is for members. */
 function securityOf(all: readonly Call[]): Record<string, string[]>[] {
   const needed = all.flatMap(schemesOf)
   const isOpen = all.some(({ access }) => access === 'visitor')

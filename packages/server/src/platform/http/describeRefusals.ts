@@ -2,7 +2,7 @@ import { type Call, type ErrorCode, errorBodySchema, errorTable } from '@bouquet
 import { z } from '@hono/zod-openapi'
 import type { App } from './App.ts'
 
-/** Statuses by which calls of many kinds are refused; the others stand under `default`. */
+/** Statuses that calls of many kinds return; others are described under `default`. */
 const statuses = [403, 404, 409, 410, 413, 415, 422, 429, 503] as const
 type Status = (typeof statuses)[number]
 
@@ -15,7 +15,7 @@ const nameOf = (status: number) => `Refused${status}`
 
 const body = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
-/** What calls have in common: the body of every refusal, and the codes that come with each status. */
+/** Registers the error body and the codes of each status, which all calls share. */
 export function registerRefusals({ openAPIRegistry: registry }: App): void {
   registry.register('Refusal', z.object(errorBodySchema.shape))
   for (const status of statuses) {
@@ -28,12 +28,12 @@ export function registerRefusals({ openAPIRegistry: registry }: App): void {
   }
 }
 
-/** A refusal by one of the codes of a status. */
+/** A response with one of the codes of a status. */
 export const refused = (status: Status) => ({
   [status]: { $ref: `#/components/responses/${nameOf(status)}` },
 })
 
-/** How a call may be refused; what it says by other statuses stands under `default`. */
+/** The error responses of a call; rarer statuses are described under `default`. */
 export const describeRefusals = ({ access, method, query, body: input, upload }: Call) => ({
   ...((access !== 'visitor' || method !== 'GET') && refused(403)),
   ...refused(404),

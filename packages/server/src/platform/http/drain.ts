@@ -3,21 +3,22 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * A proxy may send a request on an idle connection in the moment that it is closed, and must not repeat it. So
- * idle connections get a last chance to be used, and the answer announces that they close.
+ * A proxy may send a request on an idle connection just as it is closed, and must not repeat it. Idle
+ * connections therefore stay open briefly, and the next response announces that they close.
  */
 const idleGraceMs = 1_000
 
 const lookEveryMs = 50
 
 /**
- * Follows a server's answers, so that it can stop without breaking one off.
- * @returns stops: no new connection is taken, answers under way are finished within the limit, then the rest ends
+ * Tracks a server's responses, so that it can stop without interrupting one.
+ * @returns stops the server: it accepts no new connections, finishes pending responses within the limit,
+ *   then closes the rest
  */
 export function drainable(server: Server): (limitMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>()
   let isDraining = false
-  // Before the listener that answers, which may write the headers at once.
+  // Runs before the listener that answers, which may write the headers at once.
   server.prependListener('request', (_, response: ServerResponse) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
@@ -30,7 +31,7 @@ export function drainable(server: Server): (limitMs: number) => Promise<void> {
       if (!response.headersSent) response.shouldKeepAlive = false
     }
     const closed = new Promise<void>((resolve) => server.once('close', resolve))
-    // The HTTP server's own `close` would close idle connections in this moment.
+    // `close` of the HTTP server would close idle connections immediately.
     NetServer.prototype.close.call(server)
     const start = performance.now()
     const elapsedMs = () => performance.now() - start

@@ -5,7 +5,7 @@ import { errorBody } from '../errors/errorBody.ts'
 import { logFailure } from '../log.ts'
 import type { Env } from './App.ts'
 
-/** Turns anything thrown into the contract's error body, and logs internal errors under the request id. */
+/** Converts anything thrown to the contract's error body, and logs internal errors with the request id. */
 export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body, headers } = errorBody(thrown)
@@ -17,7 +17,7 @@ export function handleError(log: Logger): ErrorHandler<Env> {
   }
 }
 
-/** A visitor who leaves while their request is still on its way is no internal error. */
+/** Whether the visitor disconnected before the request was complete, which is not an internal error. */
 function isAborted({ env }: Context<Env>): boolean {
   const incoming = env?.incoming
   return incoming !== undefined && !incoming.complete && incoming.destroyed

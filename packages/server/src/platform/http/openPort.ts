@@ -15,25 +15,26 @@ type AnswerFirst = (...question: Parameters<Fetch>) => ReturnType<Fetch> | undef
 export interface OpenPort {
   readonly port: number
   /**
-   * From now on requests are answered by this; until then by 503 `maintenance`, or not at all if the port opens late.
-   * @throws StartError port_unavailable when somebody has taken a port that opens late
+   * Answers requests with this function from now on. Until then they get 503 `maintenance`, or the port is
+   * closed if it opens late.
+   * @throws StartError port_unavailable when the port of a late opening is taken
    */
   answerWith(fetch: Fetch): Promise<void>
   /**
-   * From now on reading requests are answered 502, which a proxy takes to another process, together with all that
-   * come after them. Others are answered as before, because a proxy must not send them twice.
+   * Answers GET and HEAD requests with 502 from now on, so that a proxy sends them to another process.
+   * Others are answered as before, because a proxy must not repeat them.
    */
   handOver(): void
-  /** Stops listening, lets requests under way end within the limit, then ends every connection. */
+  /** Stops listening, finishes pending requests within the limit, then closes all connections. */
   drain(limitMs: number): Promise<void>
-  /** Stops listening and ends every connection at once. */
+  /** Stops listening and closes all connections at once. */
   close(): void
 }
 
 interface Options {
-  /** Answers at any time what it does not leave to the others by `undefined`. */
+  /** Called first for each request, even before `answerWith`; undefined leaves the request to others. */
   readonly answerFirst?: AnswerFirst
-  /** Opens the port with `answerWith` only: not even for a moment does a proxy find a process that is not ready. */
+  /** Opens the port only with `answerWith`, so that a proxy never reaches a process that is not ready. */
   readonly opensLate?: boolean
 }
 
@@ -88,7 +89,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, resolve)
   })
 
-/** Whether some program on this machine listens on a port already. */
+/** Whether a program on this machine already listens on a port. */
 const isAnswered = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

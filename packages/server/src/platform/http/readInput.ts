@@ -11,7 +11,7 @@ export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.out
   throw refuse('invalid_input', field ? { field } : {})
 }
 
-/** Where a text stands that no database keeps: with a NUL, or half of a pair that makes one character. */
+/** The path of a string that the database cannot store: one with a NUL character or a lone surrogate. */
 function findUnkeepable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isKeepable(value) ? undefined : []
   if (typeof value !== 'object' || value === null) return

@@ -6,8 +6,8 @@ import type { Env } from './App.ts'
 const harmless = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses a change that another site's page asks for with the member's cookie. Hono's csrf looks at the types
- * of a plain form alone and lets through what either header allows; here every header must agree.
+ * Refuses changes sent from pages of other sites (CSRF). Hono's csrf checks only the content types of plain
+ * forms, and accepts a request if either header allows it; here every header must.
  */
 export const refuseCrossSite = createMiddleware<Env>(async (http, next) => {
   if (!harmless.includes(http.req.method) && isCrossSite(http)) throw refuse('forbidden')
@@ -15,8 +15,8 @@ export const refuseCrossSite = createMiddleware<Env>(async (http, next) => {
 })
 
 /**
- * Whether a page of another site asks, by the browser's word: fetch metadata, `Origin`, and where it sends
- * neither, `Referer`. Programs that send none of them carry no cookie of a browser.
+ * Whether a request comes from a page of another site, by its fetch metadata or `Origin`, or by `Referer`
+ * when the browser sends neither. Clients that send none of them have no cookies of a browser.
  */
 export function isCrossSite(http: Context<Env>): boolean {
   const site = http.req.header('sec-fetch-site')
@@ -25,5 +25,5 @@ export function isCrossSite(http: Context<Env>): boolean {
   return source !== undefined && hostOf(source) !== hostOf(http.get('ctx').visit.origin)
 }
 
-/** Hosts are compared and not schemes, since a proxy may speak TLS for the program. */
+/** Compares hosts without schemes, since a proxy may terminate TLS. */
 const hostOf = (origin: string) => URL.parse(origin)?.host

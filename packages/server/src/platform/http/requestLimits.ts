@@ -18,26 +18,26 @@ const limit = bodyLimit({
 
 const uploads: readonly string[] = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
 
-/** Whether a path takes a file, which has limits of its own. */
+/** Whether a path accepts a file; uploads have their own size limit. */
 const isUpload = (path: string): boolean => uploads.includes(path)
 
-/** Node reads no more than the declared length, so such a body needs no counting. */
+/** Node reads no more than the declared length, so such a body need not be counted. */
 function isShort({ req }: Context): boolean {
   const length = req.header('content-length')
   return length !== undefined && Number(length) <= most && !req.header('transfer-encoding')
 }
 
-/** No call but the uploads, which have a limit of their own, needs more than a few kilobytes. */
+/** Limits the size of request bodies, except of uploads, which have their own limit. */
 export const limitBody = createMiddleware<Env>((http, next) =>
   isShort(http) || isUpload(http.req.path) ? next() : limit(http, next),
 )
 
 export type RequestLimits = Config['limits']
 
-/** Options of Node's server: the headers have a third of the time, the body the rest. */
+/** Options of Node's server: a third of the time is for the headers, the rest for the body. */
 export const timeoutsOf = ({ requestMs }: RequestLimits) => ({
   headersTimeout: requestMs / 3,
-  // Node knows one time for all requests; bodies are watched here, since an upload may take longer.
+  // Node has one timeout for all requests; bodies are timed below, since uploads may take longer.
   requestTimeout: 0,
   connectionsCheckingInterval: Math.min(5_000, requestMs / 6),
 })
@@ -78,7 +78,7 @@ function watchBody(
     else cutOff(incoming, outgoing)
   }
 
-  // Not when the answer is sent: what is left of the body holds the connection as long as it comes.
+  // Not when the response is sent: the rest of the body still occupies the connection.
   const stop = () => {
     clearTimeout(timer)
     socket.off('close', stop)
@@ -87,7 +87,7 @@ function watchBody(
   socket.once('close', stop)
 }
 
-/** Written past the response, whose handler still waits for the body, as Node does for slow headers. */
+/** Bypasses the response, whose handler is still waiting for the body, as Node does for slow headers. */
 function cutOff({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
   if (!headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   socket.destroySoon()

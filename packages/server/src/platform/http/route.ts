@@ -9,21 +9,21 @@ import { readBody, readFile, readInput } from './readInput.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** Calls of staff are served by the desk, which knows their cookie. */
+/** Staff calls are served by the desk, which checks its own cookie. */
 type OpenCall = Call & { readonly access: 'visitor' | 'member' }
 
-/** What a handler is given: input that fits the call's schemas, from someone who may make the call. */
-interface Asked<C extends Call> {
+/** The input of a handler: parsed by the call's schemas, from someone who may make the call. */
+interface HandlerInput<C extends Call> {
   readonly ctx: C['access'] extends 'member' ? MemberCtx : Ctx
   readonly query: C extends { query: infer Q } ? Parsed<Q> : undefined
   readonly body: C extends { body: infer B } ? Parsed<B> : undefined
   /** The uploaded file of a call with `upload`. */
   readonly file: C extends { upload: true } ? File : undefined
-  /** For cookies and headers; handlers seldom need it. */
+  /** For cookies and headers; rarely needed. */
   readonly http: Context<Env>
 }
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['answer']>>
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<z.input<C['answer']>>
 
 /**
  * Serves a call of the contract and adds it to the OpenAPI document. Input is checked before the handler
@@ -38,7 +38,7 @@ export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>
     if (!isMeant(call, http)) return next()
     const ctx = http.get('ctx')
     if (call.access === 'member' && !ctx.viewer) throw refuse('authentication_required')
-    const answer = await handler(await readAsked<C>(call, http))
+    const answer = await handler(await readHandlerInput<C>(call, http))
     return http.json(call.answer.parse(answer))
   })
 }
@@ -46,14 +46,17 @@ export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>
 const isMeant = ({ variant = {} }: Call, http: Context<Env>) =>
   Object.entries(variant).every(([name, value]) => http.req.query(name) === value)
 
-/** Parses a request into what the call's handler is given; the types follow from the call. */
-async function readAsked<C extends Call>(call: C, http: Context<Env>): Promise<Asked<C>> {
-  const asked = {
+/** Parses a request into the input of the call's handler. */
+async function readHandlerInput<C extends Call>(
+  call: C,
+  http: Context<Env>,
+): Promise<HandlerInput<C>> {
+  const input = {
     ctx: http.get('ctx'),
     query: call.query && readInput(call.query, http.req.query()),
     body: call.body && readInput(call.body, await readBody(http)),
     file: call.upload && (await readFile(http)),
     http,
   }
-  return asked as Asked<C>
+  return input as HandlerInput<C>
 }

@@ -4,7 +4,7 @@ import type { Env } from './App.ts'
 
 const self = "'self'"
 
-/** What every answer carries unless it has its own: pages bring a policy, all else is its own host alone. */
+/** Headers of every response that does not set its own; pages have their own content security policy. */
 export const securityHeaders = secureHeaders({
   overwrite: false,
   contentSecurityPolicy: {
@@ -28,7 +28,7 @@ export const securityHeaders = secureHeaders({
 
 const oneYear = 'max-age=31536000'
 
-/** For answers over TLS alone, which Hono's middleware does not tell apart. */
+/** Only for responses over TLS, which Hono's middleware does not distinguish. */
 export const strictTransport = createMiddleware<Env>(async (http, next) => {
   await next()
   if (http.get('ctx')?.visit.isSecure) http.res.headers.set('strict-transport-security', oneYear)

@@ -12,7 +12,10 @@ import { requeueAbandoned } from './requeueAbandoned.ts'
 const quietHour = '17 4 * * *'
 const everyHour = '43 * * * *'
 
-/** What is over is not kept beyond this, done or given up: a mail's job holds the link that was mailed. */
+/**
+ * Completed and failed jobs are deleted after this time: the job of an email contains the link that was
+ * sent.
+ */
 const keeping = { deleteAfterSeconds: 3_600 }
 const sweeping = { maintenanceIntervalSeconds: 600 }
 
@@ -24,7 +27,7 @@ const queue = {
   retryDelayMax: 3_600,
 }
 
-/** How soon a backlog is noticed, from when on jobs are fetched one after the other and not one a second. */
+/** How soon a backlog is detected; from then on jobs are fetched without a pause instead of once a second. */
 const watch = {
   superviseIntervalSeconds: 10,
   monitorIntervalSeconds: 10,
@@ -40,7 +43,7 @@ interface Fetched {
   readonly data: unknown
 }
 
-/** The queue that lives in the product's own database, on either engine. */
+/** The job queue in the product's own database, on either engine. */
 export function openJobs(database: Database, log: Logger): Jobs {
   const { jobs: db, engine, lock } = database
   const boss = new PgBoss({
@@ -53,7 +56,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
     if (!isDatabaseUnavailable(error)) log.error({ error: error.message }, 'job queue')
   })
   const starters = new Map<string, () => Promise<void>>()
-  /** For how long each kind that there is already keeps what is over, in seconds. */
+  /** How long each existing kind keeps finished jobs, in seconds. */
   const kept = new Map<string, number | undefined>()
   let isRunning = false
   let stopRequeueing = async (): Promise<void> => undefined
@@ -79,8 +82,8 @@ export function openJobs(database: Database, log: Logger): Jobs {
     else if (kept.get(name) !== queue.deleteAfterSeconds) await boss.updateQueue(name, queue)
   }
 
-  // The queue looks up a kind's table on first use, which on the embedded engine would wait for ever
-  // for the transaction that sends; so each kind is used once at start.
+  // The queue looks up a kind's table on first use, which on the embedded engine would wait forever for the
+  // sending transaction; so each kind is used once at start.
   const begin = async (name: string, worker: Worker<z.ZodUnknown>) => {
     await provide(name)
     await boss.work(name, pace, async (batch) => {
@@ -143,7 +146,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
   }
 }
 
-/** The queue's tables and kinds are made by one process at a time, or several first starts trip over each other. */
+/** One process at a time creates the queue's tables and kinds; concurrent first starts would fail. */
 async function waitForLock(lock: Lock, name: string): Promise<() => Promise<void>> {
   for (;;) {
     const release = await lock(name)
@@ -152,7 +155,7 @@ async function waitForLock(lock: Lock, name: string): Promise<() => Promise<void
   }
 }
 
-/** Checked before it is stored, so that a wrong job fails where it is made. */
+/** Validates data before it is stored, so that an invalid job fails where it is sent. */
 function asPayload(kind: JobKind, data: unknown): object {
   kind.data.parse(data)
   return Object(data)

@@ -6,17 +6,17 @@ import { logFailure } from '../log.ts'
 
 const everyMs = 1_000
 
-/** A younger job may still be on its way from the queue to its lock. */
+/** A younger job may not have acquired its lock yet. */
 const graceSeconds = 2
 
-/** Any number, the same in every process: the process that holds it makes the index. */
+/** An arbitrary number, the same in every process; its holder creates the index. */
 const lock = 4_322
 
 /**
- * Returns jobs of a dead process to the queue. Each job runs under a lock of its own id that is released with
- * the process, so an active job whose lock is free is abandoned; on the embedded engine that holds for every
- * active job at start, since one process owns the database. A job without retries left expires, since one that
- * kills its process would otherwise do so for ever.
+ * Returns jobs of a dead process to the queue. Each job runs under a lock with its own id that is released
+ * when the process dies, so an active job whose lock is free is abandoned. On the embedded engine every
+ * active job at start is, since one process owns the database. A job without retries left expires; otherwise
+ * one that kills its process would do so forever.
  * @param kinds names of the kinds of jobs that run under locks
  * @returns stops watching
  */
@@ -64,7 +64,7 @@ async function requeue(db: Db, kinds: readonly string[], ageSeconds: number) {
       and pg_try_advisory_xact_lock(hashtextextended(id::text, 0))`)
 }
 
-/** The few active jobs are found among all that are kept; the queue itself has no such index. */
+/** Indexes the few active jobs among all that are kept; the queue has no such index. */
 const makeIndex = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)

@@ -11,7 +11,7 @@ import type { Email, Envelope } from './email.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
 
-/** @param id the same whenever this mail is handed over again */
+/** @param id the same each time the delivery of this mail is attempted */
 type Deliver = (
   brand: Brand,
   envelope: Envelope,
@@ -19,18 +19,18 @@ type Deliver = (
   id: string,
 ) => Promise<void>
 
-/** Hands mail to an SMTP server, such as `smtp://user:password@host:587`. */
+/** Delivers mail to an SMTP server, such as `smtp://user:password@host:587`. */
 export function deliverBySmtp(url: string): Deliver {
   const transport = nodemailer.createTransport(url)
   return async (brand, { to }, rendered, id) => {
     const from = { name: brand.mailName, address: brand.company.support_email }
-    // By this a mail server and a mail program know a mail that they have already.
+    // Mail servers and mail programs recognise duplicates by it.
     const messageId = `<${id}@${brand.domains[0]}>`
     await transport.sendMail({ from, to, messageId, ...rendered })
   }
 }
 
-/** Keeps mail for the mailbox page. */
+/** Stores mail for the mailbox page. */
 export const deliverToMailbox =
   (db: Db, clock: Clock): Deliver =>
   async (brand, { to, locale }, { subject, html, text }) => {
@@ -49,8 +49,8 @@ export const deliverToMailbox =
 type MailServices = Pick<Services, 'brands' | 'db' | 'secret'>
 
 /**
- * The job that writes one mail and delivers it. A brand that is gone gets no mail, nor does a member who
- * has refused its category since, or is leaving.
+ * The job that renders and delivers a mail. Nothing is sent for a brand that no longer exists, or to a
+ * member who has unsubscribed from the category, is banned or is deleting their account.
  */
 export const mailWorker =
   ({ brands, db, secret }: MailServices, deliver: Deliver) =>

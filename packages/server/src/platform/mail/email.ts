@@ -5,13 +5,13 @@ import { type Jobs, jobKind } from '../jobs/Jobs.ts'
 
 const linked = { name: z.string(), link: z.url() }
 
-/** Who has done it; a person who does not exist is always called that. */
+/** The other member; a fictional one is named as such. */
 const sender = { from: z.string(), fictional: z.boolean() }
 
-/** A case number, and why it was decided so. */
+/** Case number, and the reasons of the decision. */
 const decided = { number: z.string(), reasons: z.string() }
 
-/** Every mail that the product writes, with what its text needs. */
+/** Every email, with the data that its text needs. */
 export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...linked }),
   z.object({ kind: z.literal('reset'), ...linked }),
@@ -20,12 +20,12 @@ export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_changed'), ...linked }),
   z.object({ kind: z.literal('second_factor_on'), ...linked }),
   z.object({ kind: z.literal('second_factor_off'), ...linked }),
-  /** `link` brings the account back until `erased_after`. */
+  /** `link` restores the account until `erased_after`. */
   z.object({ kind: z.literal('deletion'), ...linked, erased_after: z.iso.datetime() }),
   z.object({ kind: z.literal('reactivated'), ...linked }),
-  /** `link` fetches the file until `ends`. */
+  /** `link` downloads the file until `ends`. */
   z.object({ kind: z.literal('data_export'), ...linked, ends: z.iso.datetime() }),
-  /** To somebody who has no account yet, so `name` may be empty; `link` goes on where they stopped. */
+  /** The recipient has no account yet, so `name` may be empty; `link` continues the signup. */
   z.object({ kind: z.literal('started_signup'), ...linked }),
   z.object({ kind: z.literal('new_conversation'), ...linked, ...sender }),
   z.object({ kind: z.literal('new_message'), ...linked, ...sender }),
@@ -36,7 +36,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
     ...linked,
     messages: z.int().min(0),
     likes: z.int().min(0),
-    /** New members who fit. */
+    /** New members who match the member's preference. */
     people: z.int().min(0),
   }),
   z.object({ kind: z.literal('confirm_reminder'), ...linked }),

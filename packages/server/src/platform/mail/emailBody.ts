@@ -33,8 +33,8 @@ interface Language {
 }
 
 /**
- * A mail as HTML for every common program: one table, styles in place, no picture or font from elsewhere.
- * Wide programs show a card of 560 pixels, narrow ones use their width.
+ * An email as HTML for all common mail programs: one table, inline styles, no external pictures or fonts. It
+ * is a card of 560 pixels in a wide window and uses the full width of a narrow one.
  */
 export function mailHtml(brand: Brand, { tag, dir }: Language, words: EmailContent): string {
   const c = mailColours(brand)
@@ -80,7 +80,7 @@ const factTable = (facts: EmailContent['facts'], muted: string) =>
           html`<tr><td style="padding:4px 20px 4px 0;color:${muted}">${label}</td><td style="padding:4px 0;font-weight:600">${value}</td></tr>`,
       )}</table>`
 
-/** A brand's light colours for a mail. Mail programs know no custom properties and no OKLCH; these are hex. */
+/** A brand's light colours as hex values, since mail programs support neither custom properties nor OKLCH. */
 export function mailColours(brand: Brand) {
   const { surface, text, primary } = deriveTheme(brand).light.color
   return {

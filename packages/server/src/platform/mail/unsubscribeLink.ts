@@ -5,7 +5,7 @@ import { isSameSecret } from '../secrets.ts'
 
 const scopeSchema = z.union([notificationCategorySchema, z.literal('all')])
 
-/** Which mails end: those of one category, or all that are not about the account itself. */
+/** The emails to unsubscribe from: one category, or all that are not about the account itself. */
 export type UnsubscribeScope = z.infer<typeof scopeSchema>
 
 export interface UnsubscribeLink {
@@ -19,7 +19,7 @@ export type UnsubscribeRequest = z.infer<typeof requestSchema>
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${text}`).digest('base64url')
 
-/** The address that ends mails for a member. It is signed, needs no login and works for as long as the mail is kept. */
+/** The link that unsubscribes a member. It is signed, requires no login and does not expire. */
 export function unsubscribeLink(
   secret: string,
   origin: string,
@@ -29,7 +29,7 @@ export function unsubscribeLink(
   return `${origin}${streams.unsubscribe}?token=${text}.${sign(secret, text)}`
 }
 
-/** What a token of {@link unsubscribeLink} asks for; undefined for one that we did not make. */
+/** Parses a token of {@link unsubscribeLink}; undefined when its signature is invalid. */
 export function readUnsubscribeToken(
   secret: string,
   token: string,

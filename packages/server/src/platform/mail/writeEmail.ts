@@ -9,7 +9,7 @@ export interface EmailText {
   readonly subject: string
   readonly greeting: string
   readonly lead: string
-  /** What must be known besides, such as that a sender is fictional. */
+  /** An additional notice, such as that a sender is fictional. */
   readonly note?: string
   readonly facts: readonly (readonly [label: string, value: string])[]
   readonly action: string
@@ -40,10 +40,10 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
   }
 }
 
-/** The mark of the drawing that pages show, as a character, since mails and push messages load nothing. */
+/** The icon of fictional profiles as a character, since mails and push messages load no images. */
 const mask = '🎭'
 
-/** A person who does not exist is called that, and marked, wherever the name stands. */
+/** The name of a member; that of a fictional one is marked. */
 export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
   fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
 

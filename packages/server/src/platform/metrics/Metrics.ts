@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts of its own work, in Prometheus' terms. */
+/** Prometheus metrics of this process. */
 export interface Metrics {
   readonly registry: Registry
   /** @param seconds until the answer began */
   countRequest(call: string, status: number, seconds: number): void
   /** @returns counts the stream as closed */
   countStream(): () => void
-  /** @param problems what the reconciliation leaves to a person */
+  /** @param problems that the reconciliation leaves to staff */
   countReconciliation(problems: number): void
 }
 
-/** Seconds; a message takes some 10 ms, a login as long as its password hash. */
+/** Seconds. Sending a message takes about 10 ms, a login as long as its password hash. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function openMetrics(): Metrics {

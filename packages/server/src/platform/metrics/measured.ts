@@ -2,14 +2,14 @@ import { type Call, calls, streams } from '@bouquet/contract'
 import { staffCalls } from '@bouquet/contract/staff'
 import type { Metrics } from './Metrics.ts'
 
-/** The connection of a request, as far as it matters here. */
+/** The part of a request's connection that is used here. */
 interface Env {
   readonly outgoing?: { once(event: 'close', listener: () => void): unknown }
 }
 
 type Fetch<E> = (request: Request, env: E) => Response | Promise<Response>
 
-/** Counts each request that an app answers, by the call that it means. */
+/** Counts the requests of an app by call. */
 export const measured =
   <E extends Env>(metrics: Metrics, fetch: Fetch<E>) =>
   async (request: Request, env: E): Promise<Response> => {
@@ -42,15 +42,15 @@ const streamNames: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Which call of the contract a request means, such as `sendMessage` or `desk.approvePhoto`; `page` for a file
- * of a site, `other` for the rest. There are only so many names, whatever is asked for.
+ * The name of a request's call, such as `sendMessage` or `desk.approvePhoto`; `page` for a file of a site,
+ * `other` for the rest. The number of names is bounded, whatever is requested.
  */
 export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
   const { pathname, searchParams } = new URL(url)
   if (!pathname.startsWith('/api/')) return 'page'
   const isMeant = ({ variant = {} }: NamedCall) =>
     Object.entries(variant).every(([name, value]) => searchParams.get(name) === value)
-  // One with a variant means fewer requests than its namesake without.
+  // A call with a variant matches fewer requests than the one without.
   const named = (index.get(`${method} ${pathname}`) ?? []).filter(isMeant)
   const meant = named.find(({ variant }) => variant) ?? named[0]
   if (meant) return meant.name

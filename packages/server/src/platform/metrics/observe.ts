@@ -13,7 +13,7 @@ interface Observable {
   readonly jobs: Pick<Jobs, 'counts'>
 }
 
-/** Adds what is read when somebody asks: jobs in the queue, connections to the database. */
+/** Adds metrics that are collected on request: jobs in the queue, connections to the database. */
 export function observe(registry: Registry, { database, jobs }: Observable): void {
   const registers = [registry]
   const readCounts = shareResult(() => countWithin(jobs), keptMs)
@@ -51,7 +51,7 @@ export function observe(registry: Registry, { database, jobs }: Observable): voi
   })
 }
 
-/** Nothing when the database does not answer in time. */
+/** An empty list when the database does not answer in time. */
 const countWithin = (jobs: Pick<Jobs, 'counts'>): Promise<readonly JobCounts[]> => {
   const expired = new Promise<readonly JobCounts[]>((resolve) => {
     setTimeout(() => resolve([]), patienceMs).unref()

@@ -9,8 +9,8 @@ import { readSessionCookie } from './sessionCookie.ts'
 
 const seenEveryMs = 60_000
 
-/** What an open page asks for by itself, so that it says nothing of anybody looking at it. */
-const asksItself: readonly string[] = [
+/** Calls that an open page makes by itself; they do not show that the member is present. */
+const automaticCalls: readonly string[] = [
   calls.getUser,
   calls.chats,
   calls.likes,
@@ -18,10 +18,13 @@ const asksItself: readonly string[] = [
   { method: 'GET', path: streams.events },
 ].map(({ method, path }) => `${method} ${path}`)
 
-const isByHand = ({ method, path }: Context['req']) =>
-  !asksItself.includes(`${method} ${path}`) && !path.startsWith(streams.photo)
+const isUserAction = ({ method, path }: Context['req']) =>
+  !automaticCalls.includes(`${method} ${path}`) && !path.startsWith(streams.photo)
 
-/** The member whose session cookie a request carries; nobody when it ended or the account was closed. */
+/**
+ * The member of a request's session cookie; null when the session has ended or the account is closed.
+ * Records that the member was seen.
+ */
 export async function findViewer(
   services: Services,
   brand: Brand,
@@ -34,11 +37,11 @@ export async function findViewer(
   const { session, member } = found
   const noted = Math.min(session.lastSeen.getTime(), member.lastSeen?.getTime() ?? 0)
   if (now.getTime() - noted > seenEveryMs) await markSeen(db, session.id, member.id, now)
-  if (session.hidden && isByHand(http.req)) await markShown(db, session.id)
+  if (session.hidden && isUserAction(http.req)) await markShown(db, session.id)
   return { ...member, sessionId: session.id }
 }
 
-/** The login of a request as it stands now; asking says nothing of the member being here. */
+/** The session and member of a request, without recording that the member was seen. */
 export async function findViewerSession({ db, clock }: Services, brand: Brand, http: Context) {
   const token = readSessionCookie(http)
   const found = token && (await findSession(db, brand.id, hashToken(token), clock.now()))

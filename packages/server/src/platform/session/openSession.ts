@@ -5,7 +5,7 @@ import { hashToken, newId, newToken } from '../ids.ts'
 import { endOldestSessions, insertSession, lockLogins } from './session.store.ts'
 import { sessionSeconds } from './sessionCookie.ts'
 
-/** Logins of one member that hold at a time. */
+/** Maximum number of sessions of a member. */
 const mostSessions = 20
 
 /**

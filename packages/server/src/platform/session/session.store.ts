@@ -33,7 +33,7 @@ export async function markSeen(db: Db, session: string, member: string, now: Dat
   await db.update(members).set({ lastSeen: now }).where(eq(members.id, member))
 }
 
-/** The page of a login lies behind something else, or the device sleeps. */
+/** Marks the page of a session as not visible, because it is in the background or the device sleeps. */
 export const markHidden = (db: Db, session: string, now: Date) =>
   db.update(sessions).set({ hidden: now }).where(eq(sessions.id, session))
 
@@ -50,7 +50,7 @@ export async function isWatching(db: Db, member: string, since: Date): Promise<b
   return rows.length > 0
 }
 
-/** A member's logins that have not ended, the latest seen first. */
+/** A member's sessions that have not ended, most recently seen first. */
 export const listSessions = (db: Db, member: string, now: Date) =>
   db
     .select()
@@ -58,7 +58,7 @@ export const listSessions = (db: Db, member: string, now: Date) =>
     .where(and(eq(sessions.member, member), gt(sessions.ends, now)))
     .orderBy(desc(sessions.lastSeen), desc(sessions.id))
 
-/** Ends those of a member's logins that were seen the longest ago, beyond the most there may be. */
+/** Ends the least recently seen sessions of a member beyond `most`. */
 export const endOldestSessions = (tx: Db, member: string, most: number) =>
   tx
     .delete(sessions)
@@ -74,17 +74,17 @@ export const endOldestSessions = (tx: Db, member: string, most: number) =>
       ),
     )
 
-/** Holds a member's row, so that logins at once end the oldest ones in turn. */
+/** Locks a member's row, so that concurrent logins end the oldest sessions one after the other. */
 export const lockLogins = (tx: Db, member: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, member)).for('no key update')
 
 export const deleteSession = (db: Db, id: string) => db.delete(sessions).where(eq(sessions.id, id))
 
-/** Ends a login of this member; that of somebody else is left alone. */
+/** Ends a session, if it belongs to this member. */
 export const deleteSessionOf = (db: Db, member: string, id: string) =>
   db.delete(sessions).where(and(eq(sessions.member, member), eq(sessions.id, id)))
 
-/** Ends every login of a member but one. */
+/** Ends all sessions of a member except one. */
 export const deleteOtherSessions = (tx: Db, member: string, kept: string | null) =>
   tx
     .delete(sessions)

@@ -29,7 +29,7 @@ export interface NewSession {
   readonly token: string
 }
 
-/** Sets the session cookie, and the member's language unless one was chosen in this browser before. */
+/** Sets the session cookie, and the member's language unless this browser already has one. */
 export function startSession(http: Context<Env>, { member, token }: NewSession): void {
   writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
   if (getCookie(http, constants.cookies.locale)) return

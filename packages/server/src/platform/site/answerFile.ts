@@ -9,14 +9,14 @@ import { chooseEncoding } from './chooseEncoding.ts'
 import { pagePolicy, type Site, type SiteFile } from './findFile.ts'
 
 interface FileOptions {
-  /** The same address answers differently by cookie and language. */
+  /** The response varies by cookie and language. */
   readonly byLanguage?: boolean
   readonly status?: 200 | 404
 }
 
 /**
- * Answers with a file of a site: compressed when a compressed copy exists, a part when one is asked for, 304 when
- * the visitor has it. Hono's serve-static knows neither validators nor q values, so `send` does this.
+ * Sends a file of a site: compressed when a compressed copy exists, a range when one is requested, 304 when
+ * the visitor has it. `send` is used because Hono's serve-static supports neither validators nor q values.
  */
 export async function answerFile(
   http: Context<Env>,
@@ -50,14 +50,14 @@ export async function answerFile(
   return new Response(body, { status: sent.statusCode === 200 ? status : sent.statusCode, headers })
 }
 
-/** What `send` reads of a request. A page that says 404 is sent whole, whatever the visitor has. */
+/** The part of a request that `send` reads. A 404 page is always sent in full. */
 const requestFor = ({ req }: Context, status: 200 | 404) =>
   Object.assign(new Readable(), {
     method: req.method,
     headers: status === 404 ? {} : conditionsOf(req.header()),
   })
 
-/** A weak validator does not prove that two halves of a file fit together, so that all of it is sent. */
+/** Ignores a range with a weak validator, which does not prove that the parts belong to the same file. */
 function conditionsOf({ range, ...headers }: Record<string, string>): Record<string, string> {
   const isWeak = headers['if-range']?.startsWith('W/') ?? false
   return range === undefined || isWeak ? headers : { ...headers, range }
@@ -65,11 +65,11 @@ function conditionsOf({ range, ...headers }: Record<string, string>): Record<str
 
 const addressOf = ({ path }: SiteFile) => path.split('/').map(encodeURIComponent).join('/')
 
-/** Its types promise text, of which some is numbers. */
+/** The types of `send` declare strings, but some values are numbers. */
 const asHeaders = (headers: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-/** Assets carry their content's hash in their name and never change; pages are revalidated. */
+/** Assets have a content hash in their name and never change; pages are revalidated. */
 function keeping(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache'
   return path.startsWith('/assets/')

@@ -10,9 +10,9 @@ import type { Env } from '../http/App.ts'
 import { findFile, pagePolicy, siteOf } from './findFile.ts'
 
 /**
- * Answers a plain form that was refused with its own page, filled as it was
- * What was typed stands in the body alone: neither an address nor a cache keeps it.
- * @param path of the page that holds the form
+ * Responds to a refused plain form with its page, filled in again. The input appears only in the response
+ * body, in no URL and no cache.
+ * @param path of the page that contains the form
  * @returns undefined when there is no such page
  */
 export async function answerForm(
@@ -36,9 +36,9 @@ export async function answerForm(
   })
 }
 
-/** A plain form that was refused: what was typed, and why. */
+/** A refused plain form: its input, and the reason. */
 interface RefusedForm {
-  /** Where the form is sent, by which it is found in its page. */
+  /** The form's action, by which it is found in the page. */
   readonly action: string
   readonly typed: FormData
   readonly code: string
@@ -47,8 +47,8 @@ interface RefusedForm {
 }
 
 /**
- * Puts what was typed into the empty inputs of a page's form and shows the refusal beside its field, for
- * visitors whose browser runs no script. Secrets and consents have to be given again.
+ * Fills the empty inputs of a page's form with what was entered and shows the error beside its field, for
+ * browsers without script. Passwords and consents must be entered again.
  * @returns undefined when the page has no such form
  */
 function fillForm(page: string, refused: RefusedForm): string | undefined {
@@ -73,7 +73,7 @@ function fillInput({ properties }: Element, typed: FormData): void {
 const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
   type === 'password' || /password|one-time-code|cc-/.test(String(autoComplete ?? ''))
 
-/** Marks the text that the page holds for a refusal, and takes the visitor there. */
+/** Shows the error text that the page contains, and focuses its field. */
 function showRefusal(form: Element, { code, field, params }: RefusedForm): void {
   const [shown] = [code, 'general_error'].flatMap((name) => textsFor(form, name))
   if (!shown) return
@@ -88,7 +88,7 @@ function showRefusal(form: Element, { code, field, params }: RefusedForm): void 
   else Object.assign(text.properties, { tabIndex: -1, autoFocus: true })
 }
 
-/** The texts of an error code in a form, each with the field that it is about. */
+/** The texts of an error code in a form, each with its field. */
 const textsFor = (form: Element, code: string) =>
   selectAll('[data-errors]', form).flatMap((group) =>
     selectAll('[data-code]', group)

@@ -11,7 +11,7 @@ interface Chosen {
   readonly encoding?: Encoding
 }
 
-/** The form of a file that the visitor likes best, of those that exist; the smallest among equals. */
+/** The encoding that the visitor prefers among the existing ones; the smallest of equal preference. */
 export async function chooseEncoding(http: Context, file: SiteFile): Promise<Chosen> {
   const found = await Promise.all(
     encodings.map(async (encoding) => {
@@ -32,7 +32,7 @@ export async function chooseEncoding(http: Context, file: SiteFile): Promise<Cho
 const encodings: readonly Encoding[] = ['br', 'gzip']
 const plain = 'identity'
 
-/** Hono's own choice leaves out `*`, which here stands for every encoding that is not named. */
+/** Hono's default ignores `*`, which means every encoding that is not named. */
 function best(
   accepted: readonly { readonly type: string; readonly q: number }[],
   {

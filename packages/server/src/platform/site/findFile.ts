@@ -14,13 +14,13 @@ export const siteOf = (folder: string, { domains, id }: Brand): Site => ({
   domain: domains[0] ?? id,
 })
 
-/** A file of a site: the site's folder, and the path below it with a slash before it. */
+/** A file of a site: the site's folder, and the path within it with a leading slash. */
 export interface SiteFile {
   readonly root: string
   readonly path: string
 }
 
-/** Files that are for hosts and not for visitors. */
+/** Files for static hosts, not for visitors. */
 const unserved: ReadonlySet<string> = new Set(['/headers.json', '/_headers', '/_redirects'])
 
 /** The file of a path, or of `index.html` below it; undefined when there is none. */
@@ -42,13 +42,13 @@ export const isFile = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** No hidden file, in whatever folder. */
+/** Hidden files are not served, in any folder. */
 const isHidden = (path: string) =>
   path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 
 /**
- * Decodes a path. One that a file system would read in another way than it is written (double slashes, dot
- * segments, encoded slashes, backslashes) is refused, so that every rule sees the name that is opened.
+ * Decodes a path. One that a file system might interpret differently (double slashes, dot segments, encoded
+ * slashes, backslashes) is refused, so that all rules see the actual file name.
  */
 function plainPath(path: string): string | undefined {
   if (/%(?:2f|5c|00)/i.test(path)) return undefined

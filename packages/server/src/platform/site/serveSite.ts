@@ -6,9 +6,9 @@ import { answerFile } from './answerFile.ts'
 import { findFile, siteOf } from './findFile.ts'
 
 /**
- * Serves the built site of the request's brand. An address with a language is a file; one without answers
- * in the visitor's language, a members-area address with that language's shell; all else is the brand's
- * own 404 page.
+ * Serves the built site of the request's brand. A path with a language is a file; a path without one is
+ * served in the visitor's language, a members-area path with the shell of that language, and everything else
+ * with the brand's 404 page.
  */
 export const serveSite =
   (folder: string): Handler<Env> =>
@@ -26,7 +26,7 @@ export const serveSite =
       ? answerFile(http, site, missing, { byLanguage: true, status: 404 })
       : plainNotFound(http)
   }
-/** The root has a file of its own on plain file hosts; here it speaks the visitor's language. */
+/** Static hosts have a file for the root; here it is served in the visitor's language. */
 const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
 
 const localeOf = (path: string) => {

@@ -1,7 +1,7 @@
 import { type Brand, withoutWww } from '@bouquet/theme'
 import type { Config } from '../config.ts'
 
-/** The brands of this installation, as they are at the moment. */
+/** The current brands of this installation. */
 export interface Brands {
   /** The brand that serves a host name (without port), or undefined. */
   byHost(host: string): Brand | undefined
@@ -10,8 +10,8 @@ export interface Brands {
 }
 
 /**
- * Whether a brand answers on a host: one of its domains, with or without `www.`, or, where that is wanted,
- * `<id>.localhost`.
+ * Whether a brand is served on a host: one of its domains, with or without `www.`, or `<id>.localhost` if
+ * enabled.
  */
 export function servesHost(
   brand: Brand,
@@ -26,8 +26,8 @@ export function servesHost(
 }
 
 /**
- * Where a brand is reached: its first domain over TLS, or `<id>.localhost` in a demo. Links in mails start
- * with it and never with the host of a request, which the client chooses.
+ * The origin of a brand: its first domain over TLS, or `<id>.localhost` in a demo. Links in emails use it,
+ * and never the host of a request, which the client chooses.
  */
 export const originOf = (
   { demo, sitePort }: Pick<Config, 'demo' | 'sitePort'>,

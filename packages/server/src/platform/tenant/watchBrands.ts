@@ -7,8 +7,8 @@ import { type Brands, servesHost } from './Brands.ts'
 import { watchFolders } from './watchFolders.ts'
 
 export interface WatchedBrands extends Brands {
-  /** Called after each reading that changed a brand. */
-  onChange(hear: () => Promise<void>): void
+  /** Called after a change of the brands. */
+  onChange(listener: () => Promise<void>): void
   close(): void
 }
 
@@ -20,9 +20,9 @@ const logLevels: Record<DiagnosticLevel, Level> = {
 }
 
 /**
- * Reads the brand files and reads them again when the folder changes, so that a new file is a new site
- * without a restart. What is wrong with a file is logged, and stops its own brand at most: one that stood
- * before is served with its last good content until its file is good again or removed.
+ * Reads the brand files, and again when the folder changes, so that new brands need no restart. Errors in a
+ * file are logged and affect only its brand, which keeps its last valid content until the file is fixed or
+ * removed.
  */
 export async function watchBrands(
   { themesDir: folder, localHosts }: Pick<Config, 'themesDir' | 'localHosts'>,
@@ -32,9 +32,9 @@ export async function watchBrands(
   let brands: readonly Brand[] = []
   let invalid: readonly string[] = []
   let logged: ReadonlySet<string> = new Set()
-  let hear = async () => {}
+  let onChange = async () => {}
 
-  /** Each problem once, and again when it comes back. */
+  /** Logs each problem once, and again when it recurs. */
   function logDiagnostics(diagnostics: readonly Diagnostic[]) {
     for (const diagnostic of diagnostics) {
       const { level, code, file, line, field, reason, remedy } = diagnostic
@@ -59,7 +59,7 @@ export async function watchBrands(
     const before = JSON.stringify(brands)
     try {
       await read()
-      if (JSON.stringify(brands) !== before) await hear()
+      if (JSON.stringify(brands) !== before) await onChange()
     } catch (error) {
       log.error({ error: String(error) }, 'brand files')
     }
@@ -73,7 +73,7 @@ export async function watchBrands(
     byId: (id) => brands.find((brand) => brand.id === id),
     all: () => brands,
     onChange: (listener) => {
-      hear = listener
+      onChange = listener
     },
     close: () => watcher.close(),
   }

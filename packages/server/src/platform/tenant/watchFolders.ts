@@ -1,13 +1,13 @@
 import { type FSWatcher, watch } from 'node:fs'
 
 const settleMs = 200
-/** How often the folders are read while one of them cannot be watched, mostly because it is not there. */
+/** How often the folders are read while one of them cannot be watched, usually because it does not exist. */
 const pollMs = 3_000
 
 /**
- * Calls back when something in one of the folders has changed and nothing more changes for a moment, one
- * call at a time. Folders may come, go and be replaced. The files in them are not watched themselves: a
- * link that leads back to itself ends Node's recursive watcher.
+ * Calls back after a change in one of the folders, once changes have paused, one call at a time. Folders may
+ * be created, removed and replaced. Subfolders are not watched: a link that leads back to itself breaks
+ * Node's recursive watcher.
  */
 export function watchFolders(
   folders: readonly string[],
@@ -22,7 +22,7 @@ export function watchFolders(
     watchers.delete(folder)
   }
 
-  /** Follows the folder that has this name now; an earlier one may have been moved away. */
+  /** Watches the folder that currently has this name; a previous one may have been moved. */
   function follow(folder: string) {
     drop(folder)
     try {

@@ -1,14 +1,14 @@
 import unhomoglyph from 'unhomoglyph'
 
-/** Characters that show nothing: controls, joiners, marks of text direction, fillers, the blank of Braille. */
+/** Invisible characters: controls, joiners, text direction marks, fillers, the Braille blank. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Whether nobody would see anything of a text. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '').trim() === ''
 
 /**
- * A text as checks read it: without what is invisible, digits of every script and style as 0 to 9, dashes as
- * hyphens, and Latin letters in place of their look-alikes where a word mixes them. Never shown to anybody.
+ * A text normalized for checks: without invisible characters, with digits of all scripts and styles as 0 to
+ * 9, dashes as hyphens, and Latin letters instead of look-alikes in words that mix them. Never displayed.
  */
 export const comparable = (text: string): string =>
   withoutStyle(text)
@@ -19,7 +19,7 @@ export const comparable = (text: string): string =>
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{L}\p{M}]+/gu, (word) => (isMixed(word) ? asLatin(word) : word))
 
-/** Text that a profile shows: line breaks stay, other controls and marks of text direction go. */
+/** A text for display: line breaks stay, other controls and text direction marks are removed. */
 export const plainText = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -27,7 +27,7 @@ export const plainText = (typed: string): string =>
     .replace(/(?![\n\t])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()
 
-/** Decimal digits stand in tens, each ten in order. */
+/** The decimal digits of a script are ten consecutive characters. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -43,13 +43,13 @@ const asLatin = (word: string) =>
 
 const digits = ['⓿❶❷❸❹❺❻❼❽❾', '🄋➀➁➂➃➄➅➆➇➈', '🄌➊➋➌➍➎➏➐➑➒', '⓪⓵⓶⓷⓸⓹⓺⓻⓼⓽']
 
-/** Letters of phonetic notation that look like small capitals; no language writes names with them. */
+/** Phonetic letters that look like small capitals; no language uses them in names. */
 const smallCapitals = { signs: 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', letters: 'abcdefghijklmnoprstuvwyz' }
 
-/** White letters on a circle and on a square, from A to Z. */
+/** White letters in a circle and in a square, from A to Z. */
 const whiteLetters = [0x1f150, 0x1f170]
 
-/** The ring around a digit in 1️⃣. */
+/** The box around a digit in 1️⃣. */
 const keycap = /\u20E3/gu
 
 export const smallCapital = new RegExp(`[${smallCapitals.signs}]`, 'u')
@@ -70,6 +70,6 @@ const plain: ReadonlyMap<string, string> = new Map([
 
 const styled = new RegExp(`[${[...plain.keys()].join('')}]`, 'gu')
 
-/** Letters and digits in place of signs that show them, where Unicode's compatibility forms (NFKC) do not do so. */
+/** Replaces styled characters by letters and digits where Unicode's compatibility forms (NFKC) do not. */
 const withoutStyle = (text: string): string =>
   text.replace(keycap, '').replace(styled, (sign) => plain.get(sign) ?? sign)

@@ -10,7 +10,10 @@ interface Limit {
   readonly windowSeconds: number
 }
 
-/** @throws DomainError too_many_requests with the seconds to wait, once a key was used more than `most` times in its window */
+/**
+ * @throws DomainError too_many_requests with the seconds to wait, when a key was used more than `most` times
+ *   in its window
+ */
 export async function limitRate(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { key, most, windowSeconds }: Limit,
@@ -27,9 +30,9 @@ export function refuseOverLimit({ count, ends }: Attempts, most: number, now: Da
 }
 
 /**
- * The network that a limit counts by: an IPv4 address alone, of an IPv6 address its /64, of which a single
- * subscriber holds every address. `::ffff:192.0.2.1` is the IPv4 address that it stands for. Some proxies write
- * the visitor's port too (`192.0.2.1:50123`), which changes with every connection and does not count.
+ * The network by which a limit counts: an IPv4 address, or the /64 of an IPv6 address, which a single
+ * subscriber controls. IPv4 addresses mapped to IPv6 (`::ffff:192.0.2.1`) count as IPv4. Some proxies append
+ * the visitor's port (`192.0.2.1:50123`), which changes with every connection and is ignored.
  */
 export function networkOf(written: string): string {
   const address = withoutPort(written)

@@ -9,7 +9,7 @@ interface Limit {
   readonly windowSeconds: number
 }
 
-/** What a logged-in member may read; no person comes near it, a program that copies a brand does. */
+/** Limits that no person reaches, but a program that copies a brand does. */
 const limits = {
   searches: [
     { most: 120, windowSeconds: 60 },
@@ -21,7 +21,7 @@ const limits = {
   ],
 } as const satisfies Record<string, readonly Limit[]>
 
-/** One write to the database stands for so many of a limit's reads. */
+/** Reads are added to the database in this many parts of a limit. */
 const sharesPerLimit = 10
 
 interface Window {
@@ -34,7 +34,7 @@ interface Window {
 /** The open windows of this process, by database and key. */
 const windows = new WeakMap<Db, Map<string, Window>>()
 
-/** Above it windows that have closed are dropped. */
+/** Closed windows are removed above this number. */
 const mostWindows = 20_000
 
 /**

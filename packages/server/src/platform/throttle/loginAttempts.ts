@@ -9,7 +9,7 @@ interface LoginTry {
   /** Where the account is: a brand, or the desk. */
   readonly realm: string
   readonly email: string
-  /** The network address that tries. */
+  /** The network address of the attempt. */
   readonly address: string
 }
 
@@ -19,17 +19,17 @@ interface Counter {
 }
 
 /**
- * Wrong attempts for one account from one address, for one account from anywhere, and from one address for
- * any account. The second is wide, and does not hold where the account's owner has logged in before, so that
- * no stranger can lock them out by guessing.
+ * Failed attempts for an account from one address, for an account from any address, and from an address for
+ * any account. The second is high, and does not apply to networks where the owner has logged in before, so
+ * that a stranger cannot lock them out.
  */
 const limits = { here: 5, account: 30, address: 50 }
 const windowSeconds = 15 * 60
 
-/** How long a network is known as one that an account's owner uses. */
+/** How long a network is remembered as one of an account's owner. */
 const knownSeconds = 30 * 86_400
 
-/** What was typed as an address may be of any length, and is kept nowhere. */
+/** The entered address may be of any length; it is hashed and never stored. */
 const keysOf = ({ realm, email, address }: LoginTry) => {
   const network = networkOf(address)
   const account = `login:${realm}:${hashToken(email.toLowerCase())}`
@@ -37,13 +37,13 @@ const keysOf = ({ realm, email, address }: LoginTry) => {
     here: `${account}:${network}`,
     account,
     address: `login:${network}`,
-    // Kept longer than the others, hashed so that it discloses nobody's network.
+    // Kept longer than the others, so it is hashed.
     known: `login-known:${hashToken(`${account}:${network}`)}`,
   }
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once gain nothing.
+ * Counts an attempt before the password is verified, so that concurrent attempts are counted too.
  * @throws DomainError login_blocked (params.minutes)
  */
 export async function countLoginAttempt({ db, clock }: Counter, tried: LoginTry): Promise<void> {
@@ -60,8 +60,8 @@ export async function countLoginAttempt({ db, clock }: Counter, tried: LoginTry)
 }
 
 /**
- * The right password was given: earlier attempts of this account are forgotten, one at the address is, and the
- * network is known from now on.
+ * Called after a correct password: clears the attempts of this account, removes one from the address, and
+ * remembers the network.
  */
 export async function clearLoginAttempts({ db, clock }: Counter, tried: LoginTry): Promise<void> {
   const { here, account, address, known } = keysOf(tried)

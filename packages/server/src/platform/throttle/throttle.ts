@@ -8,13 +8,13 @@ import { statement } from '../database/queries.ts'
 interface Counting {
   readonly key: unknown
   readonly now: unknown
-  /** When a window that begins now closes. */
+  /** When a window that starts now ends. */
   readonly ends: unknown
   /** Attempts to add; one by default. */
   readonly amount?: unknown
 }
 
-/** Counts attempts of a key; a closed window starts over. Answers with `count` and `ends`. */
+/** Counts attempts of a key, starting over after the window has ended. Returns `count` and `ends`. */
 export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
   insert into ${throttles} as tried (key, count, ends) values (${key}, ${amount}::int, ${ends}::timestamptz)
   on conflict (key) do update set
@@ -24,7 +24,7 @@ export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
 
 export interface Attempts {
   readonly count: number
-  /** When the window closes and counting starts over. */
+  /** When the window ends and counting starts over. */
   readonly ends: Date
 }
 
@@ -40,7 +40,7 @@ const attemptStatement = statement(
   attemptsSchema,
 )
 
-/** Counts one more try of `key`, as in `login:amberline:10.0.0.1`. Holds over all processes and restarts. */
+/** Counts an attempt of `key`, as in `login:amberline:10.0.0.1`, across all processes and restarts. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -66,7 +66,7 @@ const attemptsStatement = statement(
 
 interface Adding {
   readonly amount: number
-  /** When the window closes that the attempts were made in, if none is open yet. */
+  /** End of the window of the attempts, if none is open yet. */
   readonly ends: Date
   readonly now: Date
 }
@@ -82,7 +82,7 @@ export async function countAttempts(
   return attempts ?? { count: amount, ends }
 }
 
-/** @returns what was counted in the open window; undefined when none is open */
+/** @returns the attempts in the open window; undefined when none is open */
 export async function readAttempts(db: Db, key: string, now: Date): Promise<Attempts | undefined> {
   const [row] = await db
     .select({ count: throttles.count, ends: throttles.ends })
@@ -91,7 +91,7 @@ export async function readAttempts(db: Db, key: string, now: Date): Promise<Atte
   return row
 }
 
-/** A try that proved right does not count against others at the same address. */
+/** Uncounts a successful attempt, so that it does not count against others at the same address. */
 export const uncountAttempt = (db: Db, key: string) =>
   db
     .update(throttles)
