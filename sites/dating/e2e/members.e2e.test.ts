@@ -168,9 +168,17 @@ test.each(screens)(
     const asked = new Promise<void>((resolve) => {
       answer = resolve
     })
+    let recover = () => {}
+    const recovered = new Promise<void>((resolve) => {
+      recover = resolve
+    })
     await page.route(call, async (route) => {
       await asked
-      await route.fulfill({ status: 422, json: { error: { code: 'general_error' } } })
+      // Only the retry succeeds: the page also asks again by itself, which would remove the button before the click.
+      if ((await page.locator('body[data-clicked]').count()) === 0)
+        return route.fulfill({ status: 422, json: { error: { code: 'general_error' } } })
+      await recovered
+      await route.continue()
     })
     await page.goto(address(path === 'person' || path === 'thread' ? chat[path] : path))
     await page.locator('main [aria-busy=true]').first().waitFor()
@@ -179,9 +187,17 @@ test.each(screens)(
     const failed = page.locator('main [role=alert]')
     await failed.getByText(t('errors:general_error')).waitFor()
     await checkBothModes()
-    await page.unroute(call)
+    await page.evaluate(() =>
+      addEventListener('click', () => document.body.setAttribute('data-clicked', ''), true),
+    )
+    const again = page.waitForRequest(call)
     await failed.getByRole('button').first().click()
+    await again
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(await failed.isVisible()).toBe(true)
+    recover()
     await failed.waitFor({ state: 'detached' })
+    await page.unroute(call)
   },
 )
 

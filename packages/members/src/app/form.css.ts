@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
-const { border, color, font, radius, shadow, size, space } = vars
+const { border, color, radius, shadow, size, space } = vars
 
 /** A column of fields, ending with a button. */
 export const form = style({ display: 'grid', gap: space[5] })
@@ -32,10 +32,7 @@ export const asides = style({
   display: 'grid',
   gap: space[1],
   justifyItems: 'start',
-  fontSize: font.size.sm,
-  color: color.text.muted,
 })
-globalStyle(`${asides} a`, { display: 'inline-block', paddingBlock: space[3] })
 
 /** A raised section of a longer screen. */
 export const panel = style({

@@ -10,6 +10,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { listBody } from './chat.css.ts'
 import { DeleteChatDialog } from './DeleteChatDialog.tsx'
 import { filterChatsByName } from './filterChatsByName.ts'
@@ -24,16 +25,17 @@ export function ChatList({ current }: { readonly current: string | undefined }) 
   const errorText = useErrorText()
   const client = useClient()
   const chats = useQuery(chatsQuery(client))
+  const error = useQueryError(chats)
   const remove = useMutation(deleteConversationMutation(client))
   const [wanted, setWanted] = useState('')
   const [asked, setAsked] = useState<ChatItem | null>(null)
   const conversation = useConversations({ current, onDelete: setAsked })
 
-  if (!chats.data && chats.isError) {
+  if (error) {
     return (
       <ErrorState
         title={t('list.failed')}
-        text={errorText(chats.error)}
+        text={errorText(error)}
         retryText={t('again')}
         onRetry={() => void chats.refetch()}
         isRetrying={chats.isFetching}

@@ -4,6 +4,7 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { ChatsPanel } from './ChatsPanel.tsx'
 import { listBeside, sides, threadFailed, threadSide } from './chat.css.ts'
@@ -19,6 +20,7 @@ export function ChatPage({ of }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
   const thread = useInfiniteQuery(conversationQuery(useClient(), of))
+  const error = useQueryError(thread)
   const newest = thread.data?.pages[0]
   return (
     <div className={sides}>
@@ -35,12 +37,12 @@ export function ChatPage({ of }: ChatPageProps) {
             isLoadingOlder={thread.isFetchingNextPage}
             onLoadOlder={() => void thread.fetchNextPage()}
           />
-        ) : thread.isError ? (
+        ) : error ? (
           <div className={threadFailed}>
             <PageHeading title={t('title.chat')} isHidden />
             <ErrorState
               title={t('thread.failed')}
-              text={errorText(thread.error)}
+              text={errorText(error)}
               retryText={t('again')}
               onRetry={() => void thread.refetch()}
               isRetrying={thread.isFetching}

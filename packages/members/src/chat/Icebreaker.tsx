@@ -2,14 +2,16 @@ import { memberQuery, useClient } from '@bouquet/client'
 import type { ProfileCard } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
+import { IcebreakerPicker } from '@bouquet/ui/IcebreakerPicker'
+import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session/useUser.ts'
-import { icebreaker, lineChoice, lineChoices } from './chat.css.ts'
-import { type IcebreakerLine, icebreakerLines } from './icebreakerLines.ts'
+import { icebreaker } from './chat.css.ts'
+import { icebreakerLines } from './icebreakerLines.ts'
 
 interface IcebreakerProps {
   readonly profile: ProfileCard
@@ -25,10 +27,17 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
   const person = useQuery({ ...memberQuery(useClient(), profile.id), enabled: isOpen })
   const theirs = person.data?.attributes.interests ?? []
 
-  const words = (line: IcebreakerLine) =>
+  const lines = icebreakerLines(mine, theirs).map((line) =>
     'interest' in line
-      ? t(`chat:icebreaker.${line.id}`, { interest: t(`attributes:interest.${line.interest}`) })
-      : t(`chat:icebreaker.${line.id}`)
+      ? {
+          id: line.id,
+          text: t(`chat:icebreaker.${line.id}`, {
+            interest: t(`attributes:interest.${line.interest}`),
+          }),
+          icon: <InterestIcon name={line.interest} />,
+        }
+      : { id: line.id, text: t(`chat:icebreaker.${line.id}`) },
+  )
 
   function choose(line: string) {
     onChoose(line)
@@ -55,17 +64,11 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
         {person.isLoading ? (
           <Skeleton variant="block" />
         ) : (
-          <ul className={lineChoices}>
-            {icebreakerLines(mine, theirs)
-              .map(words)
-              .map((line) => (
-                <li key={line}>
-                  <button type="button" className={lineChoice} onClick={() => choose(line)}>
-                    {line}
-                  </button>
-                </li>
-              ))}
-          </ul>
+          <IcebreakerPicker
+            label={t('chat:icebreaker.title', { name: profile.name })}
+            lines={lines}
+            onPick={({ text }) => choose(text)}
+          />
         )}
       </Dialog>
     </div>

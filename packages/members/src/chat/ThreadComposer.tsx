@@ -30,6 +30,7 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
   const [asked, setAsked] = useState<'buy' | 'fictional' | null>(null)
   const isBuying = onSend(state) === 'buy'
   const hasSent = useRef(false)
+  const composer = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     if (isBuying && hasSent.current) setAsked('buy')
@@ -48,13 +49,20 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
     if (next === 'buy') setAsked('buy')
   }
 
+  function writeFirstLine(line: string) {
+    draft.write(line)
+    // After the dialog has closed, and with it the button that would get the focus back.
+    setTimeout(() => composer.current?.querySelector('textarea')?.focus())
+  }
+
   const isBegun = conversation.messages.length > 0 || unsent.length > 0
   return (
     <>
       {isBegun || draft.text !== '' || state.kind === 'blocked' ? null : (
-        <Icebreaker profile={profile} onChoose={draft.write} />
+        <Icebreaker profile={profile} onChoose={writeFirstLine} />
       )}
       <ChatComposer
+        ref={composer}
         label={t('composer.label', { name: profile.name })}
         placeholder={t('composer.placeholder', { name: profile.name })}
         value={draft.text}

@@ -157,24 +157,3 @@ export const reason = style({
 /* Help with the first line. */
 
 export const icebreaker = style({ padding: `${space[2]} ${space[3]}`, textAlign: 'center' })
-export const lineChoices = style({
-  display: 'grid',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-export const lineChoice = style({
-  inlineSize: '100%',
-  minBlockSize: size.control,
-  padding: space[3],
-  border: `${border.width} solid ${color.border.control}`,
-  borderRadius: radius.card,
-  background: 'none',
-  color: color.text.normal,
-  font: 'inherit',
-  lineHeight: 1.45,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surface.sunken, borderColor: color.primary.text } },
-})

@@ -3,13 +3,14 @@ import type { CreditOffer } from '@bouquet/contract'
 import { formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session/useUser.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { paymentAddress } from '../payments/paymentLinks.ts'
@@ -26,6 +27,7 @@ export function CreditsScreen() {
   const locale = useLocale()
   const errorText = useErrorText()
   const offer = useQuery(creditsQuery(useClient()))
+  const error = useQueryError(offer)
   const { credits } = useMember()
   return (
     <div className={css.page}>
@@ -38,10 +40,10 @@ export function CreditsScreen() {
       </header>
       {offer.data ? (
         <Offer offer={offer.data} />
-      ) : offer.isError ? (
+      ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(offer.error)}
+          text={errorText(error)}
           retryText={t('again')}
           onRetry={() => void offer.refetch()}
           isRetrying={offer.isFetching}
@@ -50,8 +52,12 @@ export function CreditsScreen() {
         <OfferLoading />
       )}
       <div className={css.asides}>
-        <Link href="/transactions">{t('offer.to_payments')}</Link>
-        <Link href="/premium">{t('offer.to_premium')}</Link>
+        <Link variant="standalone" href="/transactions">
+          {t('offer.to_payments')}
+        </Link>
+        <Link variant="standalone" href="/premium">
+          {t('offer.to_premium')}
+        </Link>
       </div>
     </div>
   )

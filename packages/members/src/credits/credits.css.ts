@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-const { border, color, font, radius, size, space } = vars
+const { border, color, font, radius, space } = vars
 const edge = `${border.width} solid ${color.border.subtle}`
 
 export const page = style({
@@ -68,7 +68,6 @@ export const asides = style({
   columnGap: space[6],
   paddingBlockStart: space[2],
   borderBlockStart: edge,
-  lineHeight: size.control,
 })
 
 /* One order. */
@@ -83,10 +82,7 @@ export const order = style({
   borderRadius: radius.card,
   fontVariantNumeric: 'tabular-nums',
 })
-export const change = style({
-  inlineSize: 'fit-content',
-  lineHeight: size.control,
-})
+export const change = style({ justifySelf: 'start' })
 
 /* Payments. */
 

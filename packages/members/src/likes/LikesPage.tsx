@@ -13,6 +13,7 @@ import { useUser } from '../accounts/session/useUser.ts'
 import { useNotifications } from '../app/useNotifications.tsx'
 import { NotFoundScreen } from '../errors/errorScreens.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
@@ -36,6 +37,7 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const errorText = useErrorText()
   const { notify, region } = useNotifications()
   const likes = useQuery(likesQuery(useClient()))
+  const error = useQueryError(likes)
   const people = likes.data ? peopleOf(likes.data, kind) : undefined
   const fresh = likes.data ? countNewLikes(likes.data) : 0
 
@@ -56,10 +58,10 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
         }))}
       />
       {people === undefined ? (
-        likes.isError ? (
+        error ? (
           <ErrorState
             title={t('likes.failed')}
-            text={errorText(likes.error)}
+            text={errorText(error)}
             retryText={t('again')}
             onRetry={() => void likes.refetch()}
             isRetrying={likes.isFetching}

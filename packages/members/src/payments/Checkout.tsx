@@ -1,6 +1,6 @@
 import type { CreditOffer, CreditPackage } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import { PaymentMethodList } from '@bouquet/ui/PaymentMethodList'
 import { PriceTag } from '@bouquet/ui/PriceTag'
 import { useState } from 'react'
@@ -51,7 +51,7 @@ export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
           }
           perText={texts.messagePriceText}
         />
-        <Link href="/credits" className={css.change}>
+        <Link variant="standalone" href="/credits" className={css.change}>
           {t('checkout.change')}
         </Link>
       </div>

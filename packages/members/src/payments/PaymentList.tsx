@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
@@ -19,6 +20,7 @@ export function PaymentList() {
   const locale = useLocale()
   const errorText = useErrorText()
   const payments = useQuery(transactionsQuery(useClient()))
+  const error = useQueryError(payments)
   const hasBought = payments.data?.some(({ status }) => status === 'completed') ?? false
   return (
     <div className={css.page}>
@@ -57,10 +59,10 @@ export function PaymentList() {
             </li>
           ))}
         </ul>
-      ) : payments.isError ? (
+      ) : error ? (
         <ErrorState
           title={t('payments.failed')}
-          text={errorText(payments.error)}
+          text={errorText(error)}
           retryText={t('again')}
           onRetry={() => void payments.refetch()}
           isRetrying={payments.isFetching}

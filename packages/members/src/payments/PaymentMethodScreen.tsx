@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { page } from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { Checkout } from './Checkout.tsx'
 
@@ -19,6 +20,7 @@ export function PaymentMethodScreen() {
   const { id, paymentmethod } = useParams({ from: '/default/credits/$id/{-$paymentmethod}' })
   const { next } = useSearch({ from: '/default/credits/$id/{-$paymentmethod}' })
   const offer = useQuery(creditsQuery(useClient()))
+  const error = useQueryError(offer)
   const chosen = offer.data?.packages.find((each) => each.id === id)
   return (
     <div className={page}>
@@ -34,10 +36,10 @@ export function PaymentMethodScreen() {
             action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
           />
         )
-      ) : offer.isError ? (
+      ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(offer.error)}
+          text={errorText(error)}
           retryText={t('again')}
           onRetry={() => void offer.refetch()}
           isRetrying={offer.isFetching}

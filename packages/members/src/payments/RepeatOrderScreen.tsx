@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { page } from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { Checkout } from './Checkout.tsx'
 
@@ -20,7 +21,10 @@ export function RepeatOrderScreen() {
   const payments = useQuery(transactionsQuery(client))
   const last = payments.data?.find(({ status }) => status === 'completed')
   const chosen = offer.data?.packages.find(({ id }) => id === last?.package)
-  const failed = [offer, payments].find(({ isError }) => isError)
+  const offerError = useQueryError(offer)
+  const paymentsError = useQueryError(payments)
+  const error = offerError ?? paymentsError
+  const failed = offerError ? offer : payments
   return (
     <div className={page}>
       <PageHeading title={t('title.repeat')} />
@@ -40,10 +44,10 @@ export function RepeatOrderScreen() {
             action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
           />
         )
-      ) : failed ? (
+      ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(failed.error)}
+          text={errorText(error)}
           retryText={t('again')}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcome, page } from '../credits/credits.css.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { PaymentOutcome } from './PaymentOutcome.tsx'
@@ -24,6 +25,7 @@ function PaymentPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
   const payment = useQuery(paymentQuery(useClient(), id))
+  const error = useQueryError(payment)
   useCreditsBought(payment.data)
   return (
     <div className={page}>
@@ -32,12 +34,12 @@ function PaymentPage({ id }: { readonly id: string }) {
           <PaymentOutcome payment={payment.data} />
           <Receipt payment={payment.data} />
         </>
-      ) : payment.isError ? (
+      ) : error ? (
         <>
           <PageHeading title={t('title.payment')} isHidden />
           <ErrorState
             title={t('payment.unknown')}
-            text={errorText(payment.error)}
+            text={errorText(error)}
             retryText={t('again')}
             onRetry={() => void payment.refetch()}
             isRetrying={payment.isFetching}

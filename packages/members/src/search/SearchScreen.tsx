@@ -3,6 +3,7 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
 import { resultCountKeys } from './resultCountKeys.ts'
@@ -18,6 +19,7 @@ export function SearchScreen() {
   const errorText = useErrorText()
   const { params } = useFilters()
   const search = useQuery(searchQuery(useClient(), searchQueryOf(params, useSearchDefaults())))
+  const error = useQueryError(search)
   const found = search.data
 
   return (
@@ -37,10 +39,10 @@ export function SearchScreen() {
         <div className={results}>
           {found ? (
             <SearchResults found={found} isWaiting={search.isPlaceholderData} />
-          ) : search.isError ? (
+          ) : error ? (
             <ErrorState
               title={t('search.failed')}
-              text={errorText(search.error)}
+              text={errorText(error)}
               retryText={t('again')}
               onRetry={() => void search.refetch()}
               isRetrying={search.isFetching}

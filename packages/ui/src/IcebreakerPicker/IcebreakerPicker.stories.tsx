@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChatComposer } from '../ChatComposer/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { IcebreakerPicker } from './index.ts'
+
+const sent = fn()
 
 const meta = {
   title: 'Chat/IcebreakerPicker',
@@ -11,11 +15,7 @@ const meta = {
   decorators: [column],
   args: {
     label: 'A first line to Anna',
-    editLabel: 'In your own words',
-    sendText: 'Send',
-    costText: '2 credits (€0.90) a message',
-    maxLength: 200,
-    onSend: fn(),
+    onPick: fn(),
     lines: [
       {
         id: 'hiking',
@@ -38,16 +38,12 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'Three suggested opening messages based on what two people share. One is chosen, edited and sent.',
-    when: 'At the beginning of a conversation, in the modal that opens after a like or on an empty thread.',
+    what: 'Three suggested opening messages based on what two people share. The chosen one is put into the composer.',
+    when: 'At the beginning of a conversation, with the composer in which the chosen line is edited and sent.',
     whenNot: 'Once somebody has answered: from then on the words are the members’ own.',
-    good: 'Show what each suggestion is based on. Keep edits when another one is chosen.',
+    good: 'Show what each suggestion is based on. Move the focus to the composer once a line is chosen.',
     bad: 'Do not send on choosing, and do not offer a line twice to the same two people.',
-    keys: {
-      'Arrow keys': 'choose another line',
-      Tab: 'to the text area, then to the button',
-      Enter: 'on the button, sends',
-    },
+    keys: { Tab: 'from line to line', 'Enter, Space': 'puts the line into the composer' },
   }),
 } satisfies Meta<typeof IcebreakerPicker>
 
@@ -56,59 +52,63 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
   name: 'MOD-4 a line is chosen, changed and sent',
+  render: function Writing(args) {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <IcebreakerPicker
+          {...args}
+          onPick={(line) => {
+            args.onPick(line)
+            setText(line.text)
+          }}
+        />
+        <ChatComposer
+          label="Message to Anna"
+          sendLabel="Send"
+          value={text}
+          onChange={setText}
+          onSend={() => sent(text)}
+        />
+      </>
+    )
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const box = canvas.getByRole('textbox', { name: 'In your own words' })
-    await expect(box).toHaveValue('We both have “Hiking” on our profile. How did you come to it?')
-    await userEvent.click(canvas.getByRole('radio', { name: /Wine/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Wine/ }))
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 'wine' }))
+    await expect(sent).not.toHaveBeenCalled()
+    const box = canvas.getByRole('textbox', { name: 'Message to Anna' })
+    await expect(box).toHaveValue('“Wine” is on my list too. What do you like most about it?')
     await userEvent.type(box, ' I prefer red.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.onSend).toHaveBeenCalledWith({
-      id: 'wine',
-      text: '“Wine” is on my list too. What do you like most about it? I prefer red.',
-    })
+    await expect(sent).toHaveBeenCalledWith(
+      '“Wine” is on my list too. What do you like most about it? I prefer red.',
+    )
   },
 }
 
 export const ByKeyboard: Story = {
-  name: 'MOD-4 by keyboard, changes kept for each line',
+  name: 'MOD-4 by keyboard',
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /Hiking/ })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{End} Tell me.')
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{ArrowDown}')
-    const box = canvas.getByRole('textbox')
-    await expect(box).toHaveValue('“Wine” is on my list too. What do you like most about it?')
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(box).toHaveValue(
-      'We both have “Hiking” on our profile. How did you come to it? Tell me.',
-    )
+    const list = within(canvasElement).getByRole('list', { name: 'A first line to Anna' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.tab()
     await userEvent.tab()
+    await expect(within(list).getByRole('button', { name: /Wine/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onPick).toHaveBeenCalledOnce()
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 'wine' }))
   },
 }
 
-export const EmptyWords: Story = {
-  name: 'An empty message is not sent',
+export const Disabled: Story = {
+  args: { isDisabled: true },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.clear(canvas.getByRole('textbox'))
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    for (const button of within(canvasElement).getAllByRole('button'))
+      await expect(button).toBeDisabled()
   },
 }
-
-export const Pending: Story = { args: { isPending: true } }
-
-export const WithError: Story = {
-  args: { errorMessage: 'Your message is still empty. Please write a few words.' },
-}
-
-export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongGerman: Story = {
   name: 'LOC-5 German at 320 px',
@@ -116,9 +116,6 @@ export const LongGerman: Story = {
   decorators: [narrow],
   args: {
     label: 'Ein erster Satz an Aleksandra-Wilhelmina',
-    editLabel: 'In deinen eigenen Worten',
-    sendText: 'Nachricht verschicken',
-    costText: '2 Guthabenpunkte (0,90 €), du hast 24',
     lines: [
       {
         id: 'a',
@@ -140,9 +137,6 @@ export const LongFinnish: Story = {
   decorators: [narrow],
   args: {
     label: 'Ensimmäinen viesti käyttäjälle Anna',
-    editLabel: 'Omin sanoin',
-    sendText: 'Lähetä viesti',
-    costText: '2 krediittiä (0,90 €), sinulla on 24',
     lines: [
       {
         id: 'a',

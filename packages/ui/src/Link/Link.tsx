@@ -21,6 +21,8 @@ export interface LinkProps {
   readonly isCurrent?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   readonly lang?: string | undefined
+  /** For example `next` for the following page of a series. */
+  readonly rel?: string | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }

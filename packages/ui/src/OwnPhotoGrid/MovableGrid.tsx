@@ -3,12 +3,13 @@ import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { grid } from '../internal/photoTiles.css.ts'
 import { MovableTile } from './MovableTile.tsx'
-import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder } from './ownPhoto.types.ts'
 
 export interface MovableGridProps {
   readonly label: string
   readonly photos: readonly OwnPhoto[]
   readonly labels: OwnPhotoLabels
+  readonly order: OwnPhotoOrder
   readonly isDisabled: boolean
   /** Id of the photo whose menu was requested before this component loaded. */
   readonly openMenuOf: string | null
@@ -23,6 +24,7 @@ export const MovableGrid = ({
   label,
   photos,
   labels,
+  order,
   isDisabled,
   openMenuOf,
   onMove,
@@ -52,7 +54,7 @@ export const MovableGrid = ({
       layout="grid"
       className={grid}
       items={photos}
-      dependencies={[labels, isDisabled, photos]}
+      dependencies={[labels, order, isDisabled, photos]}
       dragAndDropHooks={dragAndDropHooks}
     >
       {(photo) => (
@@ -63,6 +65,7 @@ export const MovableGrid = ({
           labels={labels}
           isDisabled={isDisabled}
           isOpenAtFirst={photo.id === openMenuOf}
+          order={order}
           onMove={(to) => onMove(photo.id, to)}
           onMakeMain={() => onMakeMain(photo.id)}
           onRemove={() => onRemove(photo.id)}

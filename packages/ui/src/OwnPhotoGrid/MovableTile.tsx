@@ -4,14 +4,16 @@ import { GridListItem } from 'react-aria-components/GridList'
 import { OwnPhotoFace } from './OwnPhotoFace.tsx'
 import * as css from './OwnPhotoGrid.css.ts'
 import { OwnPhotoMenu, type OwnPhotoMenuProps } from './OwnPhotoMenu.tsx'
+import type { OwnPhotoOrder } from './ownPhoto.types.ts'
 
 interface MovableTileProps extends OwnPhotoMenuProps {
+  readonly order: OwnPhotoOrder
   readonly isDisabled: boolean
 }
 
 /** A photo that can be dragged directly, by its handle or by keyboard. */
 export const MovableTile = ({ isDisabled, ...menuProps }: MovableTileProps) => {
-  const { photo, position, count, labels } = menuProps
+  const { photo, position, count, labels, order } = menuProps
   const label = labels.positionText(position, count)
   return (
     <GridListItem
@@ -25,7 +27,7 @@ export const MovableTile = ({ isDisabled, ...menuProps }: MovableTileProps) => {
       <DragHandle
         slot="drag"
         className={css.handle}
-        aria-label={labels.dragLabel(position)}
+        aria-label={order.dragLabel(position)}
         isDisabled={isDisabled || count < 2}
       >
         <Grip size="1.2em" />

@@ -32,6 +32,12 @@ export const tile = style([
   },
 ])
 
+/** Before the first photo, it takes the whole row. */
+export const add = style({
+  minInlineSize: 0,
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+})
+
 const states: Record<OwnPhotoState, Parameters<typeof style>[0]> = {
   active: {},
   pending: { filter: 'saturate(0.75) brightness(0.92)' },

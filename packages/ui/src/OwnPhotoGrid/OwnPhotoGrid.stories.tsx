@@ -5,17 +5,21 @@ import { FileDrop } from '../FileDrop/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
-import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoLabels } from './index.ts'
+import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoLabels, type OwnPhotoOrder } from './index.ts'
 
 const labels: OwnPhotoLabels = {
   positionText: (position, count) => `${position} of ${count}`,
   states: { pending: 'Being checked', rejected: 'Not accepted' },
   main: 'Main photo',
   makeMain: 'Make main photo',
-  moveEarlier: 'Move earlier',
-  moveLater: 'Move later',
   remove: 'Remove',
   menuLabel: (position) => `Change photo ${position}`,
+}
+
+const order: OwnPhotoOrder = {
+  onChange: fn(),
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
   dragLabel: (position) => `Move photo ${position}`,
 }
 
@@ -34,21 +38,26 @@ const meta = {
     label: 'Your photos',
     photos,
     labels,
-    onOrder: fn(),
+    order,
     onMakeMain: fn(),
     onRemove: fn(),
-    foot: <FileDrop label="Add a photo" dropText="or drop it here" />,
+    addPhoto: <FileDrop label="Add a photo" dropText="or drop it here" />,
   },
   render: function Ordering(args) {
-    const [order, setOrder] = useState(args.photos)
+    const [shown, setShown] = useState(args.photos)
     return (
       <OwnPhotoGrid
         {...args}
-        photos={order}
-        onOrder={(ids) => {
-          setOrder(ids.flatMap((id) => order.filter((photo) => photo.id === id)))
-          args.onOrder(ids)
-        }}
+        photos={shown}
+        order={
+          args.order && {
+            ...args.order,
+            onChange(ids) {
+              setShown(ids.flatMap((id) => shown.filter((photo) => photo.id === id)))
+              args.order?.onChange(ids)
+            },
+          }
+        }
       />
     )
   },
@@ -98,7 +107,7 @@ export const ByMenu: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 2' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }))
-    await expect(args.onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
+    await expect(args.order?.onChange).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4'))
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make main photo' }))
@@ -127,7 +136,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(document.activeElement).not.toBe(first))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.order?.onChange).toHaveBeenCalledOnce())
   },
 }
 
@@ -139,6 +148,31 @@ export const ArrowsGoRound: Story = {
     await expect(rows[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(rows[1]).toHaveFocus()
+  },
+}
+
+export const FixedOrder: Story = {
+  name: 'PRO-1 without an order: the menu makes main and removes',
+  args: {
+    order: undefined,
+    addPhoto: <FileDrop variant="tile" label="Add a photo" dropText="or drop it here" />,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('list', { name: 'Your photos' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByRole('button', { name: /Move photo/ })).toBeNull()
+    canvas.getByRole('button', { name: 'Change photo 3' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await expect(screen.queryByRole('menuitem', { name: 'Move earlier' })).toBeNull()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Make main photo' }))
+    await expect(args.onMakeMain).toHaveBeenCalledWith('c')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change photo 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('a')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
@@ -164,10 +198,13 @@ export const LongGerman: Story = {
       states: { pending: 'Wird noch überprüft', rejected: 'Nicht freigegeben' },
       main: 'Hauptfoto des Profils',
       makeMain: 'Als Hauptfoto verwenden',
+    },
+    order: {
+      ...order,
       moveEarlier: 'Weiter nach vorn verschieben',
       moveLater: 'Weiter nach hinten verschieben',
     },
-    foot: <FileDrop label="Weiteres Foto hinzufügen" />,
+    addPhoto: <FileDrop label="Weiteres Foto hinzufügen" />,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -7,7 +7,7 @@ import { root as rootClass } from '../internal/photoTiles.css.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import type { MovableGridProps } from './MovableGrid.tsx'
-import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder } from './ownPhoto.types.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 
 /** Moves an entry to a position in the list. */
@@ -23,11 +23,13 @@ export interface OwnPhotoGridProps {
   /** In order. The first is shown large. */
   readonly photos: readonly OwnPhoto[]
   readonly labels: OwnPhotoLabels
-  /** Called with all ids in the new order. */
-  readonly onOrder: (ids: readonly string[]) => void
+  /** Without it, the photos stay in the order given. */
+  readonly order?: OwnPhotoOrder | undefined
   readonly onMakeMain: (id: string) => void
   readonly onRemove: (id: string) => void
-  /** Below the photos, for example an upload field and the limit. */
+  /** Upload field in the cell after the last photo; below the photos if they can be sorted. */
+  readonly addPhoto?: ReactNode
+  /** Below the photos, for example the limit. */
   readonly foot?: ReactNode
   readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
@@ -38,14 +40,15 @@ const movableGrid = lazyComponent<MovableGridProps>(
   async () => (await import('./MovableGrid.tsx')).MovableGrid,
 )
 
-/** The member's own photos, sortable by drag and drop, keyboard or menu. */
+/** The member's own photos with a menu on each. With `order`, sortable by drag and drop, keyboard or menu. */
 export const OwnPhotoGrid = ({
   label,
   photos,
   labels,
-  onOrder,
+  order,
   onMakeMain,
   onRemove,
+  addPhoto,
   foot,
   isDisabled = false,
   className,
@@ -56,39 +59,38 @@ export const OwnPhotoGrid = ({
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const [root, setRoot] = useMergedRefs(ref)
   const MovableGrid = useLazyComponent(movableGrid, root, {
-    enabled: !isDisabled && photos.length > 0,
+    enabled: order !== undefined && !isDisabled && photos.length > 0,
     immediate: menuOf !== null,
   })
   const ids = photos.map(({ id }) => id)
   const move = (id: string, to: number) => {
-    const order = moved(ids, id, to)
-    if (order.every((each, index) => each === ids[index])) return
+    const next = moved(ids, id, to)
+    if (next.every((each, index) => each === ids[index])) return
     setLastMoved(id)
-    onOrder(order)
+    order?.onChange(next)
   }
   const newIndex = lastMoved === null ? -1 : ids.indexOf(lastMoved)
-  const shown = { label, photos, labels, isDisabled }
+  const shown = { label, photos, labels, isDisabled, onMakeMain, onRemove }
   return (
     <div
       {...rest}
       ref={setRoot}
       className={clsx(rootClass, className)}
-      data-ready={MovableGrid !== null || undefined}
+      data-ready={order === undefined || MovableGrid !== null || undefined}
     >
-      {MovableGrid === null ? (
+      {order === undefined ? (
+        <StaticGrid {...shown} addPhoto={addPhoto} />
+      ) : MovableGrid === null ? (
         <StaticGrid {...shown} onMenu={setMenuOf} />
       ) : (
-        <MovableGrid
-          {...shown}
-          openMenuOf={menuOf}
-          onMove={move}
-          onMakeMain={onMakeMain}
-          onRemove={onRemove}
-        />
+        <MovableGrid {...shown} order={order} openMenuOf={menuOf} onMove={move} />
       )}
-      <p className={visuallyHidden} role="status">
-        {newIndex < 0 ? '' : labels.positionText(newIndex + 1, ids.length)}
-      </p>
+      {order === undefined ? null : (
+        <p className={visuallyHidden} role="status">
+          {newIndex < 0 ? '' : labels.positionText(newIndex + 1, ids.length)}
+        </p>
+      )}
+      {order === undefined ? null : addPhoto}
       {foot}
     </div>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu, type MenuItem } from '../Menu/index.ts'
 import { menuButton } from './menuButton.tsx'
-import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
+import type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder } from './ownPhoto.types.ts'
 
 export interface OwnPhotoMenuProps {
   readonly photo: OwnPhoto
@@ -14,10 +14,11 @@ export interface OwnPhotoMenuProps {
   readonly position: number
   readonly count: number
   readonly labels: OwnPhotoLabels
+  readonly order?: OwnPhotoOrder | undefined
   /** The button was pressed before the menu loaded. */
-  readonly isOpenAtFirst: boolean
+  readonly isOpenAtFirst?: boolean
   /** Moves the photo to a position, starting at 0. */
-  readonly onMove: (to: number) => void
+  readonly onMove?: (to: number) => void
   readonly onMakeMain: () => void
   readonly onRemove: () => void
 }
@@ -27,6 +28,7 @@ const choices = ({
   position,
   count,
   labels,
+  order,
   onMove,
   onMakeMain,
   onRemove,
@@ -41,20 +43,24 @@ const choices = ({
           onPress: onMakeMain,
         },
       ]),
-  {
-    id: 'earlier',
-    label: labels.moveEarlier,
-    icon: <ArrowUp size="1.1em" />,
-    isDisabled: position === 1,
-    onPress: () => onMove(position - 2),
-  },
-  {
-    id: 'later',
-    label: labels.moveLater,
-    icon: <ArrowDown size="1.1em" />,
-    isDisabled: position === count,
-    onPress: () => onMove(position),
-  },
+  ...(order === undefined
+    ? []
+    : [
+        {
+          id: 'earlier',
+          label: order.moveEarlier,
+          icon: <ArrowUp size="1.1em" />,
+          isDisabled: position === 1,
+          onPress: () => onMove?.(position - 2),
+        },
+        {
+          id: 'later',
+          label: order.moveLater,
+          icon: <ArrowDown size="1.1em" />,
+          isDisabled: position === count,
+          onPress: () => onMove?.(position),
+        },
+      ]),
   {
     id: 'remove',
     label: labels.remove,
@@ -67,7 +73,7 @@ const choices = ({
 
 /** Menu of a photo. */
 export const OwnPhotoMenu = (props: OwnPhotoMenuProps) => {
-  const { position, labels, isOpenAtFirst } = props
+  const { position, labels, isOpenAtFirst = false } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const label = labels.menuLabel(position)
   return (

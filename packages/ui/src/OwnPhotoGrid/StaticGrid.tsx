@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { grid } from '../internal/photoTiles.css.ts'
 import { menuButton } from './menuButton.tsx'
 import { OwnPhotoFace } from './OwnPhotoFace.tsx'
 import * as css from './OwnPhotoGrid.css.ts'
+import { OwnPhotoMenu } from './OwnPhotoMenu.tsx'
 import type { OwnPhoto, OwnPhotoLabels } from './ownPhoto.types.ts'
 
 interface StaticGridProps {
@@ -10,12 +12,24 @@ interface StaticGridProps {
   readonly photos: readonly OwnPhoto[]
   readonly labels: OwnPhotoLabels
   readonly isDisabled: boolean
-  /** Called when a menu button is pressed. The menu opens once it has loaded. */
-  readonly onMenu: (id: string) => void
+  readonly onMakeMain: (id: string) => void
+  readonly onRemove: (id: string) => void
+  /** Called when a menu button is pressed before the sortable grid, and its menus, have loaded. */
+  readonly onMenu?: (id: string) => void
+  readonly addPhoto?: ReactNode
 }
 
-/** The photo grid before the sortable one has loaded. Same layout. */
-export const StaticGrid = ({ label, photos, labels, isDisabled, onMenu }: StaticGridProps) => (
+/** Photos in a fixed order; also shown, in the same layout, until the sortable grid has loaded. */
+export const StaticGrid = ({
+  label,
+  photos,
+  labels,
+  isDisabled,
+  onMakeMain,
+  onRemove,
+  onMenu,
+  addPhoto,
+}: StaticGridProps) => (
   <ul className={grid} aria-label={label}>
     {photos.map((photo, index) => (
       <li
@@ -31,14 +45,26 @@ export const StaticGrid = ({ label, photos, labels, isDisabled, onMenu }: Static
         />
         {isDisabled ? null : (
           <span className={css.menu}>
-            <IconButton
-              {...menuButton}
-              label={labels.menuLabel(index + 1)}
-              onPress={() => onMenu(photo.id)}
-            />
+            {onMenu === undefined ? (
+              <OwnPhotoMenu
+                photo={photo}
+                position={index + 1}
+                count={photos.length}
+                labels={labels}
+                onMakeMain={() => onMakeMain(photo.id)}
+                onRemove={() => onRemove(photo.id)}
+              />
+            ) : (
+              <IconButton
+                {...menuButton}
+                label={labels.menuLabel(index + 1)}
+                onPress={() => onMenu(photo.id)}
+              />
+            )}
           </span>
         )}
       </li>
     ))}
+    {addPhoto === undefined ? null : <li className={css.add}>{addPhoto}</li>}
   </ul>
 )

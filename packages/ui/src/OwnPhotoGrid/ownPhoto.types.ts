@@ -19,11 +19,17 @@ export interface OwnPhotoLabels {
   readonly states: Readonly<Record<Exclude<OwnPhotoState, 'active'>, string>>
   readonly main: string
   readonly makeMain: string
-  readonly moveEarlier: string
-  readonly moveLater: string
   readonly remove: string
   /** Label of the menu button, for example "Change photo 2". */
   readonly menuLabel: (position: number) => string
+}
+
+/** Lets the member change the order. */
+export interface OwnPhotoOrder {
+  /** Called with all ids in the new order. */
+  readonly onChange: (ids: readonly string[]) => void
+  readonly moveEarlier: string
+  readonly moveLater: string
   /** Label of the drag handle, for example "Move photo 2". */
   readonly dragLabel: (position: number) => string
 }

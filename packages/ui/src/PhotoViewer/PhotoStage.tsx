@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useThumbhash } from '../internal/useThumbhash.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
@@ -16,6 +17,7 @@ interface PhotoStageProps {
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
   const hint = useThumbhash(photo.thumbhash)
+  const [isLoaded, setLoaded] = useState(false)
   const x = view.x + (drag?.x ?? 0)
   const y = view.y + Math.max(drag?.y ?? 0, 0)
   return (
@@ -29,7 +31,7 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
         className={css.picture}
         style={{
           transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
-          ...(hint !== null && { backgroundImage: `url(${hint})` }),
+          ...(hint !== null && !isLoaded && { backgroundImage: `url(${hint})` }),
         }}
         src={photo.src}
         srcSet={photo.srcSet}
@@ -38,6 +40,7 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
         height={photo.height}
         alt={alt}
         decoding="async"
+        onLoad={() => setLoaded(true)}
         draggable={false}
       />
     </div>

@@ -65,9 +65,7 @@ export const chatCases: Cases = {
         {...rootProps}
         label="First line"
         lines={[{ id: 'a', text: 'Hello' }]}
-        editLabel="Your words"
-        sendText="Send"
-        onSend={noop}
+        onPick={noop}
       />
     ),
   },

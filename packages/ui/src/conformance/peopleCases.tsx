@@ -21,11 +21,8 @@ const ownPhotoLabels = {
   states: { pending: 'Pending', rejected: 'Rejected' },
   main: 'Main',
   makeMain: 'Make main',
-  moveEarlier: 'Earlier',
-  moveLater: 'Later',
   remove: 'Remove',
   menuLabel: (position: number) => `Change ${position}`,
-  dragLabel: (position: number) => `Move ${position}`,
 }
 
 export const peopleCases: Cases = {
@@ -83,7 +80,7 @@ export const peopleCases: Cases = {
           { id: 'b', photo, state: 'pending' },
         ]}
         labels={ownPhotoLabels}
-        onOrder={noop}
+        order={{ onChange: noop, moveEarlier: 'Earlier', moveLater: 'Later', dragLabel: String }}
         onMakeMain={noop}
         onRemove={noop}
       />

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 -0.3rem' } })
 /** Floating panel of a menu or list box. */
 export const menuPanel = style({
   zIndex: 60,
-  maxBlockSize: 'min(24rem, 70dvh)',
+  maxBlockSize: 'min(36rem, 75dvh)',
   padding: space[1],
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,

@@ -7,7 +7,12 @@ const { color, space } = vars
 /** Popover of a list box, as wide as the field. */
 export const popover = style([
   menuPanel,
-  { inlineSize: 'var(--trigger-width)', minInlineSize: 'min(12rem, 90vw)', overflow: 'auto' },
+  {
+    inlineSize: 'var(--trigger-width)',
+    minInlineSize: 'min(12rem, 90vw)',
+    maxBlockSize: 'min(24rem, 70dvh)',
+    overflow: 'auto',
+  },
 ])
 
 export const list = style({ outline: 'none' })

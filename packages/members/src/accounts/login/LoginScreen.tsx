@@ -1,7 +1,7 @@
 import { loginMutation, useClient } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -61,8 +61,12 @@ export function LoginScreen() {
         </Button>
       </form>
       <div className={asides}>
-        <Link href="/reset-password">{t('login.forgot')}</Link>
-        <Link href="/signup">{t('login.no_account')}</Link>
+        <Link variant="quiet" href="/reset-password">
+          {t('login.forgot')}
+        </Link>
+        <Link variant="quiet" href="/signup">
+          {t('login.no_account')}
+        </Link>
       </div>
     </div>
   )

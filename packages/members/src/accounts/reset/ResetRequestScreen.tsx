@@ -1,6 +1,6 @@
 import { requestResetMutation, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -64,7 +64,9 @@ export function ResetRequestScreen() {
         </Button>
       </form>
       <div className={asides}>
-        <Link href="/login">{t('reset.to_login')}</Link>
+        <Link variant="quiet" href="/login">
+          {t('reset.to_login')}
+        </Link>
       </div>
     </div>
   )

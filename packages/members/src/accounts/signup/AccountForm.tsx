@@ -3,9 +3,10 @@ import { locales } from '@bouquet/i18n'
 import { Button } from '@bouquet/ui/Button'
 import { Checkbox } from '@bouquet/ui/Checkbox'
 import { DateField } from '@bouquet/ui/DateField'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { TextField } from '@bouquet/ui/TextField'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
@@ -112,8 +113,8 @@ export function AccountForm() {
             i18nKey="signup.terms"
             values={{ age }}
             components={{
-              terms: <Link href="/pages/terms" target="_blank" />,
-              privacy: <Link href="/pages/privacy" target="_blank" />,
+              terms: <NewTabLink href="/pages/terms" />,
+              privacy: <NewTabLink href="/pages/privacy" />,
             }}
           />
         </Checkbox>
@@ -123,8 +124,26 @@ export function AccountForm() {
         </Button>
       </form>
       <div className={asides}>
-        <Link href="/login">{t('account:signup.have_account')}</Link>
+        <Link variant="quiet" href="/login">
+          {t('account:signup.have_account')}
+        </Link>
       </div>
     </div>
+  )
+}
+
+interface NewTabLinkProps {
+  readonly href: '/pages/terms' | '/pages/privacy'
+  /** Given by Trans. */
+  readonly children?: ReactNode
+}
+
+/** A link that keeps the form open. */
+function NewTabLink({ href, children }: NewTabLinkProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Link href={href} externalLabel={t('new_tab')}>
+      {children}
+    </Link>
   )
 }

@@ -1,40 +1,56 @@
+import { mainPhotoMutation, useClient } from '@bouquet/client'
 import { constants, type Photo, type User } from '@bouquet/contract'
 import { FileDrop } from '@bouquet/ui/FileDrop'
+import { OwnPhotoGrid } from '@bouquet/ui/OwnPhotoGrid'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../errors/useErrorText.ts'
-import { PhotoTile } from './PhotoTile.tsx'
 import { acceptedPictures, inOrder, photoLimit, usedPhotoSlots } from './photoRules.ts'
-import { mainPlace, onlyPlace, photoGrid, photoHint } from './photos.css.ts'
+import { photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
+import { usePhotoSource } from './usePhotoSource.ts'
 import { useUploads } from './useUploads.ts'
 
 /** One's own photos: add, choose the main one, remove. */
 export function PhotoEditor({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const text = useErrorText()
+  const source = usePhotoSource()
+  const makeMain = useMutation(mainPhotoMutation(useClient()))
   const uploads = useUploads()
   const [removing, setRemoving] = useState<Photo | null>(null)
   const photos = inOrder(user)
   const limit = photoLimit(user)
   const taken = usedPhotoSlots(user)
   const isFull = taken >= limit
+  const find = (id: string) => photos.find((photo) => photo.id === id)
 
   return (
-    <div>
-      <ul className={photoGrid} aria-label={t('photo.list')}>
-        {photos.map((photo, index) => (
-          <li key={photo.id} className={index === 0 ? mainPlace : undefined}>
-            <PhotoTile
-              photo={photo}
-              number={index + 1}
-              isMain={photo.id === user.profile.main_image?.id}
-              onRemove={() => setRemoving(photo)}
-            />
-          </li>
-        ))}
-        {isFull ? null : (
-          <li className={photos.length === 0 ? onlyPlace : undefined}>
+    <>
+      <OwnPhotoGrid
+        label={t('photo.list')}
+        photos={photos.map((photo) => ({
+          id: photo.id,
+          photo: source(photo),
+          state: photo.status,
+          isMain: photo.id === user.profile.main_image?.id,
+        }))}
+        labels={{
+          positionText: (number) => t('photo.one', { number }),
+          menuLabel: (number) => t('photo.actions', { number }),
+          states: { pending: t('photo.pending'), rejected: t('photo.rejected') },
+          main: t('photo.main'),
+          makeMain: t('photo.make_main'),
+          remove: t('photo.remove'),
+        }}
+        onMakeMain={(id) => {
+          const photo = find(id)
+          if (photo) makeMain.mutate(photo.id)
+        }}
+        onRemove={(id) => setRemoving(find(id) ?? null)}
+        addPhoto={
+          isFull ? undefined : (
             <FileDrop
               variant={photos.length === 0 ? 'area' : 'tile'}
               label={t('photo.choose')}
@@ -45,16 +61,18 @@ export function PhotoEditor({ user }: { readonly user: User }) {
               onFiles={(files) => uploads.send(files.slice(0, limit - taken))}
               errorMessage={uploads.error ? text(uploads.error) : undefined}
             />
-          </li>
-        )}
-      </ul>
-      <p className={photoHint}>
-        {t('photo.count', { count: taken, limit })}{' '}
-        {isFull && !user.paid_user
-          ? t('photo.more_with_premium', { limit: constants.photos.premium })
-          : t('photo.checked')}
-      </p>
+          )
+        }
+        foot={
+          <p className={photoHint}>
+            {t('photo.count', { count: taken, limit })}{' '}
+            {isFull && !user.paid_user
+              ? t('photo.more_with_premium', { limit: constants.photos.premium })
+              : t('photo.checked')}
+          </p>
+        }
+      />
       <RemovePhotoDialog photo={removing} onClose={() => setRemoving(null)} />
-    </div>
+    </>
   )
 }

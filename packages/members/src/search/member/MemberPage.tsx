@@ -9,6 +9,7 @@ import { useParams } from '@tanstack/react-router'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../errors/useErrorText.ts'
+import { useQueryError } from '../../errors/useQueryError.ts'
 import { useOpenedLike } from '../../likes/useLike.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { MemberProfileView } from './MemberProfileView.tsx'
@@ -29,25 +30,26 @@ function MemberPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
   const member = useQuery(memberQuery(useClient(), id))
+  const error = useQueryError(member)
   useOpenedLike(id)
 
   if (member.data) return <MemberProfileView key={id} member={member.data} />
-  if (!member.isError) return <MemberLoading />
-  const isGone = member.error instanceof ApiError && [403, 404].includes(member.error.status)
+  if (error === null) return <MemberLoading />
+  const isGone = error instanceof ApiError && [403, 404].includes(error.status)
   return (
     <>
       <PageHeading title={t('title.member')} isHidden />
       {isGone ? (
         <EmptyState
           title={t('member.gone')}
-          text={errorText(member.error)}
+          text={errorText(error)}
           icon={<UserRoundX size="1em" strokeWidth={1.5} />}
           action={<Button href="/members">{t('member.to_search')}</Button>}
         />
       ) : (
         <ErrorState
           title={t('member.failed')}
-          text={errorText(member.error)}
+          text={errorText(error)}
           retryText={t('again')}
           onRetry={() => void member.refetch()}
           isRetrying={member.isFetching}

@@ -1,6 +1,6 @@
 import { useClient } from '@bouquet/client'
 import type { SearchResult } from '@bouquet/contract'
-import { Link } from '@bouquet/ui/LinkProvider'
+import { Link } from '@bouquet/ui/Link'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
@@ -29,13 +29,18 @@ export function OtherResults({ id, notify }: OtherResultsProps) {
       <div className={arounds}>
         <h2 id="more-people">{t('member.others')}</h2>
         {previous ? (
-          <Link className={step} href={`/members/${previous.id}`} rel="prev">
-            <ArrowLeft size="1.1em" />
+          <Link
+            variant="standalone"
+            className={step}
+            href={`/members/${previous.id}`}
+            rel="prev"
+            icon={<ArrowLeft size="1em" />}
+          >
             {t('member.previous', { name: previous.name })}
           </Link>
         ) : null}
         {next ? (
-          <Link className={step} href={`/members/${next.id}`} rel="next">
+          <Link variant="standalone" className={step} href={`/members/${next.id}`} rel="next">
             {t('member.next', { name: next.name })}
             <ArrowRight size="1.1em" />
           </Link>

@@ -219,10 +219,4 @@ export const arounds = style({
   alignItems: 'center',
   columnGap: space[5],
 })
-export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.control,
-  selectors: { 'h2 + &': { marginInlineStart: 'auto' } },
-})
+export const step = style({ selectors: { 'h2 + &': { marginInlineStart: 'auto' } } })
