@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countBadgeText } from './CountBadge.tsx'
+import { countBadgeText } from './Badge.tsx'
 
 describe('count badge', () => {
   test.each([

@@ -1,2 +1,7 @@
-export { Badge, type BadgeProps } from './Badge.tsx'
-export { CountBadge, type CountBadgeProps, countBadgeText } from './CountBadge.tsx'
+export {
+  Badge,
+  type BadgeProps,
+  CountBadge,
+  type CountBadgeProps,
+  countBadgeText,
+} from './Badge.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { useMergedRefs } from '../internal/props.ts'
 import { tones } from '../internal/tone.css.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import {
   type ButtonSize,

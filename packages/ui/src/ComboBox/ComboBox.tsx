@@ -1,21 +1,22 @@
 'use client'
+
 import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
-import { ListBox } from 'react-aria-components/ListBox'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
 import { group, input, part } from '../internal/fieldGroup.css.ts'
-import { ListItem } from '../internal/ListItem.tsx'
 import { LocaleProvider } from '../internal/LocaleProvider.tsx'
-import { list, none, popover } from '../internal/options.css.ts'
+import { definedProps } from '../internal/props.ts'
+import { list, none, option, popover, tick } from './ComboBox.css.ts'
 
 export type ComboBoxOption<Id extends string = string> = ListOption<Id>
 
@@ -86,3 +87,11 @@ export function ComboBox<Id extends string = string>({
     </LocaleProvider>
   )
 }
+
+/** An option of a list box, with a check mark if selected. */
+const ListItem = ({ id, label, isDisabled = false }: ListOption) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
+    <span>{label}</span>
+    <Check size="1.1em" className={tick} />
+  </ListBoxItem>
+)

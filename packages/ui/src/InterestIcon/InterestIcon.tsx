@@ -1,4 +1,4 @@
-import { definedProps } from '../internal/definedProps.ts'
+import { definedProps } from '../internal/props.ts'
 import type { DrawingProps } from './drawings.tsx'
 import { type InterestName, interestIcons } from './interestIcons.ts'
 

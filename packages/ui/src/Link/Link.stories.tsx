@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type LinkComponent, LinkProvider } from '../LinkProvider/index.ts'
 import { column, narrow, row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { withLinks } from '../stories/withLinks.tsx'
 import { Link } from './index.ts'
+
+const marked = /(<\w+>.*?<\/\w+>)/
+const parts = /^<(?<name>\w+)>(?<text>.*)<\//
+
+/**
+ * Inserts links at the tags of a phrase: `accept the <terms>terms</terms>`.
+ * @param hrefs by tag name
+ */
+const withLinks = (text: string, hrefs: Readonly<Record<string, string>>): ReactNode =>
+  text.split(marked).map((part) => {
+    const { name, text: linkText } = parts.exec(part)?.groups ?? {}
+    const href = hrefs[name ?? '']
+    return href === undefined ? (
+      part
+    ) : (
+      <Link key={name} href={href}>
+        {linkText}
+      </Link>
+    )
+  })
 
 const meta = {
   title: 'Actions/Link',

@@ -8,12 +8,11 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { group, part } from '../internal/fieldGroup.css.ts'
+import { figureInput, group, part } from '../internal/fieldGroup.css.ts'
 import { LocaleProvider } from '../internal/LocaleProvider.tsx'
-import { figure } from './NumberField.css.ts'
+import { definedProps } from '../internal/props.ts'
 
 export interface NumberFieldProps {
   readonly label: string
@@ -76,7 +75,7 @@ export const NumberField = ({
         <Button slot="decrement" className={part}>
           <Minus size="1em" />
         </Button>
-        <Input className={figure} {...definedProps({ placeholder })} />
+        <Input className={figureInput} {...definedProps({ placeholder })} />
         <Button slot="increment" className={part}>
           <Plus size="1em" />
         </Button>

@@ -9,9 +9,9 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider'
-import { definedProps } from '../internal/definedProps.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import { LocaleProvider } from '../internal/LocaleProvider.tsx'
+import { definedProps } from '../internal/props.ts'
 import { fill, head, lane, output, thumb, track } from './Slider.css.ts'
 
 /** Lower and upper end. */

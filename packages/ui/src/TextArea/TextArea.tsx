@@ -4,9 +4,9 @@ import type { Ref } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
-import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
+import { definedProps } from '../internal/props.ts'
 import { area, counter, edges } from './TextArea.css.ts'
 
 export interface TextAreaProps {

@@ -4,9 +4,9 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { definedProps } from '../internal/definedProps.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
+import { definedProps } from '../internal/props.ts'
 import { box, end as endClass, withEnd } from './TextField.css.ts'
 
 export interface TextFieldProps {

@@ -1,2 +1,1 @@
-export { type ToastMessage, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
-export { useToasts } from './useToasts.ts'
+export { type ToastMessage, ToastRegion, type ToastRegionProps, useToasts } from './Toast.tsx'

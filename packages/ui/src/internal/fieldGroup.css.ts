@@ -66,3 +66,8 @@ export const part = style({
     [forcedColors]: { color: 'ButtonText' },
   },
 })
+
+export const figureInput = style([
+  input,
+  { paddingInline: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+])

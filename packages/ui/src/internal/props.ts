@@ -1,5 +1,9 @@
 import { type Ref, type RefObject, useCallback, useRef } from 'react'
 
+/** Removes undefined props: React Aria distinguishes missing from undefined. */
+export const definedProps = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+
 /** Sets a ref and returns its cleanup. */
 function attach<T>(ref: Ref<T> | undefined, node: T | null): () => void {
   if (typeof ref === 'function') return ref(node) ?? (() => ref(null))

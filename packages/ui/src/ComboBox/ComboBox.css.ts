@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { menuItem, menuPanel } from './menu.css.ts'
+import { menuItem, menuPanel } from '../internal/menu.css.ts'
 
 const { color, space } = vars
 

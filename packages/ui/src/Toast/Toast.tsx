@@ -1,7 +1,8 @@
 'use client'
+
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
-import type { Ref } from 'react'
+import { type Ref, useCallback, useId, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { tones } from '../internal/tone.css.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
@@ -76,3 +77,23 @@ export const ToastRegion = ({
     />
   </Radix.Provider>
 )
+
+/** State of the toasts of one region. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
+  const prefix = useId()
+  const next = useRef(0)
+  const show = useCallback(
+    (message: Omit<ToastMessage, 'id'>) => {
+      next.current += 1
+      const id = `${prefix}${next.current}`
+      setToasts((all) => [...all, { ...message, id }])
+    },
+    [prefix],
+  )
+  const dismiss = useCallback(
+    (id: string) => setToasts((all) => all.filter((each) => each.id !== id)),
+    [],
+  )
+  return { toasts, show, dismiss }
+}
