@@ -1,4 +1,5 @@
 import { type Client, ClientProvider, createClient, startSession, userQuery } from '@bouquet/client'
+import type { Locale } from '@bouquet/contract'
 import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -7,12 +8,19 @@ import { I18nextProvider } from 'react-i18next'
 import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
 import { takeIntroduction } from '../likes/introduction/Introduction.tsx'
 import { RouterLink } from '../navigation/RouterLink.tsx'
-import type { Shell } from './context.ts'
+import type { AppContext } from './layouts.ts'
 import { reloadOnFailedImport } from './lazyScreen.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
+/** What the page passes to the members area; everything else comes from settings.php. */
+interface AppProps {
+  readonly brand: AppContext['brand']
+  /** Language of the page. */
+  readonly locale: Locale
+}
+
 /** The members area: one Astro island with its own router. */
-export function App({ brand, locale }: Shell) {
+export function App({ brand, locale }: AppProps) {
   const area = useMembersArea({ brand, locale })
   if (!area) return null
   const { client, translations, router } = area
@@ -33,7 +41,7 @@ export interface MembersArea {
   readonly router: AppRouter
 }
 
-async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> {
+async function startMembersArea({ brand, locale }: AppProps): Promise<MembersArea> {
   reloadOnFailedImport()
   // TanStack Query assumes that a page starts online, but the service worker also serves it offline.
   onlineManager.setOnline(navigator.onLine)
@@ -52,7 +60,7 @@ async function startMembersArea({ brand, locale }: Shell): Promise<MembersArea> 
 let started: Promise<MembersArea> | undefined
 
 /** The members area of this page; null until its first translations have loaded. */
-function useMembersArea(shell: Shell): MembersArea | null {
+function useMembersArea(shell: AppProps): MembersArea | null {
   const [area, setArea] = useState<MembersArea | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {

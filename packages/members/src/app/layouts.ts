@@ -1,9 +1,19 @@
+import type { Client } from '@bouquet/client'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session/guards.ts'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
+import type { Translations } from '../language/translations.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout } from '../navigation/layouts.tsx'
 import { Page } from '../navigation/Page.tsx'
-import type { AppContext } from './context.ts'
+
+/** Context of every route. */
+export interface AppContext {
+  readonly client: Client
+  readonly translations: Translations
+  readonly brand: { readonly id: string; readonly name: string }
+  /** Time of an introduction requested by the URL that opened the page; null without one. */
+  readonly introductionMs: number | null
+}
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   component: Page,

@@ -15,8 +15,7 @@ import { paymentRoutes } from '../payments/routes.ts'
 import { profileRoutes } from '../profiles/edit/routes.ts'
 import { memberRoutes, searchRoutes } from '../search/routes.ts'
 import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
-import type { AppContext } from './context.ts'
-import { chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
+import { type AppContext, chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
 import { mayPrefetch } from './lazyScreen.ts'
 
 /** Redirects members to the search. Visitors get the site's home page at this path. */

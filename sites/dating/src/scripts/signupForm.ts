@@ -1,4 +1,3 @@
-import { showRefusal } from './showRefusal.ts'
 import { isTracking, query, trackingParams, withTracking } from './tracking.ts'
 
 /** The form as the body of the API call: tracking as an object, empty values removed. */
@@ -8,6 +7,35 @@ function bodyOf(form: HTMLFormElement) {
     ...Object.fromEntries(values.filter(([name]) => !isTracking(name) && name !== 'lander')),
     terms: true,
     tracking: Object.fromEntries(values.filter(([name]) => isTracking(name))),
+  }
+}
+
+interface Refusal {
+  readonly code: string
+  readonly field?: string | undefined
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Shows the error of the server next to its field and scrolls there. */
+function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusal): void {
+  for (const shown of form.querySelectorAll('[data-shown]')) shown.removeAttribute('data-shown')
+  for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
+  const text =
+    form.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"]`) ??
+    form.querySelector<HTMLElement>('[data-code="general_error"]')
+  if (!text) return
+  const { words } = text.dataset
+  if (words) text.textContent = words.replace(/{{(\w+)}}/g, (_, name) => `${params[name] ?? '…'}`)
+  text.dataset['shown'] = ''
+  const name =
+    text.parentElement?.dataset['errors'] === 'form' ? field : text.parentElement?.dataset['errors']
+  const input = name ? form.elements.namedItem(name) : null
+  if (input instanceof HTMLInputElement) {
+    input.setAttribute('aria-invalid', 'true')
+    input.focus()
+  } else {
+    text.tabIndex = -1
+    text.focus()
   }
 }
 
