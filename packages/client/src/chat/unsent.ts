@@ -2,11 +2,9 @@ import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bo
 import { z } from 'zod'
 
 /**
- * State of an unsent message.
- * `queued` waits for its turn or the network, `sending` is under way, `unpaid` waits for a purchase
- * (`error` says whether for the credits or for being premium), `unacknowledged` until the member has
- * said that they know the profile is fictional, `failed` was refused and waits for the member to send
- * it again or drop it.
+ * State of an unsent message: `queued` waits for its turn or the network, `sending` was started, `unpaid`
+ * waits for a purchase of credits or premium (see `error`), `unacknowledged` waits until the member
+ * acknowledges that the profile is fictional, `failed` was refused and waits to be sent again or dropped.
  */
 const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
 

@@ -4,7 +4,7 @@ import { notificationJobs } from '../features/notifications/notifications.jobs.t
 import { paymentJobs } from '../features/payments/payments.jobs.ts'
 import { photoJobs } from '../features/profiles/photos/photos.jobs.ts'
 import { safetyJobs } from '../features/safety/safety.jobs.ts'
-import { cleanUp } from '../platform/cleanup/cleanUp.ts'
+import { cleanUp } from '../platform/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/email.ts'

@@ -11,7 +11,7 @@ import { createDemoMembers, type DemoMember } from './createDemoMembers.ts'
 import { portraitSize, writeSketch } from './portraitFiles.ts'
 import { seededRandom } from './seededRandom.ts'
 
-/** Matches no password, so nobody can log in as a fictional member. */
+/** Matches no password, so that fictional members cannot log in. */
 const noPassword = 'none'
 
 /** Creates the members of a brand's demo, each marked as fictional. */

@@ -43,7 +43,7 @@ const longWords = [
 /** Words that other names contain, so that they are found as a word of the name only. */
 const shortWords = ['admin', 'admins', 'staff', 'official', 'админ', 'sav']
 
-/** Words that say something only when they are the whole name. */
+/** Words that are refused only as the whole name. */
 const wholeNames = ['team', 'service', 'system', 'mod', 'mods', 'root', 'security', 'info', 'help']
 
 /** A brand's name is found within a name when it has so many letters; a shorter one as a word of it. */

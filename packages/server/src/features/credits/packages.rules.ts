@@ -10,8 +10,8 @@ const applyDiscount = ({ amount, currency }: Money, percentage: number): Money =
 })
 
 /**
- * The share of a package's price for some of its credits, rounded up so that nobody pays more than
- * was shown.
+ * The share of a package's price for some of its credits, rounded up so that the price shown is never too
+ * low.
  */
 const proportionalPrice = (price: Money, packageCredits: number, credits: number): Money => ({
   amount: Math.ceil((price.amount * credits) / packageCredits),

@@ -8,7 +8,7 @@ import {
 } from '../../tables/index.ts'
 
 /**
- * Condition for members whom a viewer may find. Members in privacy mode are visible only to people they like
+ * Condition for members that a viewer may find. Members in privacy mode are visible only to people they like
  * and to people in their conversations.
  */
 export function findable(viewer: string | null): SQL {

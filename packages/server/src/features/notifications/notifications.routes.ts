@@ -9,8 +9,8 @@ import { route } from '../../platform/http/route.ts'
 import { readUnsubscribeToken, type UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 import { findMember, updateMember } from '../members/index.ts'
-import { streamEvents } from './live/streamEvents.ts'
 import { savePush } from './push/savePush.ts'
+import { streamEvents } from './streamEvents.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
 
 /** Id of the last event the page received, from the header of `EventSource` or the query. */

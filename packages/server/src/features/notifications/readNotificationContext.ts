@@ -16,7 +16,7 @@ interface NotificationContext {
 }
 
 /**
- * The recipient and the sender; undefined when nobody is to be notified: the recipient has the page open, is
+ * The recipient and the sender. Undefined when no notification is due: the recipient has the page open, is
  * fictional or not active, or may no longer see the sender.
  */
 export async function readNotificationContext(

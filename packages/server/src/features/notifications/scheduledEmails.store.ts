@@ -11,7 +11,7 @@ const acceptsEmails = (category: string): SQL => sql`
   u.status = 'active' and not u.fictional
   and not u.notifications_disabled @> ${JSON.stringify([category])}::jsonb`
 
-/** Messages `m` of a sender `s` whom the member `u` can still see. */
+/** Messages `m` of a sender `s` that the member `u` can still see. */
 const isVisibleMessage: SQL = sql`
   not m.held and m.sender <> u.id and s.profile_status = 'active'
   and not exists (select 1 from blocks b

@@ -6,7 +6,7 @@ import { findMember, hasBlocked, isFindable } from '../members/index.ts'
 import { hasSeenConversation } from './sharedConversations.store.ts'
 
 /**
- * Another member whom the viewer may see and write to.
+ * Another member that the viewer may see and write to.
  * @throws DomainError not_found when there is none for this viewer, blocked_by with the name
  */
 export async function requireVisibleMember(ctx: Ctx, id: string): Promise<MemberRow> {
@@ -31,7 +31,7 @@ export const isMemberVisible = async (
   isFindable(db, member, viewer?.id ?? null)
 
 /**
- * Another member whom the viewer may know of: one they can see, have a conversation with, or have blocked. All
+ * Another member that the viewer may know of: one they can see, have a conversation with, or have blocked. All
  * others give the same result as an unknown id.
  */
 export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
@@ -45,13 +45,13 @@ export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow |
   return isKnown ? member : undefined
 }
 
-/** Who has blocked whom, of the viewer and a member. */
+/** Which of the two, the viewer and a member, has blocked the other. */
 interface Blocks {
   readonly byMember: boolean
   readonly byViewer: boolean
 }
 
-/** @throws DomainError blocked_by with the name, not_found for a member whom the viewer has blocked */
+/** @throws DomainError blocked_by with the name, not_found for a member blocked by the viewer */
 export async function refuseBlocked(db: Db, viewer: string, member: MemberRow): Promise<void> {
   const byMember = await hasBlocked(db, member.id, viewer)
   refuseByBlocks(member.name, { byMember, byViewer: await hasBlocked(db, viewer, member.id) })

@@ -15,7 +15,7 @@ export async function findStaff(db: Db, email: string): Promise<StaffRow | undef
   return row
 }
 
-/** Adds somebody, or changes their name and role. Somebody who returns has no password. */
+/** Adds a member of staff, or changes their name and role. One who returns has no password. */
 export async function writeStaff(tx: Db, row: typeof staff.$inferInsert): Promise<StaffRow> {
   const { name, role } = row
   const passwordHash = sql`case when ${staff.ended} is null then ${staff.passwordHash} end`
@@ -43,8 +43,8 @@ export async function setPassword(
 }
 
 /**
- * Removes the second factor too; somebody who comes back sets up a new one.
- * @returns undefined when nobody of this address works here
+ * Ends a person's access and removes their second factor.
+ * @returns undefined when no current member of staff has this address
  */
 export async function closeStaff(
   tx: Db,

@@ -19,7 +19,7 @@ interface Changed<More extends object> {
 
 /**
  * Changes a member of staff and writes the audit log in the same transaction.
- * @throws DomainError not_found when nobody of this address works here
+ * @throws DomainError not_found when no current member of staff has this address
  */
 export const changeStaff = <More extends object>(
   { actor, clock, db }: StaffContext,

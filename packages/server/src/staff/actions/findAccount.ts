@@ -3,7 +3,7 @@ import type { staffActions } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findMemberByEmail } from '../../features/members/index.ts'
 import { pageMemberPayments } from '../../features/payments/index.ts'
-import { writeAudit } from '../../platform/audit/audit.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
@@ -11,7 +11,8 @@ import type { StaffContext } from '../../platform/http/Ctx.ts'
 type FindAccount = (typeof staffActions)['find-account']
 
 /**
- * An account by its address, for who has written to support. That somebody looked, and why, is noted.
+ * Finds an account by its address, for requests to support. The lookup and its reason are written to the
+ * audit log.
  * @throws DomainError email_not_found
  */
 export const findAccount = (

@@ -6,7 +6,7 @@ import {
   presentDiscountCode,
 } from '../../features/credits/index.ts'
 import { refundPayment } from '../../features/payments/index.ts'
-import { writeAudit } from '../../platform/audit/audit.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { defineAction, requireMember } from './defineAction.ts'
 import { findAccount } from './findAccount.ts'

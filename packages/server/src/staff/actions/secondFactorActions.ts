@@ -1,7 +1,7 @@
 import { staffActions } from '@bouquet/contract/staff'
 import { deleteFactor, memberOwner, sendFactorChangeEmail } from '../../features/accounts/index.ts'
 import { findMember } from '../../features/members/index.ts'
-import { writeAudit } from '../../platform/audit/audit.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { findStaff } from '../accounts/staff.store.ts'

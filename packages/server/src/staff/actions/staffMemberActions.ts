@@ -1,5 +1,5 @@
 import { staffActions } from '@bouquet/contract/staff'
-import { listAudit } from '../../platform/audit/audit.ts'
+import { listAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { newId } from '../../platform/ids.ts'
 import { inviteStaff } from '../accounts/invitations.ts'

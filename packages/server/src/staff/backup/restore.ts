@@ -12,7 +12,7 @@ import { type Manifest, manifestSchema, partsOf } from './backUp.ts'
 
 /**
  * Restores an installation from a backup: into an empty data folder, or an empty PostgreSQL database.
- * @throws Error that says why not, with nothing changed; StartError data_folder_in_use while a server runs
+ * @throws Error with the reason, and nothing is changed; StartError data_folder_in_use while a server runs
  */
 export async function restore(config: Config, folder: string): Promise<Manifest> {
   const manifest = await readManifest(config, folder)

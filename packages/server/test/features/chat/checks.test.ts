@@ -6,7 +6,7 @@ import { listMessageReviews, reviewHeldMessage } from '../../../src/features/cha
 import { writeFreeMessage } from '../../../src/features/chat/writeFreeMessage.ts'
 import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { findWarnings, needsReview } from '../../../src/features/moderation/scam.rules.ts'
-import { readAudit } from '../../../src/platform/audit/audit.ts'
+import { readAudit } from '../../../src/platform/audit.ts'
 import { messages } from '../../../src/tables/index.ts'
 import { giveCredits, joinMember, makePremium } from '../../support/people.ts'
 import { insertPerson } from '../../support/rows.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { readAudit } from '../../../src/platform/audit/audit.ts'
+import { readAudit } from '../../../src/platform/audit.ts'
 import { type ActionRequest, performAction } from '../../../src/staff/actions/performAction.ts'
 import { goodSignup, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

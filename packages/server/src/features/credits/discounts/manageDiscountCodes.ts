@@ -1,5 +1,5 @@
 import { type DiscountCode, type NewDiscountCode, newDiscountCodeSchema } from '@bouquet/contract'
-import { decidedAlready } from '../../../platform/audit/audit.ts'
+import { decidedAlready } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import { readInput } from '../../../platform/http/readInput.ts'

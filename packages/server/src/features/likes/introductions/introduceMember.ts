@@ -19,10 +19,9 @@ const maxIntroductionsEach = 10
 const candidateLimit = 30
 
 /**
- * Introduces a member to the viewer, at most once a day, by a like in the name of a member who
- * agreed to be introduced or of a labelled fictional profile. Returns the same member until the
- * viewer opens the like.
- * @returns null when there is nobody, or today's introduction was opened
+ * Introduces a member to the viewer, at most once a day, by a like in the name of a member who agreed to be
+ * introduced or of a labelled fictional profile. Returns the same member until the viewer opens the like.
+ * @returns null when there is no candidate, or today's introduction was opened
  */
 export async function introduceMember(ctx: MemberCtx) {
   const member = await pickIntroduction(ctx)

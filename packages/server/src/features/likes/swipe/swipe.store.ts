@@ -4,7 +4,7 @@ import { likes, members, swipes } from '../../../tables/index.ts'
 
 type SwipeRow = typeof swipes.$inferSelect
 
-/** Conditions for members whom the viewer has neither swiped nor liked. */
+/** Conditions for members that the viewer has neither swiped nor liked. */
 export const undecidedConditions = (member: string): SQL[] => [
   sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
   sql`not exists (select 1 from ${likes} where ${likes.liker} = ${member} and ${likes.liked} = ${members.id})`,

@@ -51,7 +51,7 @@ export function termsVersion({ company }: Pick<Brand, 'company'>): Date {
   return added > product ? added : product
 }
 
-/** Gives or withdraws the consent to sensitive data; does nothing if it already stands so. */
+/** Gives or withdraws the consent to sensitive data; does nothing if nothing changes. */
 export async function setSensitiveConsent(tx: Db, ctx: MemberCtx, given: boolean) {
   await lockMember(tx, ctx.viewer.id)
   if ((await hasConsent(tx, ctx.viewer.id, 'sensitive_data')) === given) return

@@ -37,7 +37,7 @@ export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
   },
 })
 
-/** Hosts of the browsers' push services. A leading dot stands for all subdomains. */
+/** Hosts of the browsers' push services. A leading dot matches all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',

@@ -1,4 +1,4 @@
-import { decidedAlready, writeAudit } from '../../../platform/audit/audit.ts'
+import { decidedAlready, writeAudit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'

@@ -1,4 +1,4 @@
-import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit/audit.ts'
+import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'

@@ -1,4 +1,4 @@
-import { decidedAlready, writeAudit } from '../../../platform/audit/audit.ts'
+import { decidedAlready, writeAudit } from '../../../platform/audit.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'

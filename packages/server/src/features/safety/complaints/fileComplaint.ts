@@ -12,7 +12,7 @@ import { sendComplaintEmail } from './sendComplaintEmail.ts'
 const complaintLimit = { most: 20, windowSeconds: 3_600 }
 
 /** Receipts per day, since a complaint may contain anybody's address. */
-const receiptLimit = { toAddress: 3, fromAsker: 10, windowSeconds: 86_400 }
+const receiptLimit = { toAddress: 3, fromSender: 10, windowSeconds: 86_400 }
 
 /**
  * Files a complaint, stores its evidence and mails a receipt if there is an address. Beyond the
@@ -60,10 +60,10 @@ const senderOf = ({ viewer, visit }: Ctx) => viewer?.id ?? networkOf(visit.addre
 async function countReceipt(ctx: Ctx, email: string | undefined): Promise<boolean> {
   if (email === undefined) return false
   const { brand, clock, db } = ctx
-  const { toAddress, fromAsker, windowSeconds } = receiptLimit
+  const { toAddress, fromSender, windowSeconds } = receiptLimit
   const tries = (key: string) => countAttempt(db, key, windowSeconds, clock.now())
-  const asker = await tries(`receipt-from:${senderOf(ctx)}`)
-  if (asker.count > fromAsker) return false
+  const sender = await tries(`receipt-from:${senderOf(ctx)}`)
+  if (sender.count > fromSender) return false
   const address = await tries(`receipt-to:${brand.id}:${hashToken(email.toLowerCase())}`)
   return address.count <= toAddress
 }

@@ -9,9 +9,9 @@ import {
   staffSessions,
   startedSignups,
   throttles,
-} from '../../tables/index.ts'
-import { daysAfter } from '../clock.ts'
-import type { Services } from '../http/Services.ts'
+} from '../tables/index.ts'
+import { daysAfter } from './clock.ts'
+import type { Services } from './http/Services.ts'
 
 const keptDays = { events: 2, mailbox: 30 }
 

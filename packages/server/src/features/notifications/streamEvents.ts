@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { SSEStreamingApi } from 'hono/streaming'
-import type { DeliveredEvent, SubscriptionEnd } from '../../../platform/bus/Bus.ts'
-import { isDatabaseUnavailable } from '../../../platform/database/databaseErrors.ts'
-import type { Env } from '../../../platform/http/App.ts'
-import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { logFailure } from '../../../platform/log.ts'
-import { findViewerSession } from '../../../platform/session/findViewer.ts'
+import type { DeliveredEvent, SubscriptionEnd } from '../../platform/bus/Bus.ts'
+import { isDatabaseUnavailable } from '../../platform/database/databaseErrors.ts'
+import type { Env } from '../../platform/http/App.ts'
+import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { logFailure } from '../../platform/log.ts'
+import { findViewerSession } from '../../platform/session/findViewer.ts'
 
 const heartbeatMs = 25_000
 

@@ -1,9 +1,9 @@
 import { calls } from '@bouquet/contract'
 import { expect, test } from 'vitest'
-import { cleanUp } from '../../../src/platform/cleanup/cleanUp.ts'
-import { events, mailLinks, sessions } from '../../../src/tables/index.ts'
-import { joinMember } from '../../support/people.ts'
-import { testServer } from '../../support/server.ts'
+import { cleanUp } from '../../src/platform/cleanUp.ts'
+import { events, mailLinks, sessions } from '../../src/tables/index.ts'
+import { joinMember } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
 
 const server = await testServer()
 

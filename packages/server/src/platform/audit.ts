@@ -1,10 +1,10 @@
 import type { Page, staffActions } from '@bouquet/contract/staff'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { auditLog, staff } from '../../tables/index.ts'
-import type { Db } from '../database/Database.ts'
-import { matching, readPage } from '../database/readPage.ts'
-import { type DomainError, refuse } from '../errors/DomainError.ts'
+import { auditLog, staff } from '../tables/index.ts'
+import type { Db } from './database/Database.ts'
+import { matching, readPage } from './database/readPage.ts'
+import { type DomainError, refuse } from './errors/DomainError.ts'
 
 interface AuditRecord {
   readonly brand: string
