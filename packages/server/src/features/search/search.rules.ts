@@ -70,9 +70,9 @@ export function allowedFilters(
 /** `Object.entries` loses the key type. */
 const filterEntries = Object.entries(filterFields) as [keyof typeof filterFields, ProfileField][]
 
-function lockReason(filter: string, asker: SearcherRole): Ignored['reason'] | undefined {
-  if (asker === 'premium' || freeFilters.includes(filter)) return
-  return asker === 'visitor' ? 'authentication_required' : 'premium_required'
+function lockReason(filter: string, role: SearcherRole): Ignored['reason'] | undefined {
+  if (role === 'premium' || freeFilters.includes(filter)) return
+  return role === 'visitor' ? 'authentication_required' : 'premium_required'
 }
 
 /** With fewer results than this, similar members are shown too. */

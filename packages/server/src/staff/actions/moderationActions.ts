@@ -25,12 +25,12 @@ export const photoActions = {
       address: `${staffPictures.photo}?photo=${photo.id}`,
     })),
   ),
-  'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, judged) => {
-    await approvePhoto(ctx, judged)
+  'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, decision) => {
+    await approvePhoto(ctx, decision)
     return ok
   }),
-  'reject-photo': defineAction(staffActions['reject-photo'], async (ctx, judged) => {
-    await rejectPhoto(ctx, judged)
+  'reject-photo': defineAction(staffActions['reject-photo'], async (ctx, decision) => {
+    await rejectPhoto(ctx, decision)
     return ok
   }),
 }
