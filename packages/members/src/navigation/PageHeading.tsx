@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@bouquet/ui/base'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { takeHeadingFocus, usePageTitle } from './pageTitle.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { returnHeadingFocus, takeHeadingFocus, usePageTitle } from './pageTitle.ts'
 
 interface PageHeadingProps {
   /** Also the title of the tab. */
@@ -32,6 +32,13 @@ export function PageHeading({
     const isMove = path !== undefined && takeHeadingFocus(path)
     if (isMove || isFocused) heading.current?.focus({ preventScroll: true })
   }, [path, isFocused])
+
+  useLayoutEffect(() => {
+    const node = heading.current
+    return () => {
+      if (node !== null && node === document.activeElement) returnHeadingFocus()
+    }
+  }, [])
 
   return (
     <h1 ref={heading} tabIndex={-1} className={isHidden ? visuallyHidden : className}>

@@ -30,13 +30,20 @@ export function tabTitle(page: string, brand: string, waiting: number): string {
 }
 
 let focused: string | null = null
+let isReturned = false
 
 /**
  * Whether the heading of a page takes the focus: once after each navigation, but not on the first page, where
  * the browser sets the focus. A heading that appears later, after its data, still gets it.
  */
 export function takeHeadingFocus(path: string): boolean {
-  const isMove = focused !== null && focused !== path
+  const isMove = focused !== null && (isReturned || focused !== path)
   focused = path
+  isReturned = false
   return isMove
+}
+
+/** A heading that had the focus is removed: the next one, which replaces it, takes the focus. */
+export function returnHeadingFocus(): void {
+  isReturned = true
 }

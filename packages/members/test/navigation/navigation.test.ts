@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayPrefetch, mayReload } from '../../src/app/lazyScreen.ts'
 import { bannersFor } from '../../src/navigation/banners.rules.ts'
-import { tabTitle, takeHeadingFocus } from '../../src/navigation/pageTitle.ts'
+import { returnHeadingFocus, tabTitle, takeHeadingFocus } from '../../src/navigation/pageTitle.ts'
 import { hasBackButton, isMembersPath } from '../../src/navigation/paths.ts'
 import { member } from '../member.ts'
 import { memoryStorage } from '../memoryStorage.ts'
@@ -27,6 +27,14 @@ test('RTE-3 a heading takes the focus after a move, not on the first page and no
   expect(takeHeadingFocus('/likes')).toBe(true)
   expect(takeHeadingFocus('/likes')).toBe(false)
   expect(takeHeadingFocus('/members')).toBe(true)
+})
+
+test('RTE-3 a heading that replaces the focused one of a loading page takes over its focus', () => {
+  takeHeadingFocus('/chats')
+  expect(takeHeadingFocus('/chats/1')).toBe(true)
+  returnHeadingFocus()
+  expect(takeHeadingFocus('/chats/1')).toBe(true)
+  expect(takeHeadingFocus('/chats/1')).toBe(false)
 })
 
 test('RTE-1 links of the members area are followed in place, all others by the browser', () => {

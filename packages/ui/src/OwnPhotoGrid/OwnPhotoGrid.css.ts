@@ -56,7 +56,7 @@ export const marks = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[1],
-  padding: space[2],
+  padding: space[3],
   pointerEvents: 'none',
 })
 
