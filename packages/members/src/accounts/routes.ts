@@ -5,7 +5,7 @@ import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
-import { membersOnly, visitorsOnly } from './session/guards.ts'
+import { membersOnly, visitorsOnly } from './session.ts'
 
 const loginSearch = z.object({
   /** Path to open after the login. */

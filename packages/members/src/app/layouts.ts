@@ -1,6 +1,6 @@
 import type { Client } from '@bouquet/client'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { loadUser } from '../accounts/session/guards.ts'
+import { loadUser } from '../accounts/session.ts'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
 import type { Translations } from '../language/translations.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout } from '../navigation/layouts.tsx'

@@ -6,7 +6,7 @@ import {
   signupMatchesRoutes,
   signupRoutes,
 } from '../accounts/routes.ts'
-import { membersOnly } from '../accounts/session/guards.ts'
+import { membersOnly } from '../accounts/session.ts'
 import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
 import { creditRoutes } from '../credits/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../errors/errorScreens.tsx'

@@ -1,8 +1,29 @@
 import { settingsQuery, useClient } from '@bouquet/client'
-import type { Settings } from '@bouquet/contract'
+import type { Photo, Settings } from '@bouquet/contract'
+import type { PhotoSource } from '@bouquet/ui/Photo'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../language/useLocale.ts'
 
 /** The brand's settings; null while loading. */
 export const useSettings = (): Settings | null =>
   useQuery(settingsQuery(useClient(), useLocale())).data ?? null
+
+/** The brand's label and warning for fictional profiles; the warning is always shown. */
+export function useFictional() {
+  const settings = useSettings()
+  return {
+    label: settings?.fictional_singular ?? '',
+    warning: settings?.fictional_warning ?? '',
+  }
+}
+
+/** Converts a photo of the contract to a `PhotoSource`; `thumb` for small images. */
+export function usePhotoSource() {
+  const prefix = useSettings()?.cdn_prefix ?? ''
+  return (photo: Photo, size: 'full' | 'thumb' = 'full'): PhotoSource => ({
+    src: prefix + (size === 'full' ? photo.filename : photo.thumb_filename),
+    width: photo.width,
+    height: photo.height,
+    thumbhash: photo.thumbhash || undefined,
+  })
+}

@@ -16,10 +16,10 @@ import { DeleteChatDialog } from './DeleteChatDialog.tsx'
 import { filterChatsByName } from './filterChatsByName.ts'
 import { useConversations } from './useConversations.tsx'
 
-/** From this many conversations on there is a field to find one by name. */
+/** Number of conversations from which a search field is shown. */
 const manyChats = 6
 
-/** The conversations, the latest first. */
+/** Conversations, latest first. */
 export function ChatList({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()

@@ -1,22 +1,47 @@
 import { conversationQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
+import { IconButton } from '@bouquet/ui/IconButton'
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { ChatsPanel } from './ChatsPanel.tsx'
-import { listBeside, sides, threadFailed, threadSide } from './chat.css.ts'
+import { ChatList } from './ChatList.tsx'
+import {
+  listBeside,
+  loadingBubbles,
+  loadingOwn,
+  loadingThread,
+  panelHead,
+  panelScroll,
+  panelTitle,
+  sides,
+  threadFailed,
+  threadHead,
+  threadSide,
+} from './chat.css.ts'
 import { Thread } from './Thread.tsx'
-import { ThreadLoading } from './ThreadLoading.tsx'
+
+/** A conversation by its own id. */
+export function ChatScreen() {
+  return <ChatPage of={{ conversation: useParams({ from: '/chat/chats/$id' }).id }} />
+}
+
+/** The conversation with a person, even before the first message. */
+export function MemberChatScreen() {
+  return <ChatPage of={{ profile: useParams({ from: '/chat/members/$id/chat' }).id }} />
+}
 
 interface ChatPageProps {
   readonly of: { readonly conversation: string } | { readonly profile: string }
 }
 
-/** One conversation, with the others beside it where there is room. */
-export function ChatPage({ of }: ChatPageProps) {
+/** One conversation, on wide screens with the list beside it. */
+function ChatPage({ of }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
   const thread = useInfiniteQuery(conversationQuery(useClient(), of))
@@ -58,5 +83,41 @@ export function ChatPage({ of }: ChatPageProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The other conversations beside the open one. */
+function ChatsPanel({ current }: { readonly current: string | undefined }) {
+  const { t } = useTranslation('chat')
+  return (
+    <>
+      <div className={panelHead}>
+        <IconButton label={t('list.leave')} icon={<ArrowLeft size="1.1em" />} href="/members" />
+        <h2 className={panelTitle}>{t('title.chats')}</h2>
+      </div>
+      <div className={panelScroll}>
+        <ChatList current={current} />
+      </div>
+    </>
+  )
+}
+
+/** Skeleton of a conversation. */
+function ThreadLoading() {
+  const { t } = useTranslation('chat')
+  return (
+    <Loading label={t('thread.loading')} className={loadingThread}>
+      <PageHeading title={t('title.chat')} isHidden />
+      <div className={threadHead}>
+        <Skeleton variant="circle" />
+        <Skeleton width="9rem" height="1.25rem" />
+      </div>
+      <div className={loadingBubbles}>
+        <Skeleton width="62%" height="3.5rem" />
+        <Skeleton width="44%" height="2.5rem" className={loadingOwn} />
+        <Skeleton width="55%" height="2.5rem" />
+        <Skeleton width="36%" height="2.5rem" className={loadingOwn} />
+      </div>
+    </Loading>
   )
 }

@@ -4,7 +4,7 @@ import { ChatList } from './ChatList.tsx'
 import { besideList, listPage, listSide } from './chat.css.ts'
 import { LastChatOffer } from './LastChatOffer.tsx'
 
-/** All conversations; where there is room, the one to go on with stands beside them. */
+/** All conversations; on wide screens with the most recent one offered beside them. */
 export function ChatsScreen() {
   const { t } = useTranslation('chat')
   return (

@@ -1,9 +1,37 @@
+import { deleteConversationMutation, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+
+interface DeleteOpenChatProps {
+  readonly name: string
+  readonly conversation: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Deletes the open conversation, then returns to the list. */
+export function DeleteOpenChat({ name, conversation, isOpen, onClose }: DeleteOpenChatProps) {
+  const navigate = useNavigate()
+  const remove = useMutation(deleteConversationMutation(useClient()))
+  return (
+    <DeleteChatDialog
+      name={name}
+      isOpen={isOpen}
+      onClose={onClose}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={() =>
+        remove.mutate(conversation, { onSuccess: () => void navigate({ to: '/chats' }) })
+      }
+    />
+  )
+}
 
 interface DeleteChatDialogProps {
   readonly name: string
@@ -14,7 +42,7 @@ interface DeleteChatDialogProps {
   readonly error?: unknown
 }
 
-/** Asks before a conversation is removed. */
+/** Asks for confirmation before a conversation is deleted. */
 export function DeleteChatDialog({
   name,
   isOpen,

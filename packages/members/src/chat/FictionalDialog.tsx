@@ -5,9 +5,9 @@ import { Dialog } from '@bouquet/ui/Dialog'
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFictional } from '../app/useSettings.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
-import { useFictional } from '../profiles/cards/useFictional.ts'
 
 interface FictionalDialogProps {
   readonly profile: ProfileCard
@@ -16,7 +16,7 @@ interface FictionalDialogProps {
   readonly onAcknowledged: () => void
 }
 
-/** Before the first message: this person does not exist, and writing costs credits all the same. */
+/** Shown before the first message to a fictional profile, which costs credits too. */
 export function FictionalDialog({
   profile,
   isOpen,

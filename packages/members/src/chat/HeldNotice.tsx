@@ -4,11 +4,11 @@ import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session/useUser.ts'
+import { useMember } from '../accounts/session.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { notice } from './chat.css.ts'
 
-/** Until the e-mail address is confirmed messages are kept, and it says so. */
+/** Explains that messages are held until the e-mail address is confirmed. */
 export function HeldNotice({ messages }: { readonly messages: readonly Message[] }) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()

@@ -9,17 +9,17 @@ import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session/useUser.ts'
+import { useMember } from '../accounts/session.ts'
 import { icebreaker } from './chat.css.ts'
 import { icebreakerLines } from './icebreakerLines.ts'
 
 interface IcebreakerProps {
   readonly profile: ProfileCard
-  /** Puts a line into the box; it is not sent. */
+  /** Inserts a line without sending it. */
   readonly onChoose: (line: string) => void
 }
 
-/** Help with the first line to somebody: three to choose from, drawn from what both like. */
+/** Suggests three first lines, based on shared interests. */
 export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
   const { t } = useTranslation(['chat', 'attributes'])
   const [isOpen, setOpen] = useState(false)

@@ -5,12 +5,12 @@ import { EmptyState } from '@bouquet/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session/useUser.ts'
+import { useMember } from '../accounts/session.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { readLastChat } from './lastChat.ts'
-import { useMinute } from './useMinute.ts'
+import { useMinute } from './useConversations.tsx'
 
-/** Offers the conversation that was open last, if it is still there. */
+/** Offers the conversation opened last, if it still exists. */
 export function LastChatOffer() {
   const { t } = useTranslation('chat')
   const locale = useLocale()

@@ -1,31 +1,42 @@
-import { chatsQuery, messagesOf, useClient, useStore } from '@bouquet/client'
-import { type Conversation, clientMessageIdSchema } from '@bouquet/contract'
+import {
+  chatsQuery,
+  markReadMutation,
+  messagesOf,
+  type Unsent,
+  useClient,
+  useStore,
+} from '@bouquet/client'
+import {
+  type Conversation,
+  clientMessageIdSchema,
+  type Message,
+  type ProfileCard,
+} from '@bouquet/contract'
+import { Avatar } from '@bouquet/ui/Avatar'
 import { ChatThread } from '@bouquet/ui/ChatThread'
-import type { InfiniteData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type InfiniteData, useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session/useUser.ts'
-import { thread as threadClass } from './chat.css.ts'
+import { useMember } from '../accounts/session.ts'
+import { usePhotoSource } from '../app/useSettings.ts'
+import { emptyThread, emptyThreadText, thread as threadClass } from './chat.css.ts'
 import { HeldNotice } from './HeldNotice.tsx'
 import { saveLastChat } from './lastChat.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
-import { ThreadEmpty } from './ThreadEmpty.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { firstUnread, threadMessages } from './threadMessages.ts'
-import { useMarkRead } from './useMarkRead.ts'
 import { useMessageTexts } from './useMessageTexts.tsx'
-import { useUnsent } from './useUnsent.ts'
 
 interface ThreadProps {
   readonly thread: Pick<InfiniteData<Conversation>, 'pages'>
-  /** The page that holds the newest messages and what holds for the whole conversation. */
+  /** The newest page: newest messages and the state of the conversation. */
   readonly newest: Conversation
   readonly hasOlder: boolean
   readonly isLoadingOlder: boolean
   readonly onLoadOlder: () => void
 }
 
-/** A conversation from its head to the box in which one writes. */
+/** A conversation: header, messages, composer. */
 export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }: ThreadProps) {
   const { t } = useTranslation('chat')
   const client = useClient()
@@ -80,4 +91,47 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
       <ThreadComposer conversation={newest} unsent={unsent} />
     </div>
   )
+}
+
+/** Shown before the first message. */
+function ThreadEmpty({ profile }: { readonly profile: ProfileCard }) {
+  const { t } = useTranslation('chat')
+  const photo = usePhotoSource()
+  return (
+    <div className={emptyThread}>
+      <Avatar
+        size="xl"
+        name={profile.name}
+        photo={profile.main_image && photo(profile.main_image, 'thumb')}
+        isDecorative
+      />
+      <p className={emptyThreadText}>{t('thread.empty', { name: profile.name })}</p>
+    </div>
+  )
+}
+
+/** Marks messages as read while the page is visible. */
+function useMarkRead(messages: readonly Message[]): void {
+  const { mutate } = useMutation(markReadMutation(useClient()))
+  const marked = useRef(0)
+  const last = messages.findLast(({ from_me }) => !from_me)
+  const conversation = last?.conversation
+  const number = last?.number ?? 0
+
+  useEffect(() => {
+    function mark() {
+      if (conversation === undefined || number <= marked.current || document.hidden) return
+      marked.current = number
+      mutate({ conversation, number })
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [conversation, number, mutate])
+}
+
+/** Unsent messages to a person, in sending order. */
+function useUnsent(profile: string): readonly Unsent[] {
+  const all = useStore(useClient().outbox)
+  return useMemo(() => all.filter((message) => message.profile === profile), [all, profile])
 }

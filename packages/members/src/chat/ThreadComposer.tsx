@@ -1,24 +1,24 @@
 import { type Unsent, useClient } from '@bouquet/client'
-import { type Conversation, constants } from '@bouquet/contract'
+import { type Conversation, constants, type MessageCost } from '@bouquet/contract'
+import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session/useUser.ts'
+import { useMember } from '../accounts/session.ts'
 import { PurchaseDialog } from '../credits/PurchaseDialog.tsx'
+import { useLocale } from '../language/useLocale.ts'
 import { reason } from './chat.css.ts'
 import { composerState, onSend } from './composerState.ts'
 import { FictionalDialog } from './FictionalDialog.tsx'
 import { Icebreaker } from './Icebreaker.tsx'
-import { useCostText } from './useCostText.ts'
-import { useDraft } from './useDraft.ts'
 
 interface ThreadComposerProps {
   readonly conversation: Conversation
   readonly unsent: readonly Unsent[]
 }
 
-/** Where one writes: the draft, what sending costs, and what has to come first. */
+/** The text box with draft, cost and the dialogs required before sending. */
 export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
   const { t } = useTranslation('chat')
   const { outbox } = useClient()
@@ -104,4 +104,27 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
       />
     </>
   )
+}
+
+/** Cost of the next message in credits and money, and the balance. */
+function useCostText({ credits, money }: MessageCost): string {
+  const { t } = useTranslation('chat')
+  const locale = useLocale()
+  const balance = useMember().credits
+  if (credits === 0) return t('composer.free')
+  const cost = money
+    ? t('composer.cost_money', { count: credits, price: formatMoney(money, locale) })
+    : t('composer.cost', { count: credits })
+  return `${cost} · ${t('composer.balance', { count: balance, figure: formatNumber(balance, locale) })}`
+}
+
+/** Draft to a person, stored on this device until sent. */
+function useDraft(profile: string) {
+  const { drafts } = useClient()
+  const [text, setText] = useState(() => drafts.read(profile))
+  function write(next: string) {
+    setText(next)
+    drafts.write(profile, next)
+  }
+  return { text, write, clear: () => write('') }
 }

@@ -12,12 +12,11 @@ import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFictional, usePhotoSource } from '../app/useSettings.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { useFictional } from '../profiles/cards/useFictional.ts'
-import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import { BlockDialog } from '../safety/BlockDialog.tsx'
 import * as css from './chat.css.ts'
-import { DeleteOpenChat } from './DeleteOpenChat.tsx'
+import { DeleteOpenChat } from './DeleteChatDialog.tsx'
 
 interface ThreadHeaderProps {
   readonly profile: ProfileCard
@@ -25,7 +24,7 @@ interface ThreadHeaderProps {
   readonly conversation: string | undefined
 }
 
-/** Who one writes with; the rest is in a menu. */
+/** The other member and a menu of actions. */
 export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'people'])
   const navigate = useNavigate()

@@ -145,7 +145,7 @@ export const emptyThread = style({
 })
 export const emptyThreadText = style({ maxInlineSize: '34ch', color: color.text.muted })
 
-/** Why nothing can be sent, and the way on. */
+/** Why sending is blocked, with an action. */
 export const reason = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,20 +1,20 @@
 import type { Conversation, User } from '@bouquet/contract'
 
-/** What a message to this person waits for, as far as it is known before or after sending one. */
+/** What blocks a message to this person, known before sending or from a refusal. */
 export interface WaitingMessage {
   readonly state: string
   readonly error?: string | undefined
 }
 
-/** What the member may do in a conversation right now; the first that holds. */
+/** State of the composer; the first that applies. */
 export type ComposerState =
-  /** They have been blocked: nothing can be written. */
+  /** Blocked: messages cannot be sent. */
   | { readonly kind: 'blocked' }
-  /** A free member has begun as many conversations as the brand gives; buying opens the rest. */
+  /** A free member has reached the limit of new conversations; a purchase lifts it. */
   | { readonly kind: 'limited' }
   /** A message waits for credits. */
   | { readonly kind: 'unpaid'; readonly missing: number }
-  /** The person does not exist, and the member has yet to say that they know. */
+  /** The profile is fictional and the member has not acknowledged it yet. */
   | { readonly kind: 'unacknowledged' }
   | { readonly kind: 'ready' }
 
@@ -40,7 +40,7 @@ export function composerState(
   return { kind: 'ready' }
 }
 
-/** What pressing send does: the message leaves, or a question comes first and the words stay. */
+/** What the send button does: sends, or opens a dialog first and keeps the text. */
 export const onSend = ({ kind }: ComposerState): 'send' | 'ask' | 'buy' | 'nothing' =>
   (
     ({

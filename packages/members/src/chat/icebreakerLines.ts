@@ -1,6 +1,6 @@
 import type { Interest } from '@bouquet/contract'
 
-/** A first line: about one interest, or one that fits anybody. */
+/** A first line: about one interest, or generic. */
 export type IcebreakerLine =
   | { readonly id: 'shared' | 'mine_too' | 'theirs'; readonly interest: Interest }
   | { readonly id: 'smile' | 'sunday' | 'place' }

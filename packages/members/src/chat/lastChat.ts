@@ -10,7 +10,7 @@ export type LastChat = z.infer<typeof lastChatSchema>
 
 const keyOf = (member: string) => `bouquet.last-chat.${member}`
 
-/** Remembers, for this member on this device, the conversation that was open last and when. */
+/** Stores the conversation that this member opened last on this device, and when. */
 export const saveLastChat = (storage: Storage, member: string, chat: LastChat): void =>
   storage.setItem(keyOf(member), JSON.stringify(chat))
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { membersOnly } from '../accounts/session/guards.ts'
+import { membersOnly } from '../accounts/session.ts'
 import { chatLayout, defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
@@ -20,13 +20,13 @@ export const chatRoutes = [
     path: '/chats/$id',
     beforeLoad: membersOnly,
     loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
-    component: lazyScreen(() => import('./ChatScreen.tsx'), 'ChatScreen'),
+    component: lazyScreen(() => import('./ChatPage.tsx'), 'ChatScreen'),
   }),
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
     beforeLoad: membersOnly,
     loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
-    component: lazyScreen(() => import('./MemberChatScreen.tsx'), 'MemberChatScreen'),
+    component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),
   }),
 ] as const

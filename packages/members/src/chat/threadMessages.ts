@@ -7,12 +7,12 @@ export interface MessageTexts {
   body(body: Message['body']): ThreadBody
   time(iso: string): string
   day(iso: string): string
-  /** Same for all moments of one calendar day. */
+  /** Same for all times of one calendar day. */
   dayKey(iso: string): string
   state(state: ThreadMessageState): string
   /** Why a message that arrived is not delivered. */
   held(reason: HeldFor): string
-  /** Why a message has not left. */
+  /** Why a message was not sent. */
   waiting(message: Unsent): string
 }
 

@@ -6,11 +6,10 @@ import { IconButton } from '@bouquet/ui/IconButton'
 import { Menu } from '@bouquet/ui/Menu'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFictional, usePhotoSource } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { useFictional } from '../profiles/cards/useFictional.ts'
-import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
-import { useMinute } from './useMinute.ts'
 
 interface ConversationsOptions {
   /** Id of the member whose conversation is open. */
@@ -86,4 +85,14 @@ function useChatPreview() {
     const text = texts[body.kind]
     return { lastText: from_me ? t('list.own', { text }) : text }
   }
+}
+
+/** Current time, updated each minute, for texts such as “5 minutes ago”. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

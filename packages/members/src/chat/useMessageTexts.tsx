@@ -4,9 +4,9 @@ import { formatDate, formatDay } from '@bouquet/i18n/format'
 import type { ThreadBody } from '@bouquet/ui/ChatThread'
 import Gift from 'lucide-react/icons/gift'
 import { useTranslation } from 'react-i18next'
+import { usePhotoSource } from '../app/useSettings.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { usePhotoSource } from '../profiles/photos/usePhotoSource.ts'
 import type { MessageTexts } from './threadMessages.ts'
 
 const heldTexts = {

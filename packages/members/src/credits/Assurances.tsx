@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 import { useSettings } from '../app/useSettings.ts'
 import { assurance, assurances } from './credits.css.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '@bouquet/contract'
 import { isLocale } from '@bouquet/i18n'
 import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 
 /** The current language; the component rerenders when it changes. */
 export function useLocale(): Locale {

@@ -9,16 +9,15 @@ import { useParams } from '@tanstack/react-router'
 import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 import { useNotifications } from '../app/useNotifications.tsx'
 import { NotFoundScreen } from '../errors/errorScreens.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useQueryError } from '../errors/useQueryError.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
-import { PeopleLoading } from '../profiles/cards/PeopleLoading.tsx'
+import { PeopleGrid, PeopleLoading } from '../profiles/cards/PeopleGrid.tsx'
+import { likesPage } from '../profiles/cards/people.css.ts'
 import { isLikeKind, type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
-import { page } from './likes.css.ts'
 
 /** The tab of received likes. */
 export function LikesScreen() {
@@ -42,7 +41,7 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const fresh = likes.data ? countNewLikes(likes.data) : 0
 
   return (
-    <div className={page}>
+    <div className={likesPage}>
       <PageHeading title={t('title.likes')} />
       <NavTabs
         label={t('likes.tabs')}

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 import type { Notify } from '../app/useNotifications.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 

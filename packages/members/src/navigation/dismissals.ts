@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 
 /** When a member closed a notice on this device, kept as a timestamp. */
 export function useDismissals<Name extends string>() {

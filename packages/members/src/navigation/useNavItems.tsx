@@ -12,7 +12,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 import { useLocale } from '../language/useLocale.ts'
 
 const icon = { size: '1em', 'aria-hidden': true } as const

@@ -1,6 +1,6 @@
 import type { Gender, Niche } from '@bouquet/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useUser } from '../accounts/session/useUser.ts'
+import { useUser } from '../accounts/session.ts'
 import { useSettings } from '../app/useSettings.ts'
 import { type SearchDefaults, type SearchParams, withFilter } from './searchParams.ts'
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { panel } from '../app/form.css.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
-import { useSensitiveConsent } from '../profiles/edit/useSensitiveConsent.ts'
+import { useSensitiveConsent } from '../profiles/edit/consent.ts'
 import { notices, sectionHead, sectionText } from './settings.css.ts'
 
 interface SettingsSectionProps {

@@ -1,7 +1,7 @@
 import { localeSchema } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
-import { membersOnly } from '../accounts/session/guards.ts'
+import { membersOnly } from '../accounts/session.ts'
 import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'

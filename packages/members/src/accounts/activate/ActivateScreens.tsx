@@ -10,7 +10,7 @@ import { lead, outcome, outcomeIcon } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { useUser } from '../session/useUser.ts'
+import { useUser } from '../session.ts'
 
 /** Shown after the link of the confirmation e-mail worked. */
 export function ActivateDoneScreen() {

@@ -8,9 +8,8 @@ import { lead } from '../../app/form.css.ts'
 import { useNotifications } from '../../app/useNotifications.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { PeopleGrid } from '../../profiles/cards/PeopleGrid.tsx'
-import { PeopleLoading } from '../../profiles/cards/PeopleLoading.tsx'
-import { useMember } from '../session/useUser.ts'
+import { PeopleGrid, PeopleLoading } from '../../profiles/cards/PeopleGrid.tsx'
+import { useMember } from '../session.ts'
 import { matchesFoot, matchesHead } from './signup.css.ts'
 
 const shownFirst = 8

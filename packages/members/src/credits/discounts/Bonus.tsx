@@ -1,6 +1,6 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useUser } from '../../accounts/session/useUser.ts'
+import { useUser } from '../../accounts/session.ts'
 import { reloadOnce } from '../../app/lazyScreen.ts'
 import { isMembersArea } from './bonus.rules.ts'
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useUser } from '../../accounts/session/useUser.ts'
+import { useUser } from '../../accounts/session.ts'
 import { reloadOnce } from '../../app/lazyScreen.ts'
 
 /** Shows an introduction some seconds after a member opened a link that requests one. */

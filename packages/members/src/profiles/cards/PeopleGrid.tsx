@@ -1,6 +1,8 @@
 import type { Address, ProfileCard } from '@bouquet/contract'
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Notify } from '../../app/useNotifications.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { cell, grid, strip, stripCell, waiting } from './people.css.ts'
@@ -13,15 +15,15 @@ interface PeopleGridProps<Person extends ProfileCard> {
   readonly hrefOf?: (person: Person) => Address
   readonly markOf?: (person: Person) => ReactNode
   readonly headingLevel?: 2 | 3
-  /** The people of the page before are still shown. */
+  /** The previous page is still shown. */
   readonly isWaiting?: boolean
-  /** The first cards are what one sees first. */
+  /** Loads the first photos with priority. */
   readonly isPriority?: boolean
 }
 
 const inSight = 4
 
-/** People, the photo first. */
+/** Cards of people. */
 export function PeopleGrid<Person extends ProfileCard>({
   label,
   people,
@@ -53,5 +55,19 @@ export function PeopleGrid<Person extends ProfileCard>({
         </li>
       ))}
     </ul>
+  )
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Skeleton of the cards. */
+export function PeopleLoading() {
+  const { t } = useTranslation('people')
+  return (
+    <Loading label={t('loading')} className={grid}>
+      {places.map((place) => (
+        <Skeleton key={place} variant="card" />
+      ))}
+    </Loading>
   )
 }

@@ -2,12 +2,11 @@ import type { Address, ProfileCard as Person } from '@bouquet/contract'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session/useUser.ts'
+import { useUser } from '../../accounts/session.ts'
 import type { Notify } from '../../app/useNotifications.tsx'
+import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 import { useLike } from '../../likes/useLike.ts'
-import { usePhotoSource } from '../photos/usePhotoSource.ts'
 import { locationText } from './locationText.ts'
-import { useFictional } from './useFictional.ts'
 
 interface PersonCardProps {
   readonly person: Person
@@ -18,7 +17,7 @@ interface PersonCardProps {
   readonly isPriority?: boolean
 }
 
-/** A person of a list: leads to their page, with a heart. */
+/** Card of a person: link to the profile, with a like button. */
 export function PersonCard({
   person,
   notify,

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@bouquet/contract'
 
-/** The town, else the region; both in the long form. */
+/** City, else region; both in the long form. */
 export function locationText(
   { city, region }: Pick<ProfileCard, 'city' | 'region'>,
   length: 'short' | 'long' = 'short',

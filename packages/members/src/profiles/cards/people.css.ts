@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { motion, space } = vars
 
-/** Two beside each other on a phone, as many as fit elsewhere. */
+/** Two columns on a phone, as many as fit elsewhere. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(13rem, max(50% - ${space[3]}, 7rem)), 1fr))`,
@@ -15,10 +15,10 @@ export const grid = style({
 
 export const cell = style({ minInlineSize: 0 })
 
-/** While the next page is on its way the one before stays in sight. */
+/** The previous page stays visible while the next one loads. */
 export const waiting = style({ opacity: 0.55, transition: `opacity ${motion.normal}` })
 
-/** One line of people to scroll sideways. */
+/** One row that scrolls horizontally. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -37,3 +37,5 @@ export const stripCell = style({
   minInlineSize: 0,
   maxInlineSize: '15rem',
 })
+
+export const likesPage = style({ display: 'grid', gap: vars.space[5] })

@@ -1,15 +1,12 @@
 import { Button } from '@bouquet/ui/Button'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../accounts/session/useUser.ts'
+import { useMember } from '../../accounts/session.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PhotoEditor } from '../photos/PhotoEditor.tsx'
-import { AboutSection } from './AboutSection.tsx'
-import { FactsSection } from './FactsSection.tsx'
-import { InterestsSection } from './InterestsSection.tsx'
-import { PlaceSection } from './PlaceSection.tsx'
-import { columns, head, headWords, nameLine, photosPart, sections } from './profile.css.ts'
+import { columns, head, headTexts, nameLine, photosPart, sections } from './profile.css.ts'
+import { AboutSection, FactsSection, InterestsSection, PlaceSection } from './profileSections.tsx'
 
-/** One's own page as others see it, each part open to change. */
+/** The member's own profile as others see it, with editable sections. */
 export function ProfileScreen() {
   const { t } = useTranslation('account')
   const user = useMember()
@@ -17,7 +14,7 @@ export function ProfileScreen() {
   return (
     <>
       <div className={head}>
-        <div className={headWords}>
+        <div className={headTexts}>
           <PageHeading title={t('title.profile')} />
           <p className={nameLine}>{t('profile.name_age', { name, age })}</p>
         </div>

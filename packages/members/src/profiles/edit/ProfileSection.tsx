@@ -10,20 +10,20 @@ import { sectionHead } from './profile.css.ts'
 
 interface ProfileSectionProps<Value extends ProfileUpdate> {
   readonly title: string
-  /** What is known now; the form begins with it. */
+  /** Current value and initial value of the form. */
   readonly value: Value
-  /** How it stands on the page. */
+  /** The value outside edit mode. */
   readonly view: ReactNode
   readonly fields: (
     value: Value,
     onChange: (value: Value) => void,
     consentError: string | undefined,
   ) => ReactNode
-  /** What is saved of the form, when not all of it. */
+  /** The part of the form to save; all of it by default. */
   readonly sent?: (value: Value) => ProfileUpdate
 }
 
-/** A part of one's profile: read first, changed in place on demand. */
+/** A section of the member's own profile, edited in place. */
 export function ProfileSection<Value extends ProfileUpdate>({
   title,
   value,

@@ -12,7 +12,7 @@ export const head = style({
   marginBlockEnd: space[6],
 })
 
-export const headWords = style({ display: 'grid', gap: space[1] })
+export const headTexts = style({ display: 'grid', gap: space[1] })
 export const nameLine = style({ color: color.text.muted, fontSize: font.size.lg })
 
 export const columns = style({
@@ -41,12 +41,14 @@ export const sectionHead = style({
   minBlockSize: size.control,
   marginBlockEnd: `calc(${space[3]} * -1)`,
 })
-/** The title gives way, not the word of its button. */
+/** The title shrinks, its button does not. */
 globalStyle(`${sectionHead} > button`, { flexShrink: 0 })
 
 export const about = style({ whiteSpace: 'pre-line', maxInlineSize: size.measure })
 export const nothing = style({ color: color.text.muted })
 
-/** Room for a few lines before anything is written. */
+/** Minimum height for a few lines. */
 export const roomy = style({})
 globalStyle(`${roomy} textarea`, { minBlockSize: '8rem' })
+
+export const photoHint = style({ color: color.text.muted, fontSize: font.size.sm })

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { membersOnly } from '../../accounts/session/guards.ts'
+import { membersOnly } from '../../accounts/session.ts'
 import { defaultLayout } from '../../app/layouts.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { loadTranslations } from '../../language/translations.ts'

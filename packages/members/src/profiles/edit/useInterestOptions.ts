@@ -7,7 +7,7 @@ export interface InterestChoice {
   readonly label: string
 }
 
-/** The brand's interests with their names, in the order of the alphabet. */
+/** The brand's interests with their names, in alphabetical order. */
 export function useInterestOptions(): readonly InterestChoice[] {
   const { t, i18n } = useTranslation('attributes')
   const offered = useSettings()?.interests ?? []

@@ -1,18 +1,17 @@
-import { mainPhotoMutation, useClient } from '@bouquet/client'
+import { mainPhotoMutation, uploadPhotoMutation, useClient } from '@bouquet/client'
 import { constants, type Photo, type User } from '@bouquet/contract'
 import { FileDrop } from '@bouquet/ui/FileDrop'
 import { OwnPhotoGrid } from '@bouquet/ui/OwnPhotoGrid'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePhotoSource } from '../../app/useSettings.ts'
 import { useErrorText } from '../../errors/useErrorText.ts'
+import { photoHint } from '../edit/profile.css.ts'
 import { acceptedPictures, inOrder, photoLimit, usedPhotoSlots } from './photoRules.ts'
-import { photoHint } from './photos.css.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
-import { usePhotoSource } from './usePhotoSource.ts'
-import { useUploads } from './useUploads.ts'
 
-/** One's own photos: add, choose the main one, remove. */
+/** The member's own photos: add, set the main photo, remove. */
 export function PhotoEditor({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const text = useErrorText()
@@ -75,4 +74,15 @@ export function PhotoEditor({ user }: { readonly user: User }) {
       <RemovePhotoDialog photo={removing} onClose={() => setRemoving(null)} />
     </>
   )
+}
+
+/** Uploads files one after the other and stops at the first error. */
+function useUploads() {
+  const upload = useMutation(uploadPhotoMutation(useClient()))
+  const send = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) await upload.mutateAsync(file)
+    },
+  })
+  return { send: send.mutate, isPending: send.isPending, error: send.error }
 }

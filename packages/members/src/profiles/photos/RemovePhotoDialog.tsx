@@ -13,7 +13,7 @@ interface RemovePhotoDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a photo goes for good. */
+/** Asks for confirmation before a photo is deleted. */
 export function RemovePhotoDialog({ photo, onClose }: RemovePhotoDialogProps) {
   const { t } = useTranslation('account')
   const text = useErrorText()

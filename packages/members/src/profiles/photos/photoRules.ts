@@ -1,6 +1,6 @@
 import { constants, type Photo, type User } from '@bouquet/contract'
 
-/** Photos that this member may have. */
+/** Maximum number of photos of this member. */
 export const photoLimit = ({ paid_user }: User): number =>
   paid_user ? constants.photos.premium : constants.photos.free
 
@@ -14,5 +14,5 @@ export function inOrder({ profile: { photos, main_image } }: User): readonly Pho
 export const usedPhotoSlots = ({ profile }: User): number =>
   profile.photos.filter(({ status }) => status !== 'rejected').length
 
-/** Kinds of pictures that the server takes. A phone that keeps HEIC sends JPEG where HEIC is not asked for. */
+/** Formats that the server accepts. Phones convert HEIC to JPEG where HEIC is not listed. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'

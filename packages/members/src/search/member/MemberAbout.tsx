@@ -2,10 +2,9 @@ import type { MemberProfile } from '@bouquet/contract'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session/useUser.ts'
+import { useUser } from '../../accounts/session.ts'
 import { useSettings } from '../../app/useSettings.ts'
-import { facts as allFacts } from '../../profiles/edit/facts.ts'
-import { useFactTexts } from '../../profiles/edit/useFactTexts.ts'
+import { facts as allFacts, useFactTexts } from '../../profiles/edit/facts.ts'
 import * as css from './member.css.ts'
 
 /** About text, facts and interests. Facts that are not set are not shown. */

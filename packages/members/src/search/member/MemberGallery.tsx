@@ -3,8 +3,8 @@ import { Link } from '@bouquet/ui/Link'
 import { PhotoGrid } from '@bouquet/ui/PhotoGrid'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session/useUser.ts'
-import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
+import { useUser } from '../../accounts/session.ts'
+import { usePhotoSource } from '../../app/useSettings.ts'
 
 interface MemberGalleryProps {
   readonly member: MemberProfile

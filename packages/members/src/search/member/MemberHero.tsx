@@ -4,10 +4,9 @@ import { Photo } from '@bouquet/ui/Photo'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
+import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { locationText } from '../../profiles/cards/locationText.ts'
-import { useFictional } from '../../profiles/cards/useFictional.ts'
-import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
 import * as css from './member.css.ts'
 
 interface MemberHeroProps {

@@ -1,8 +1,7 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { PhotoViewer } from '@bouquet/ui/PhotoViewer'
 import { useTranslation } from 'react-i18next'
-import { useFictional } from '../../profiles/cards/useFictional.ts'
-import { usePhotoSource } from '../../profiles/photos/usePhotoSource.ts'
+import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 
 interface MemberPhotoViewerProps {
   readonly member: MemberProfile

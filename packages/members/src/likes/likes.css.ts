@@ -1,4 +1,0 @@
-import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
-
-export const page = style({ display: 'grid', gap: vars.space[5] })
