@@ -27,7 +27,7 @@ async function visit({ hasScript = true } = {}): Promise<Page> {
 async function reachForm(page: Page): Promise<void> {
   const buttons = page.locator('label, button')
   for (const card of await page.locator('[data-card]').all()) {
-    await card.getByText(t('landers:deck.like')).and(buttons).click()
+    await card.getByText(t('landers:tinderswipe.like')).and(buttons).click()
   }
   await signupForm(page).waitFor()
 }
