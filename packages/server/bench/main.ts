@@ -41,6 +41,8 @@ async function fill(url: string): Promise<void> {
     say(`filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   await db.execute(sql`delete from throttles`)
+  // Each run has a data folder of its own.
+  await db.execute(sql`delete from data_folder`)
   await close()
 }
 

@@ -107,7 +107,10 @@ export async function makeInstallation() {
           ...additions,
         },
       })
-      while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) await wait(10)
+      while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) {
+        if (program.exitCode !== null) throw new Error('The server ended before it answered.')
+        await wait(10)
+      }
       return {
         port,
         startMs: performance.now() - started,
