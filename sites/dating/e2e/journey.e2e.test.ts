@@ -29,7 +29,10 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
   /** Uses only the keyboard until the form is the next card; the entry warning may appear late. */
   async function reachForm(visitor: Visitor) {
     const { page } = visitor
-    const title = page.getByRole('heading', { name: t('landers:tinderswipe.form_title'), exact: true })
+    const title = page.getByRole('heading', {
+      name: t('landers:tinderswipe.form_title'),
+      exact: true,
+    })
     await page.getByText(t('landers:tinderswipe.like'), { exact: true }).first().waitFor()
     for (let card = 0; card < 20 && !(await title.isVisible()); card += 1) {
       await acceptEntry(visitor)

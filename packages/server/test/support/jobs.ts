@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { JobKind, Jobs } from '../../src/platform/jobs/Jobs.ts'
 
 /** A queue that does its jobs when the test says so; who asks while it works waits for that too. Jobs of a rolled back transaction are not undone here. */
@@ -9,7 +10,10 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
 
   async function doAll() {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const startedAt = Date.now()
       await workers.get(job.kind.name)?.(job.data, { id: randomUUID() })
+      // Ids sort by their millisecond, so that mails of two jobs are found in the order of the jobs.
+      while (Date.now() === startedAt) await setImmediate()
     }
   }
 

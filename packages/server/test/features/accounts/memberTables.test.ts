@@ -148,7 +148,7 @@ async function busyMember() {
     body: { payment_id, holder: 'Zerlinda Zander', mandate_accepted: true, ...account },
   })
   await server.jobs.drain()
-  const texts = (await server.db.select().from(mailbox)).map(({ text }) => text)
+  const texts = (await server.db.select().from(mailbox).orderBy(mailbox.id)).map(({ text }) => text)
   const code = texts.flatMap((text) => text.match(/\b\d{6}\b/) ?? []).at(-1) ?? ''
   await client.call(calls.confirmDirectDebit, { body: { payment_id, code } })
   await server.jobs.drain()
