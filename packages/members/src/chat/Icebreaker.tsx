@@ -7,6 +7,9 @@ import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import MapPin from 'lucide-react/icons/map-pin'
+import Smile from 'lucide-react/icons/smile'
+import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session.ts'
@@ -17,6 +20,12 @@ interface IcebreakerProps {
   readonly profile: ProfileCard
   /** Inserts a line without sending it. */
   readonly onChoose: (line: string) => void
+}
+
+const icons = {
+  smile: <Smile size="1.15em" />,
+  sunday: <Sun size="1.15em" />,
+  place: <MapPin size="1.15em" />,
 }
 
 /** Suggests three first lines, based on shared interests. */
@@ -36,7 +45,7 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
           }),
           icon: <InterestIcon name={line.interest} />,
         }
-      : { id: line.id, text: t(`chat:icebreaker.${line.id}`) },
+      : { id: line.id, text: t(`chat:icebreaker.${line.id}`), icon: icons[line.id] },
   )
 
   function choose(line: string) {

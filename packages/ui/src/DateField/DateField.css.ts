@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-const { space } = vars
+const { color, font, space } = vars
 
 export const fieldset = style({ padding: 0, margin: 0, border: 0 })
 
@@ -9,6 +9,9 @@ export const fieldset = style({ padding: 0, margin: 0, border: 0 })
 export const legend = style({ padding: 0, paddingBlockEnd: space[2] })
 
 export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] })
+
+/** Below the label of the whole date, those of its parts step back. */
+globalStyle(`${parts} label`, { color: color.text.muted, fontWeight: font.weight.normal })
 
 /** Wide enough for two figures, four figures and the names of the months. */
 export const part = {
