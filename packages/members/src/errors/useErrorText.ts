@@ -1,4 +1,6 @@
 import { ApiError } from '@bouquet/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Translated messages for errors. */
@@ -18,4 +20,17 @@ export function statusOf(error: unknown): number | null {
   if (!(error instanceof ApiError)) return 500
   if (error.code === 'offline') return null
   return error.status >= 400 ? error.status : 500
+}
+
+type FailingQuery = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount'>
+
+/**
+ * The error of a query that has no data. TanStack Query resets `error` when it fetches again; kept here until that
+ * succeeds, so that the error screen and the focus on its button stay.
+ */
+export function useQueryError({ data, error, errorUpdateCount }: FailingQuery): Error | null {
+  const [last, setLast] = useState<Error | null>(null)
+  const kept = data !== undefined || errorUpdateCount === 0 ? null : (error ?? last)
+  if (kept !== last) setLast(kept)
+  return kept
 }

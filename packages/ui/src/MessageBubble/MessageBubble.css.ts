@@ -116,7 +116,7 @@ export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 export const state = style({ display: 'contents' })
 
 /** On their own line, so that the time stays at the end of the bubble. */
-export const stateWords = style({ flexBasis: '100%' })
+export const stateText = style({ flexBasis: '100%' })
 
 export const seen = style({ color: color.primary.text })
 

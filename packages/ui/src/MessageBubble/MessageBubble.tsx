@@ -102,7 +102,7 @@ export const MessageBubble = ({
             <span
               className={
                 message.state === 'failed' || message.state === 'held'
-                  ? css.stateWords
+                  ? css.stateText
                   : visuallyHidden
               }
             >

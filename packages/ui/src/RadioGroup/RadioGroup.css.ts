@@ -121,7 +121,7 @@ export const input = recipe({
   },
 })
 
-export const optionWords = recipe({
+export const optionTexts = recipe({
   base: {
     display: 'grid',
     gap: '0.15rem',

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
-import { group, hint, input, option, optionWords } from './RadioGroup.css.ts'
+import { group, hint, input, option, optionTexts } from './RadioGroup.css.ts'
 
 export interface RadioOption<Id extends string = string> {
   readonly id: Id
@@ -71,7 +71,7 @@ export function RadioGroup<Id extends string = string>({
               onChange={() => onChange?.(each.id)}
             />
             {each.icon}
-            <span className={optionWords({ variant })}>
+            <span className={optionTexts({ variant })}>
               {each.label}
               {each.description === undefined ? null : (
                 <span className={hint}>{each.description}</span>

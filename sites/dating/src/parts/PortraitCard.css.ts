@@ -30,7 +30,7 @@ export const example = style({
   lineHeight: font.line.tight,
 })
 
-export const words = style({
+export const texts = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,

@@ -27,7 +27,7 @@ export const stage = style({
   },
 })
 
-export const words = style([
+export const texts = style([
   calm,
   { display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 },
 ])
@@ -95,7 +95,7 @@ export const step = style({
   },
 })
 
-export const peopleWords = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+export const peopleText = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
 export const peopleHead = style({
   display: 'flex',
@@ -151,7 +151,7 @@ export const end = style({
   color: color.hero.on,
 })
 
-export const endWords = style({
+export const endText = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -26,7 +26,7 @@ export const stage = style({
   },
 })
 
-export const words = style([
+export const texts = style([
   calm,
   {
     display: 'flex',

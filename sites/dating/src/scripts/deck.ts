@@ -6,14 +6,14 @@ type Direction = 1 | -1
 function enhance(deck: HTMLElement): void {
   const cards = [...deck.querySelectorAll<HTMLElement>('[data-card]')]
   const choices = [...deck.querySelectorAll<HTMLInputElement>('input[name="card"]')]
-  const status = deck.querySelector<HTMLElement>('[data-said]')
+  const status = deck.querySelector<HTMLElement>('[data-announced]')
   let at = 0
   let liked = 0
 
   const finish = () => {
-    const words = deck.querySelector<HTMLElement>('[data-liked]')
-    const after: string[] = JSON.parse(words?.dataset['liked'] ?? '[]')
-    if (words) words.textContent = after[liked - 1] ?? words.textContent
+    const result = deck.querySelector<HTMLElement>('[data-liked]')
+    const after: string[] = JSON.parse(result?.dataset['liked'] ?? '[]')
+    if (result) result.textContent = after[liked - 1] ?? result.textContent
     deck.querySelector<HTMLElement>('[data-join] h2')?.focus()
   }
 

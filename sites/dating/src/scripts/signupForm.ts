@@ -24,8 +24,9 @@ function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusa
     form.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"]`) ??
     form.querySelector<HTMLElement>('[data-code="general_error"]')
   if (!text) return
-  const { words } = text.dataset
-  if (words) text.textContent = words.replace(/{{(\w+)}}/g, (_, name) => `${params[name] ?? '…'}`)
+  const { template } = text.dataset
+  if (template)
+    text.textContent = template.replace(/{{(\w+)}}/g, (_, name) => `${params[name] ?? '…'}`)
   text.dataset['shown'] = ''
   const name =
     text.parentElement?.dataset['errors'] === 'form' ? field : text.parentElement?.dataset['errors']
@@ -56,10 +57,10 @@ function enhance(form: HTMLFormElement): void {
     if (input instanceof HTMLInputElement) input.value = value
   }
   const button = form.querySelector('button')
-  const words = button?.textContent ?? ''
+  const label = button?.textContent ?? ''
   const setBusy = (isBusy: boolean) => {
     button?.setAttribute('aria-disabled', `${isBusy}`)
-    if (button) button.textContent = isBusy ? (button.dataset['sending'] ?? '') : words
+    if (button) button.textContent = isBusy ? (button.dataset['sending'] ?? '') : label
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()

@@ -78,9 +78,9 @@ function showRefusal(form: Element, { code, field, params }: RefusedForm): void 
   const [shown] = [code, 'general_error'].flatMap((name) => textsFor(form, name))
   if (!shown) return
   const { about, text } = shown
-  const words = text.properties['dataWords']
-  if (typeof words === 'string')
-    text.children = [{ type: 'text', value: withFigures(words, params) }]
+  const template = text.properties['dataTemplate']
+  if (typeof template === 'string')
+    text.children = [{ type: 'text', value: withFigures(template, params) }]
   text.properties['dataShown'] = ''
   const name = about === 'form' ? field : about
   const input = selectAll('input[name]', form).find(({ properties }) => properties['name'] === name)
@@ -96,8 +96,8 @@ const textsFor = (form: Element, code: string) =>
       .map((text) => ({ about: group.properties['dataErrors'], text })),
   )
 
-const withFigures = (words: string, params: ErrorParams) =>
-  words.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)
+const withFigures = (template: string, params: ErrorParams) =>
+  template.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)
 
 const holds = (node: Nodes, wanted: Element): boolean =>
   node === wanted || ('children' in node && node.children.some((child) => holds(child, wanted)))

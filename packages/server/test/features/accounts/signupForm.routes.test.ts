@@ -6,7 +6,7 @@ import { testServer } from '../../support/server.ts'
 
 const form = `<!doctype html><html><head><script>if (1 < 2 && '"') {}</script></head><body>
 <form action="/api/signup.php" method="post">
-<div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-words="Wait {{seconds}} s">Wait … s</p></div>
+<div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-template="Wait {{seconds}} s">Wait … s</p></div>
 <input type="hidden" name="network"><input type="hidden" name="language" value="de">
 <input type="radio" name="gender" value="female"><input type="radio" name="gender" value="male" checked>
 <input name="name" required><input type="email" name="email"><input type="date" name="date_of_birth">
