@@ -140,7 +140,7 @@ test('RTE-3 navigation sets the title, focuses the heading and scrolls to the to
 test('RTE-6 hovering a link loads the code of its screen before the click', async () => {
   const { page } = visitor
   await open('/settings')
-  const loaded = page.waitForRequest(/LikesScreen/)
+  const loaded = page.waitForRequest(/LikesPage.*\.js$/)
   await page
     .getByRole('link', { name: t('account:frame.likes') })
     .first()
