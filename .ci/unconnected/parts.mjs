@@ -1,5 +1,7 @@
 import { calls, errorTable, featureSettingsSchema, routes } from '@bouquet/contract'
 import { landerNames } from '@bouquet/theme/landers'
+import { parseConfig } from '../../packages/server/src/platform/config.ts'
+import { emailSchema } from '../../packages/server/src/platform/mail/email.ts'
 import { allMatches, mentions, sourcesOf } from './sources.mjs'
 
 const screens = sourcesOf('packages/members/src', 'sites/*/src')
@@ -81,6 +83,21 @@ function unusedSettings() {
   return Object.keys(featureSettingsSchema.shape).filter((name) => !mentions(readers, name))
 }
 
+/** Settings of the server that its programs do not read. */
+function unusedServerSettings() {
+  const readers = server.filter(({ path }) => !path.endsWith('/platform/config.ts'))
+  return Object.keys(parseConfig({})).filter((name) => !mentions(readers, name))
+}
+
+/** Mails that nothing sends. */
+function unusedMails() {
+  const senders = server.filter(
+    ({ path }) => path.includes('/features/') || path.includes('/staff/'),
+  )
+  const kinds = emailSchema.options.map(({ shape }) => shape.kind.value)
+  return kinds.filter((kind) => !senders.some(({ text }) => text.includes(`'${kind}'`)))
+}
+
 /** Error codes that nothing answers with. */
 const unusedCodes = () =>
   Object.keys(errorTable).filter(
@@ -94,5 +111,7 @@ export const findUnconnected = () => ({
   route: unusedRoutes(),
   lander: unusedLanders(),
   setting: unusedSettings(),
+  'server setting': unusedServerSettings(),
+  mail: unusedMails(),
   'error code': unusedCodes(),
 })

@@ -86,5 +86,7 @@ export const pending = {
     member_resell: 'the consent to be seen on other brands',
     minimum_message_costs: 'the price of a message by country',
   },
+  'server setting': {},
+  mail: {},
   'error code': {},
 }

@@ -1,3 +1,4 @@
+import { landerNames } from '../src/brand/landers.ts'
 import type { Diagnostic } from '../src/load/diagnostics.ts'
 
 /** The expected diagnostics of each file in `fixtures/broken`. */
@@ -278,7 +279,7 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     line: 10,
     field: 'landers.galery',
     reason: '"galery" is not a key that this file may have here.',
-    remedy: 'Use "gallery"; the keys are tinderswipe, gallery.',
+    remedy: `Use "gallery"; the keys are ${landerNames.join(', ')}.`,
   },
   {
     code: 'BRAND-15',

@@ -4,6 +4,7 @@ import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { brandFileSchema } from '../src/brand/brand.schema.ts'
 import { companyFileSchema } from '../src/brand/company.ts'
+import { landerNames } from '../src/brand/landers.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/brands.md'), 'utf8')
@@ -23,6 +24,7 @@ describe('the guide', () => {
     ['type', Object.keys(type.unwrap().shape)],
     ['shape', Object.keys(shape.unwrap().shape)],
     ['mode', Object.keys(mode.unwrap().shape)],
+    ['landers', landerNames],
     ['a logo', Object.keys(logo.unwrap().shape)],
   ])('DOM-2 explains every key of %s', (_, keys) => {
     const missing = keys.filter(

@@ -102,7 +102,6 @@ const environmentSchema = z
     message: `${bucketSettings.join(', ')} go together`,
   })
   .transform((given) => ({
-    isProduction: given.NODE_ENV === 'production',
     port: given.PORT,
     operationsPort: given.OPERATIONS_PORT,
     sitePort: given.SITE_PORT ?? given.PORT,
@@ -131,6 +130,9 @@ const environmentSchema = z
     staffSecondFactor: given.STAFF_SECOND_FACTOR,
     logLevel: given.LOG_LEVEL,
   }))
+
+/** The names of all environment variables that the program reads. */
+export const settingNames = Object.keys(environmentSchema.in.shape)
 
 /** What the program needs to speak with Stripe. */
 export interface StripeKeys {

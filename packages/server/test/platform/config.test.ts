@@ -1,14 +1,21 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseConfig } from '../../src/platform/config.ts'
+import { parseConfig, settingNames } from '../../src/platform/config.ts'
 import { loadSecret } from '../../src/platform/secrets.ts'
 
 test('API-4 a wrong setting is named at start', () => {
   expect(() => parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrow(
     /PORT[\s\S]*DATABASE_URL/,
   )
+})
+
+test('API-4 the guide to operating names every setting', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
+  const rows = guide.split('\n').filter((line) => line.startsWith('|'))
+  const isNamed = (name: string) => rows.some((row) => new RegExp(`\\b${name}\\b`).test(row))
+  expect(settingNames.filter((name) => !isNamed(name))).toEqual([])
 })
 
 test.each(['', ' ', '0x50', '1e3', 'NaN', 'Infinity', '-1', '65536', '80.5'])(

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { cases, variants } from './cases.tsx'
@@ -11,6 +11,13 @@ const folders = readdirSync(new URL('..', import.meta.url)).filter(
 
 test('RTE-2 every component has a conformance case', () => {
   expect(Object.keys(cases).sort()).toEqual(folders.sort())
+})
+
+/** LinkProvider draws nothing of its own. */
+const drawn = folders.filter((name) => name !== 'LinkProvider')
+
+test.each(drawn)('RTE-2 %s has stories', (name) => {
+  expect(existsSync(new URL(`../${name}/${name}.stories.tsx`, import.meta.url))).toBe(true)
 })
 
 describe.each(Object.entries(variants))('%s', (_name, { render, isOverlay = false }) => {
