@@ -305,9 +305,9 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     file: 'broken/warned-price.theme.jsonc',
     line: 10,
     field: 'settings.countries.1',
-    reason: 'In "PT" a message has no least price.',
+    reason: 'In "MT" a message has no least price.',
     remedy:
-      'Add "PT": { "amount": 75, "currency": "EUR" } to minimum_message_costs, or take the country out.',
+      'Add "MT": { "amount": 75, "currency": "EUR" } to minimum_message_costs, or take the country out.',
   },
   {
     code: 'BRAND-31',

@@ -319,7 +319,7 @@ describe('the remedy of a warning', () => {
     [
       'BRAND-32',
       'a country without a price',
-      { ...file, settings: { countries: ['NL', 'PT'] } },
+      { ...file, settings: { countries: ['NL', 'MT'] } },
       company,
     ],
     [

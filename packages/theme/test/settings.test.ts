@@ -27,7 +27,7 @@ describe('the figures of a brand’s settings', () => {
   })
 
   test('DOM-2 that set the price of one country keep those of the others', () => {
-    const stated = { PT: { amount: 80, currency: 'EUR' as const } }
+    const stated = { MT: { amount: 80, currency: 'EUR' as const } }
     const brand = resolveBrand(
       'rose',
       { ...file, settings: { minimum_message_costs: stated } },
