@@ -1,4 +1,11 @@
-import { createI18n, isLocale, type Locale, localeList, type Translate } from '@bouquet/i18n'
+import {
+  createI18n,
+  isLocale,
+  type Locale,
+  localeList,
+  locales,
+  type Translate,
+} from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTexts.ts'
 import { createTextTranslator } from './createTextTranslator.ts'
@@ -17,6 +24,7 @@ const shown = [
   'checkout',
   'errors',
   'niche',
+  'landers',
 ] as const
 
 /** The language of a story. */
@@ -45,11 +53,15 @@ async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   if (locale === 'en') return { locale, t, translateStory: (value) => value }
   const book = phrasebook(await loadNamespaces('en', shown))
   const translate = createTextTranslator({ locale, t, book, untranslated })
-  if (!isMarked)
-    return { locale, t, translateStory: translateTexts((text) => translate(text) ?? text) }
+  // The prop of components that name months or days.
+  const translateTag = (text: string) => (text === locales.en.tag ? locales[locale].tag : text)
+  if (!isMarked) {
+    const translateStory = translateTexts((text) => translate(text) ?? translateTag(text))
+    return { locale, t, translateStory }
+  }
   const translateStory = translateTexts((text) => {
     const translated = translate(text)
-    return translated === undefined ? text : mark(translated)
+    return translated === undefined ? translateTag(text) : mark(translated)
   })
   return { locale, t: marking(t), translateStory }
 }

@@ -2,8 +2,8 @@ import { unmarked } from '../language/marks.ts'
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
-/** Keyboard hints and date segments, which React Aria translates. */
-const library = '[id^="react-aria-description"], [role="spinbutton"]'
+/** Keyboard hints, which React Aria translates, and months, which `Intl` names. */
+const library = '[id^="react-aria-description"], [autocomplete="bday-month"] > option'
 
 const textsOf = (element: Element): readonly string[] => [
   ...spoken.map((name) => element.getAttribute(name) ?? ''),
@@ -13,8 +13,8 @@ const textsOf = (element: Element): readonly string[] => [
 ]
 
 /**
- * Visible or accessible texts that are neither phrases of the product nor user content. Texts that React
- * Aria translates itself are skipped.
+ * Visible or accessible texts that are neither phrases of the product nor user content. Texts that a
+ * library translates are skipped.
  */
 export const untranslated = (root: Element): readonly string[] => [
   ...new Set(

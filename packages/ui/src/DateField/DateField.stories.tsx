@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { DateField } from './index.ts'
@@ -135,7 +136,7 @@ export const Sent: Story = {
         }}
       >
         <DateField {...args} errorMessage={isRefused ? 'This date does not exist.' : undefined} />
-        <button type="submit">Continue</button>
+        <Button type="submit">Continue</Button>
       </form>
     )
   },

@@ -92,6 +92,7 @@ export const Signup: Story = {
             year: t('account:field.year'),
           }}
           locale="en-GB"
+          autoComplete="bday"
           name="date"
           errorMessage={textOf('date')}
         />

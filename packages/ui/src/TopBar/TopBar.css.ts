@@ -37,7 +37,12 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space[5],
   '@media': {
-    [phone]: { paddingInline: space[4], minBlockSize: `calc(${size.control} + ${space[2]})` },
+    // Wraps if a long word and a large text size leave too little room.
+    [phone]: {
+      flexWrap: 'wrap',
+      paddingInline: space[4],
+      minBlockSize: `calc(${size.control} + ${space[2]})`,
+    },
   },
 })
 
