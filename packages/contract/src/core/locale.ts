@@ -9,22 +9,22 @@ interface LocaleFacts {
   /** Locale for Open Graph. */
   readonly og: string
   /** The font files that hold all letters of the language, beside `latin`, which is always loaded. */
-  readonly letters: 'latin' | 'latin-ext'
+  readonly fontSubset: 'latin' | 'latin-ext'
 }
 
 /** The languages of every brand. */
 const table = {
-  da: { name: 'Dansk', tag: 'da-DK', dir: 'ltr', og: 'da_DK', letters: 'latin' },
-  de: { name: 'Deutsch', tag: 'de-DE', dir: 'ltr', og: 'de_DE', letters: 'latin' },
-  en: { name: 'English', tag: 'en-GB', dir: 'ltr', og: 'en_GB', letters: 'latin' },
-  es: { name: 'Español', tag: 'es-ES', dir: 'ltr', og: 'es_ES', letters: 'latin' },
-  fi: { name: 'Suomi', tag: 'fi-FI', dir: 'ltr', og: 'fi_FI', letters: 'latin' },
-  fr: { name: 'Français', tag: 'fr-FR', dir: 'ltr', og: 'fr_FR', letters: 'latin' },
-  it: { name: 'Italiano', tag: 'it-IT', dir: 'ltr', og: 'it_IT', letters: 'latin' },
-  nb: { name: 'Norsk bokmål', tag: 'nb-NO', dir: 'ltr', og: 'nb_NO', letters: 'latin' },
-  nl: { name: 'Nederlands', tag: 'nl-NL', dir: 'ltr', og: 'nl_NL', letters: 'latin' },
-  pl: { name: 'Polski', tag: 'pl-PL', dir: 'ltr', og: 'pl_PL', letters: 'latin-ext' },
-  sv: { name: 'Svenska', tag: 'sv-SE', dir: 'ltr', og: 'sv_SE', letters: 'latin' },
+  da: { name: 'Dansk', tag: 'da-DK', dir: 'ltr', og: 'da_DK', fontSubset: 'latin' },
+  de: { name: 'Deutsch', tag: 'de-DE', dir: 'ltr', og: 'de_DE', fontSubset: 'latin' },
+  en: { name: 'English', tag: 'en-GB', dir: 'ltr', og: 'en_GB', fontSubset: 'latin' },
+  es: { name: 'Español', tag: 'es-ES', dir: 'ltr', og: 'es_ES', fontSubset: 'latin' },
+  fi: { name: 'Suomi', tag: 'fi-FI', dir: 'ltr', og: 'fi_FI', fontSubset: 'latin' },
+  fr: { name: 'Français', tag: 'fr-FR', dir: 'ltr', og: 'fr_FR', fontSubset: 'latin' },
+  it: { name: 'Italiano', tag: 'it-IT', dir: 'ltr', og: 'it_IT', fontSubset: 'latin' },
+  nb: { name: 'Norsk bokmål', tag: 'nb-NO', dir: 'ltr', og: 'nb_NO', fontSubset: 'latin' },
+  nl: { name: 'Nederlands', tag: 'nl-NL', dir: 'ltr', og: 'nl_NL', fontSubset: 'latin' },
+  pl: { name: 'Polski', tag: 'pl-PL', dir: 'ltr', og: 'pl_PL', fontSubset: 'latin-ext' },
+  sv: { name: 'Svenska', tag: 'sv-SE', dir: 'ltr', og: 'sv_SE', fontSubset: 'latin' },
 } as const satisfies Readonly<Record<string, LocaleFacts>>
 
 export type Locale = keyof typeof table

@@ -5,7 +5,7 @@ import { type Fallback, fontTable } from './fontTable.ts'
 type Subset = keyof typeof unicodeRanges
 
 const subsets: readonly Subset[] = [
-  ...new Set<Subset>(['latin', ...localeList.map(({ letters }) => letters)]),
+  ...new Set<Subset>(['latin', ...localeList.map(({ fontSubset }) => fontSubset)]),
 ]
 
 const unicodeRanges = {

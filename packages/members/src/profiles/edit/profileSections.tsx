@@ -53,8 +53,8 @@ export function FactsSection({ user }: { readonly user: User }) {
   const { t } = useTranslation(['account', 'attributes'])
   const texts = useFactTexts()
   const asked = useSettings()?.visible_profile_fields ?? []
-  const { interests, ...told } = user.profile.attributes
-  const known: Facts & ConsentInput = told
+  const { interests, ...attributes } = user.profile.attributes
+  const known: Facts & ConsentInput = attributes
   const shown = facts.filter((fact) => asked.includes(fact))
   if (shown.length === 0) return null
   return (
@@ -83,14 +83,14 @@ export function InterestsSection({ user }: { readonly user: User }) {
   const offered = useInterestOptions()
   const isShown = useSettings()?.visible_profile_fields.includes('interests') ?? false
   const { interests } = user.profile.attributes
-  const told: ConsentInput & { interests: Interest[] } = { interests }
+  const attributes: ConsentInput & { interests: Interest[] } = { interests }
   if (!isShown) return null
   const title = t('attributes:field.interests')
   const chosen = offered.filter(({ id }) => interests.includes(id))
   return (
     <ProfileSection
       title={title}
-      value={told}
+      value={attributes}
       sent={(change) => withConsentChange(user.profile.attributes, change)}
       view={
         chosen.length > 0 ? (
