@@ -7,6 +7,7 @@ import type { ServerClock } from './core/clock.ts'
 import type { Store } from './core/store.ts'
 import type { Api } from './http/createApi.ts'
 import type { Live } from './notifications/live.ts'
+import type { Push } from './notifications/push.ts'
 
 /** The API client with its cache, live updates and unsent messages. */
 export interface Client {
@@ -18,6 +19,7 @@ export interface Client {
   readonly typing: Typing
   readonly live: Live
   readonly polling: Polling
+  readonly push: Push
   /** True after the server ended the session, until the next login. */
   readonly sessionLost: Store<boolean>
   /** Removes the data of the member who was logged in from this device. */

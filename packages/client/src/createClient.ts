@@ -11,6 +11,8 @@ import { createStore } from './core/store.ts'
 import { type ApiOptions, createApi } from './http/createApi.ts'
 import { createLive } from './notifications/live.ts'
 import { createPolling } from './notifications/polling.ts'
+import { createPush } from './notifications/push.ts'
+import { browserPush } from './notifications/pushDevice.ts'
 
 export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
   /** Storage for drafts and unsent messages; `localStorage` in a browser. */
@@ -23,7 +25,8 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
   const cache = new QueryClient({
     defaultOptions: {
       // The API client retries calls that are safe to repeat, so queries do not.
-      queries: { retry: false, staleTime: 10_000 },
+      // Offline, the service worker answers with what was read before.
+      queries: { retry: false, staleTime: 10_000, networkMode: 'offlineFirst' },
       mutations: { retry: false },
     },
   })
@@ -44,9 +47,10 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
     onSent: (sent, to) => addSentMessage(cache, sent, to),
   })
   const drafts = createDrafts(storage)
-  const typing = createTyping()
+  const typing = createTyping({ api })
   const live = createLive({ cache, outbox, typing, ...(openEvents && { open: openEvents }) })
   const polling = createPolling({ api, cache })
+  const push = createPush({ api, cache, polling, storage, device: browserPush() })
 
   return {
     api,
@@ -57,6 +61,7 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
     typing,
     live,
     polling,
+    push,
     sessionLost,
     clear() {
       outbox.clear()

@@ -46,8 +46,8 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
     // The rows of members have it already.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
-      insert into photos (id, member, token, blurred_token, status, main, width, height, thumbhash, created)
-      select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', true, 600, 800, '\\x010203',
+      insert into photos (id, member, token, blurred_token, status, position, width, height, thumbhash, created)
+      select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', 0, 600, 800, '\\x010203',
         ${now.toISOString()}::timestamptz
       from generate_series(1, ${count}::int) n where ${hasPhoto}`)
   })

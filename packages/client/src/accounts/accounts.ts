@@ -19,7 +19,7 @@ export function setUser(cache: QueryClient, { user }: { readonly user: User | nu
 }
 
 /** Other data may differ for members, so everything but the member is refetched after login. */
-function loggedIn(client: Client, answer: { readonly user: User }) {
+export function loggedIn(client: Client, answer: { readonly user: User }) {
   setUser(client.cache, answer)
   return client.cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' })
 }
@@ -52,6 +52,14 @@ export const signupStepMutation = (client: Client) =>
 export const resendConfirmationMutation = ({ api }: Client) =>
   mutationOptions({ mutationFn: () => api.request('resendConfirmation') })
 
+/** The address that the token of a confirmation link has confirmed. */
+export const confirmationQuery = ({ api }: Pick<Client, 'api'>, token: string) =>
+  queryOptions({
+    queryKey: keys.confirmation(token),
+    queryFn: ({ signal }) => api.request('confirmation', { query: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const requestResetMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: (email: string) => api.request('requestReset', { body: { email } }),
@@ -70,6 +78,13 @@ export const updateUserMutation = (client: Client) =>
     mutationFn: (body: BodyOf<typeof calls.updateUser>) =>
       client.api.request('updateUser', { body }),
     onSuccess: (answer) => setUser(client.cache, answer),
+  })
+
+/** Changes the user name. */
+export const changeNameMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (name: string) => api.request('changeName', { body: { name } }),
+    onSuccess: (answer) => setUser(cache, answer),
   })
 
 export const changePasswordMutation = ({ api }: Client) =>

@@ -1,20 +1,25 @@
 import type { Client } from '../Client.ts'
+import { reportPageHidden } from '../notifications/pageHidden.ts'
 
 /**
- * Starts the services of a logged-in member: outbox, drafts, live events and polling.
+ * Starts the services of a logged-in member: outbox, drafts, live events, polling and push.
  * Returns a function that stops them.
  */
 export function startSession(client: Client, member: string): () => void {
-  const { outbox, drafts, live, polling, sessionLost } = client
+  const { outbox, drafts, live, polling, push, sessionLost } = client
   const online = () => outbox.resume()
   sessionLost.set(false)
   drafts.open(member)
   outbox.open(member)
   live.start()
   polling.start()
+  push.start(member)
   window.addEventListener('online', online)
+  const stopReporting = reportPageHidden()
   return () => {
     window.removeEventListener('online', online)
+    stopReporting()
+    push.stop()
     polling.stop()
     live.stop()
     outbox.close()

@@ -1,5 +1,10 @@
 import type { Chats } from '@bouquet/contract'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
@@ -9,6 +14,15 @@ export const chatsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: keys.chats,
     queryFn: ({ signal }) => api.request('chats', { query: {}, signal }),
+  })
+
+/** Conversations after the first page, loaded when the member asks for them. */
+export const earlierChatsQuery = ({ api }: { readonly api: Api }) =>
+  infiniteQueryOptions({
+    queryKey: keys.earlierChats,
+    queryFn: ({ pageParam: page, signal }) => api.request('chats', { query: { page }, signal }),
+    initialPageParam: 2,
+    getNextPageParam: ({ has_more }, _pages, page) => (has_more ? page + 1 : undefined),
   })
 
 /** One thread, named by its id or by the other member; the first page is the newest. */
@@ -43,16 +57,22 @@ export const markReadMutation = ({ api, cache }: Client) =>
   })
 
 /** The total includes chats on other pages. */
-function withoutUnread({ chats, total_unread_messages: total }: Chats, id: string): Chats {
+function withoutUnread({ chats, total_unread_messages: total, ...rest }: Chats, id: string): Chats {
   const unread = chats.find((chat) => chat.conversation.id === id)?.num_unread_messages ?? 0
   const read = chats.map((chat) =>
     chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
   )
   return {
+    ...rest,
     chats: read,
     total_unread_messages: Math.max(0, total - unread),
   }
 }
+
+const withoutChat = (page: Chats, id: string): Chats => ({
+  ...page,
+  chats: page.chats.filter(({ conversation }) => conversation.id !== id),
+})
 
 /** Removes a conversation optimistically; reloads the chats on an error. */
 export const deleteConversationMutation = ({ api, cache }: Client) =>
@@ -63,9 +83,13 @@ export const deleteConversationMutation = ({ api, cache }: Client) =>
       await cache.cancelQueries({ queryKey: keys.chats })
       cache.setQueryData<Chats>(keys.chats, (known) => {
         if (!known) return known
-        const { chats, ...rest } = withoutUnread(known, conversation)
-        return { ...rest, chats: chats.filter((chat) => chat.conversation.id !== conversation) }
+        return withoutChat(withoutUnread(known, conversation), conversation)
       })
+      cache.setQueryData<InfiniteData<Chats, number>>(
+        keys.earlierChats,
+        (known) =>
+          known && { ...known, pages: known.pages.map((page) => withoutChat(page, conversation)) },
+      )
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.conversations }),
     onError: () => cache.invalidateQueries({ queryKey: keys.chats }),

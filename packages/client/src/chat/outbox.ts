@@ -3,7 +3,7 @@ import { createStore } from '../core/store.ts'
 import { ApiError } from '../http/ApiError.ts'
 import type { Answer } from '../http/calls.ts'
 import type { Api } from '../http/createApi.ts'
-import { createUnsentStore, type Unsent, type UnsentStore } from './unsent.ts'
+import { createUnsentStore, type Unsent, type UnsentBody, type UnsentStore } from './unsent.ts'
 import type { Wallet } from './wallet.ts'
 
 /** Why a message is held back, other than the network. */
@@ -19,8 +19,8 @@ export interface Outbox {
   /** All unsent messages in sending order. */
   get(): readonly Unsent[]
   subscribe(listener: () => void): () => void
-  /** Queues a message, which is delivered exactly once. */
-  send(profile: string, text: string): void
+  /** Queues a text or a gift, which is delivered exactly once. */
+  send(profile: string, body: UnsentBody): void
   /** Requeues a failed message after those already waiting. */
   retry(id: ClientMessageId): void
   drop(id: ClientMessageId): void
@@ -97,21 +97,26 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
   }
 
   /** Whether the known balance is too low, which avoids a request that would fail. */
-  function shortfall({ params }: Unsent) {
+  function shortfall({ body, params }: Unsent) {
     const balance = wallet.balance()
-    const cost = wallet.cost() ?? Number(params?.['cost'])
+    const cost = wallet.cost(body.kind) ?? Number(params?.['cost'])
     return balance !== undefined && cost > balance ? { cost, balance } : null
   }
 
-  async function sendNow({ client_id, profile, text }: Unsent) {
+  const request = ({ client_id, profile, body }: Unsent) => {
+    const { signal } = abort
+    return body.kind === 'gift'
+      ? api.request('sendGift', { body: { client_id, profile, gift: body.gift }, signal })
+      : api.request('sendMessage', { body: { client_id, profile, text: body.text }, signal })
+  }
+
+  async function sendNow(message: Unsent) {
+    const { client_id, profile } = message
     const opened = store
     inFlight.add(profile)
     update(client_id, { state: 'sending' })
     try {
-      const sent = await api.request('sendMessage', {
-        body: { client_id, profile, text },
-        signal: abort.signal,
-      })
+      const sent = await request(message)
       if (store !== opened) return
       waitMs = pause.firstMs
       onSent(sent, profile)
@@ -168,11 +173,11 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
       for (const { client_id } of messages.get()) store?.remove(client_id)
       close()
     },
-    send(profile, text) {
+    send(profile, body) {
       put({
         client_id: clientMessageIdSchema.parse(crypto.randomUUID()),
         profile: memberIdSchema.parse(profile),
-        text,
+        body,
         written_at: new Date().toISOString(),
         position: nextPosition(),
         state: 'queued',

@@ -63,6 +63,7 @@ function withLatest(known: Chats, chat: ChatItem, message: Message): Chats {
     num_unread_messages: chat.num_unread_messages + added,
   }
   return {
+    ...known,
     chats: [latest, ...known.chats.filter((other) => other !== chat)],
     total_unread_messages: known.total_unread_messages + added,
   }

@@ -1,4 +1,9 @@
-import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import {
+  type ClientMessageId,
+  clientMessageIdSchema,
+  giftIdSchema,
+  memberIdSchema,
+} from '@bouquet/contract'
 import { z } from 'zod'
 
 /**
@@ -8,17 +13,34 @@ import { z } from 'zod'
  */
 const unsentStateSchema = z.enum(['queued', 'sending', 'unpaid', 'unacknowledged', 'failed'])
 
-const unsentSchema = z.object({
-  client_id: clientMessageIdSchema,
-  profile: memberIdSchema,
-  text: z.string(),
-  written_at: z.iso.datetime(),
-  /** Sending order. */
-  position: z.number(),
-  state: unsentStateSchema,
-  error: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
+const unsentBodySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('gift'), gift: giftIdSchema }),
+])
+export type UnsentBody = z.infer<typeof unsentBodySchema>
+
+const storedTextSchema = z.looseObject({ body: z.never().optional(), text: z.string() })
+
+/** Messages stored before gifts could be sent have a text in place of a body. */
+function withBody(stored: unknown): unknown {
+  const { data } = storedTextSchema.safeParse(stored)
+  return data ? { ...data, body: { kind: 'text', text: data.text } } : stored
+}
+
+const unsentSchema = z.preprocess(
+  withBody,
+  z.object({
+    client_id: clientMessageIdSchema,
+    profile: memberIdSchema,
+    body: unsentBodySchema,
+    written_at: z.iso.datetime(),
+    /** Sending order. */
+    position: z.number(),
+    state: unsentStateSchema,
+    error: z.string().optional(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+)
 export type Unsent = z.infer<typeof unsentSchema>
 
 /** Unsent messages of one member on the device, one entry each, so that tabs do not overwrite each other. */

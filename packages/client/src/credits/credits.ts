@@ -1,3 +1,4 @@
+import type { calls, QueryOf } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
@@ -23,9 +24,14 @@ export const discountQuery = ({ api }: Source) =>
     staleTime: 300_000,
   })
 
-/** Checks a discount code entered by the member. */
+interface CodeForOrder
+  extends Pick<QueryOf<typeof calls.discountCode>, 'package' | 'payment_method'> {
+  readonly code: string
+}
+
+/** Checks a discount code entered by the member, for an order as far as it is known. */
 export const discountCodeMutation = ({ api }: Client) =>
   mutationOptions({
-    mutationFn: async (code: string) =>
-      (await api.request('discountCode', { query: { code } })).discountcode,
+    mutationFn: async (query: CodeForOrder) =>
+      (await api.request('discountCode', { query })).discountcode,
   })

@@ -10,7 +10,7 @@ export interface Api {
    */
   request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
   /** Uploads a file as the multipart field `file`; never retried. */
-  upload<N extends UploadName>(name: N, file: Blob): Promise<Answer<N>>
+  upload<N extends UploadName>(name: N, file: Blob, query?: object): Promise<Answer<N>>
 }
 
 export interface ApiOptions {
@@ -74,10 +74,10 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
 
   return {
     request: (name, ...[input]) => send(name, parseRequest(input)),
-    upload: (name, file) => {
+    upload: (name, file, query) => {
       const form = new FormData()
       form.set('file', file)
-      return send(name, { body: form, timeout: 120_000 })
+      return send(name, { ...parseRequest({ query }), body: form, timeout: 120_000 })
     },
   }
 }

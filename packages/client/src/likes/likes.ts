@@ -1,5 +1,5 @@
-import { constants, type Likes, type MemberProfile } from '@bouquet/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { constants, type Likes, likesPageSize, type MemberProfile } from '@bouquet/contract'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
@@ -10,6 +10,35 @@ export const likesQuery = ({ api }: { readonly api: Api }) =>
     queryKey: keys.likes,
     queryFn: ({ signal }) => api.request('likes', { query: {}, signal }),
   })
+
+const isFull = ({ profiles, liked_by }: Likes): boolean =>
+  profiles.length === likesPageSize || liked_by.length === likesPageSize
+
+/** The pages after the first one, loaded on demand. */
+export const moreLikesQuery = ({ api }: { readonly api: Api }) =>
+  infiniteQueryOptions({
+    queryKey: keys.moreLikes,
+    queryFn: ({ pageParam, signal }) =>
+      api.request('likes', { query: { page: pageParam }, signal }),
+    initialPageParam: 2,
+    getNextPageParam: (last, _pages, page) => (isFull(last) ? page + 1 : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Likes of the first page and those loaded after it, each person once, and whether there are more. */
+export function allLikes(first: Likes, more: readonly Likes[]) {
+  const pages = [first, ...more]
+  const likes: Likes = {
+    ...first,
+    profiles: eachOnce(pages.flatMap(({ profiles }) => profiles)),
+    liked_by: eachOnce(pages.flatMap(({ liked_by }) => liked_by)),
+  }
+  return { likes, hasMore: isFull(pages.at(-1) ?? first) }
+}
+
+/** A like that arrives meanwhile moves others to the next page, so a person may be on two. */
+const eachOnce = <Person extends { readonly id: string }>(people: readonly Person[]): Person[] =>
+  [...new Map(people.toReversed().map((person) => [person.id, person])).values()].toReversed()
 
 /** Number of received likes that have not been opened. */
 export const countNewLikes = (likes: Likes): number =>

@@ -14,6 +14,7 @@ interface EventTargets {
 /** Updates the cache for one live event. */
 export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTargets): void {
   const refresh = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey })
+  if (['message', 'like', 'user'].includes(event.type)) refresh(keys.activity)
   switch (event.type) {
     case 'message': {
       const { message, profile } = event

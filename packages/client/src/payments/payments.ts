@@ -28,6 +28,21 @@ export const transactionsQuery = ({ api }: Source) =>
     queryFn: async ({ signal }) => (await api.request('transactions', { signal })).transactions,
   })
 
+/** A payment with everything on its receipt. */
+export const receiptQuery = ({ api }: Source, id: string) =>
+  queryOptions({
+    queryKey: keys.receipt(id),
+    queryFn: async ({ signal }) =>
+      (await api.request('receipt', { query: { payment_id: id }, signal })).receipt,
+  })
+
+/** The last purchase at today's price; null when there is none or it is no longer sold. */
+export const repeatOrderQuery = ({ api }: Source) =>
+  queryOptions({
+    queryKey: keys.repeatOrder,
+    queryFn: async ({ signal }) => (await api.request('repeatOrder', { signal })).order,
+  })
+
 /**
  * Starts a payment; the page then goes to `redirect_url`. The caller makes `idempotency_key` once for
  * each order, so that pressing twice does not start a second payment.

@@ -1,5 +1,5 @@
-import type { ProfileUpdate } from '@bouquet/contract'
-import { mutationOptions } from '@tanstack/react-query'
+import type { Photo, PhotoId, ProfileUpdate, User } from '@bouquet/contract'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { setUser } from '../accounts/accounts.ts'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -27,6 +27,37 @@ export const mainPhotoMutation = ({ api, cache }: Client) =>
     mutationFn: (id: string) => api.request('updatePhoto', { body: { id, main: true } }),
     onSuccess: (answer) => setUser(cache, answer),
   })
+
+/** Puts one's photos in an order, shown at once; a refusal brings the one before back. */
+export const photoOrderMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    // One after the other, so that the last order stays.
+    scope: { id: 'photo-order' },
+    mutationFn: (photos: readonly PhotoId[]) =>
+      api.request('orderPhotos', { body: { photos: [...photos] } }),
+    onMutate: (photos) => {
+      const before = cache.getQueryData<User | null>(keys.user)?.profile.photos.map(({ id }) => id)
+      showPhotoOrder(cache, photos)
+      return { before }
+    },
+    onSuccess: (answer) => setUser(cache, answer),
+    onError: (_, __, shown) => {
+      if (shown?.before) showPhotoOrder(cache, shown.before)
+      return cache.invalidateQueries({ queryKey: keys.user })
+    },
+  })
+
+const showPhotoOrder = (cache: QueryClient, ids: readonly PhotoId[]) =>
+  cache.setQueryData<User | null>(keys.user, (user) => user && inPhotoOrder(user, ids))
+
+/** The member with photos in this order. The first that was not rejected is the main one, as on the server. */
+function inPhotoOrder(user: User, ids: readonly PhotoId[]): User {
+  const placeOf = ({ id, status }: Photo) =>
+    (status === 'rejected' ? ids.length : 0) + ids.indexOf(id)
+  const photos = user.profile.photos.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const main_image = photos.find(({ status }) => status !== 'rejected') ?? null
+  return { ...user, profile: { ...user.profile, photos, main_image } }
+}
 
 export const deletePhotoMutation = ({ api, cache }: Client) =>
   mutationOptions({

@@ -1,24 +1,35 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
+/** Members that this one has blocked, the latest first. */
+export const blocksQuery = ({ api }: Pick<Client, 'api'>) =>
+  queryOptions({
+    queryKey: keys.blocks,
+    queryFn: async ({ signal }) => (await api.request('blocks', { signal })).blocked,
+  })
+
+const affected = [keys.blocks, keys.chats, keys.likes, keys.searches, ['member']] as const
+
 /** A block affects chats, likes and search in both directions, so all of them are refetched. */
-function invalidateMembers({ cache }: Client) {
-  return Promise.all(
-    [keys.chats, keys.conversations, keys.likes, keys.searches, ['member']].map((queryKey) =>
-      cache.invalidateQueries({ queryKey }),
-    ),
-  )
-}
+const invalidateMembers = ({ cache }: Client) =>
+  Promise.all(affected.map((queryKey) => cache.invalidateQueries({ queryKey })))
 
 export const blockMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('block', { body: { profile } }),
-    onSuccess: () => invalidateMembers(client),
+    onSuccess: async () => {
+      // The open conversation is gone; asking for it again would only fail before the page is left.
+      await client.cache.invalidateQueries({ queryKey: keys.conversations, refetchType: 'none' })
+      await invalidateMembers(client)
+    },
   })
 
 export const unblockMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => client.api.request('unblock', { body: { profile } }),
-    onSuccess: () => invalidateMembers(client),
+    onSuccess: async () => {
+      await client.cache.invalidateQueries({ queryKey: keys.conversations })
+      await invalidateMembers(client)
+    },
   })

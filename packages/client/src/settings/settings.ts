@@ -19,6 +19,14 @@ export const settingsQuery = ({ api }: Source, locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** The interests that the brand offers; fetched once. */
+export const interestsQuery = ({ api }: Source) =>
+  queryOptions({
+    queryKey: keys.interests,
+    queryFn: async ({ signal }) => (await api.request('interests', { signal })).interests,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The company behind the brand; fetched once. */
 export const companyQuery = ({ api }: Source) =>
   queryOptions({

@@ -1,8 +1,9 @@
+import { giftIdSchema } from '@bouquet/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../src/chat/outbox.ts'
 import { createApi } from '../../src/http/createApi.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
-import { ada, ben, me, message } from '../support/profiles.ts'
+import { ada, ben, me, message, text } from '../support/profiles.ts'
 import { noNetwork, refusal, stubServer } from '../support/stubServer.ts'
 
 interface Sent {
@@ -54,12 +55,31 @@ function setUp(answer: (sent: Sent) => Response | Error | null = () => null) {
 }
 
 const states = (outbox: ReturnType<typeof createOutbox>) =>
-  outbox.get().map(({ text, state }) => `${text}: ${state}`)
+  outbox.get().map(({ body, state }) => `${body.kind === 'text' ? body.text : body.gift}: ${state}`)
+
+test('CHT-3 a message that an earlier version of the page has kept is sent', async () => {
+  const { storage, texts, open } = setUp()
+  const id = '00000000-0000-4000-8000-0000000000aa'
+  storage.setItem(
+    `bouquet.unsent.${me}.${id}`,
+    JSON.stringify({
+      client_id: id,
+      profile: ada,
+      text: 'Hello',
+      written_at: '2026-01-01T10:00:00.000Z',
+      position: 1,
+      state: 'queued',
+    }),
+  )
+  open()
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['Hello'])
+})
 
 test('CHT-3 a message stands in the thread before the server has answered', async () => {
   const { open, arrived } = setUp()
   const outbox = open()
-  outbox.send(ada, 'Hello')
+  outbox.send(ada, text('Hello'))
   expect(states(outbox)).toEqual(['Hello: sending'])
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual([])
@@ -72,7 +92,7 @@ test('CHT-3 a device without room keeps no message from being sent', async () =>
     throw new DOMException('full', 'QuotaExceededError')
   }
   const outbox = open()
-  outbox.send(ada, 'Hello')
+  outbox.send(ada, text('Hello'))
   await vi.runAllTimersAsync()
   expect(arrived).toEqual(['Hello'])
 })
@@ -80,9 +100,9 @@ test('CHT-3 a device without room keeps no message from being sent', async () =>
 test('CHT-3 messages to one member leave one after the other, to others side by side', async () => {
   const { open, server, texts } = setUp()
   const outbox = open()
-  outbox.send(ada, 'one')
-  outbox.send(ada, 'two')
-  outbox.send(ben, 'hi Ben')
+  outbox.send(ada, text('one'))
+  outbox.send(ada, text('two'))
+  outbox.send(ben, text('hi Ben'))
   expect(states(outbox)).toEqual(['one: sending', 'two: queued', 'hi Ben: sending'])
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['one', 'hi Ben', 'two'])
@@ -93,8 +113,8 @@ test('CHT-3 without a network messages wait, and leave in order when it is back'
   let isOffline = true
   const { open, texts } = setUp(() => (isOffline ? noNetwork() : null))
   const outbox = open()
-  outbox.send(ada, 'one')
-  outbox.send(ada, 'two')
+  outbox.send(ada, text('one'))
+  outbox.send(ada, text('two'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(texts()).toEqual([])
   expect(outbox.get()).toHaveLength(2)
@@ -111,7 +131,7 @@ test('CHT-3 a lost answer charges once, because the same client_id is sent again
     lost.set(sent.client_id, sent)
     return ++tries < 3 ? noNetwork() : null
   })
-  open().send(ada, 'Once')
+  open().send(ada, text('Once'))
   await vi.runAllTimersAsync()
   expect(server.asked).toHaveLength(3)
   expect(lost.size).toBe(1)
@@ -122,12 +142,12 @@ test('CHT-3 what was not acknowledged survives a reload of the page', async () =
   let isOffline = true
   const { open, texts } = setUp(() => (isOffline ? noNetwork() : null))
   const before = open()
-  before.send(ada, 'Still here')
+  before.send(ada, text('Still here'))
   const [kept] = before.get()
   before.close()
   isOffline = false
   const after = open()
-  expect(after.get()).toMatchObject([{ client_id: kept?.client_id, text: 'Still here' }])
+  expect(after.get()).toMatchObject([{ client_id: kept?.client_id, body: { text: 'Still here' } }])
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['Still here'])
   expect(open().get()).toEqual([])
@@ -136,7 +156,7 @@ test('CHT-3 what was not acknowledged survives a reload of the page', async () =
 test('CHT-3 another member on the same device does not send it', async () => {
   const { open, server } = setUp(() => noNetwork())
   const outbox = open()
-  outbox.send(ada, 'Mine')
+  outbox.send(ada, text('Mine'))
   await vi.advanceTimersByTimeAsync(10)
   outbox.open(ben)
   expect(outbox.get()).toEqual([])
@@ -151,8 +171,8 @@ test('CHT-3 a refused message can be sent again or dropped, and holds up nothing
     isBlocked && text === 'bad' ? refusal('message_too_long', 422, { params: { max: 3 } }) : null,
   )
   const outbox = open()
-  outbox.send(ada, 'bad')
-  outbox.send(ada, 'good')
+  outbox.send(ada, text('bad'))
+  outbox.send(ada, text('good'))
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual(['bad: failed'])
   expect(outbox.get()[0]).toMatchObject({ error: 'message_too_long', params: { max: 3 } })
@@ -166,7 +186,7 @@ test('CHT-3 a refused message can be sent again or dropped, and holds up nothing
 test('CHT-3 a dropped message is gone from the device', async () => {
   const { open, storage } = setUp(() => refusal('blocked_by', 403, { params: { name: 'Ada' } }))
   const outbox = open()
-  outbox.send(ada, 'Hello')
+  outbox.send(ada, text('Hello'))
   await vi.runAllTimersAsync()
   const [failed] = outbox.get()
   if (failed) outbox.drop(failed.client_id)
@@ -177,7 +197,7 @@ test('CHT-3 a dropped message is gone from the device', async () => {
 test('CHT-3 a message that the live stream brings back counts as arrived', async () => {
   const { open } = setUp(() => noNetwork())
   const outbox = open()
-  outbox.send(ada, 'Hello')
+  outbox.send(ada, text('Hello'))
   const [sent] = outbox.get()
   if (sent) outbox.acknowledge(sent.client_id)
   expect(outbox.get()).toEqual([])
@@ -191,8 +211,8 @@ test('CHT-4 with too few credits the message is kept and sent after the purchase
       : refusal('not_enough_credits', 402, { params: { cost: 2, balance: credits } }),
   )
   const outbox = open()
-  outbox.send(ada, 'one')
-  outbox.send(ada, 'two')
+  outbox.send(ada, text('one'))
+  outbox.send(ada, text('two'))
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual(['one: unpaid', 'two: queued'])
   expect(outbox.get()[0]?.params).toEqual({ cost: 2, balance: 0 })
@@ -206,7 +226,7 @@ test('CHT-4 a message that the known balance does not cover is kept without aski
   const { known, open, server, texts } = setUp()
   known.balance = 1
   const outbox = open()
-  outbox.send(ada, 'one')
+  outbox.send(ada, text('one'))
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual(['one: unpaid'])
   expect(server.asked).toEqual([])
@@ -220,7 +240,7 @@ test('CHT-4 a message waiting for credits is still there after the way to the pa
   let credits = 0
   const { open, texts } = setUp(() => (credits > 0 ? null : refusal('not_enough_credits', 402)))
   const before = open()
-  before.send(ada, 'Kept')
+  before.send(ada, text('Kept'))
   await vi.runAllTimersAsync()
   before.close()
   credits = 10
@@ -235,11 +255,37 @@ test('TRU-1 the first message to a fictional profile waits for the acknowledgeme
     isAcknowledged ? null : refusal('fictional_not_acknowledged', 409),
   )
   const outbox = open()
-  outbox.send(ada, 'Hello')
+  outbox.send(ada, text('Hello'))
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual(['Hello: unacknowledged'])
   isAcknowledged = true
   outbox.resume('unacknowledged')
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['Hello'])
+})
+
+test('CHT-8 a gift waits for its own cost, and is sent once the credits cover it', async () => {
+  const gift = { kind: 'gift', gift: giftIdSchema.parse('rose') } as const
+  const server = stubServer(() => ({
+    message: message(1, { from_me: true, body: gift }),
+    credits: 5,
+  }))
+  const balance = { credits: 20 }
+  const outbox = createOutbox({
+    api: createApi({ fetch: server.fetch, origin: 'https://site.example' }),
+    storage: memoryStorage(),
+    wallet: { balance: () => balance.credits, cost: (kind) => (kind === 'gift' ? 25 : 10) },
+    onSent: () => {},
+  })
+  outbox.open(me)
+  outbox.send(ada, gift)
+  expect(outbox.get()).toMatchObject([{ state: 'unpaid', params: { cost: 25, balance: 20 } }])
+  expect(server.asked).toEqual([])
+  balance.credits = 30
+  outbox.resume('unpaid')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.asked).toMatchObject([
+    { path: '/api/gift.php', body: { profile: ada, gift: 'rose' } },
+  ])
+  expect(outbox.get()).toEqual([])
 })

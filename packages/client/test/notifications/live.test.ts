@@ -5,7 +5,7 @@ import { conversationQuery } from '../../src/chat/conversations.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
-import { ada, chats, me, message, talk, thread, user } from '../support/profiles.ts'
+import { ada, chats, me, message, talk, text, thread, user } from '../support/profiles.ts'
 import { refusal, sessionEnded, stubServer } from '../support/stubServer.ts'
 
 /** A stream that the test speaks through. */
@@ -109,7 +109,7 @@ test('CHT-4 credits that arrive let out the message that waited for them', async
           credits,
         },
   )
-  client.outbox.send(ada, 'Kept')
+  client.outbox.send(ada, text('Kept'))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.outbox.get()).toMatchObject([{ state: 'unpaid' }])
   credits = 48
@@ -155,10 +155,10 @@ test.each([
 
 test('AUT-2 an ended session forgets the member, and keeps what they had not sent', async () => {
   const { client } = setUp(sessionEnded)
-  client.outbox.send(ada, 'Not lost')
+  client.outbox.send(ada, text('Not lost'))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.sessionLost.get()).toBe(true)
   expect(client.cache.getQueryData(keys.user)).toBeNull()
   client.outbox.open(me)
-  expect(client.outbox.get()).toMatchObject([{ text: 'Not lost' }])
+  expect(client.outbox.get()).toMatchObject([{ body: { text: 'Not lost' } }])
 })

@@ -1,4 +1,4 @@
-import { chatsSchema, messageSchema, userSchema } from '@bouquet/contract'
+import { chatsSchema, messageSchema, profileCardSchema, userSchema } from '@bouquet/contract'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -59,6 +59,10 @@ const card = {
   online: true,
 }
 
+/** Somebody else, with an id of their own. */
+export const cardOf = (number: number) =>
+  profileCardSchema.parse({ ...card, id: id(10 + number), name: `Person ${number}` })
+
 export const message = (number: number, more: object = {}) =>
   messageSchema.parse({
     id: id(1000 + number),
@@ -72,6 +76,9 @@ export const message = (number: number, more: object = {}) =>
     ...more,
   })
 
+/** A text to send. */
+export const text = (written: string) => ({ kind: 'text', text: written }) as const
+
 export const chats = (unread: number, last = 1) =>
   chatsSchema.parse({
     chats: [
@@ -82,6 +89,7 @@ export const chats = (unread: number, last = 1) =>
         last_message: message(last),
       },
     ],
+    has_more: false,
     total_unread_messages: unread,
   })
 
@@ -92,5 +100,6 @@ export const thread = (count: number) => ({
   has_older: false,
   cost: { credits: 2, money: null },
   message_length: 500,
+  may_begin: true,
   fictional_acknowledged: true,
 })

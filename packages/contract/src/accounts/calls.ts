@@ -13,6 +13,9 @@ import {
 } from './schema.ts'
 import { secondFactorCalls } from './secondFactor.calls.ts'
 import { signupCalls } from './signup.calls.ts'
+import { nameSchema } from './signup.schema.ts'
+import { userAnswerSchema } from './user.schema.ts'
+import { brandVisibilitySchema, visibilityDecisionSchema } from './visibility.schema.ts'
 
 const call = callOf('accounts')
 
@@ -42,6 +45,15 @@ export const accountCalls = {
     purpose: 'Ends one login, or all but this one (others).',
     body: z.object({ session: sessionChoiceSchema }),
     answer: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  changeName: call({
+    method: 'PUT',
+    path: '/api/name.php',
+    access: 'member',
+    repeatable: true,
+    purpose: 'Changes the user name; three times in 30 days.',
+    body: z.object({ name: nameSchema }),
+    answer: userAnswerSchema,
   }),
   requestMailChange: call({
     method: 'POST',
@@ -93,6 +105,25 @@ export const accountCalls = {
     purpose: 'Gives a consent or takes it back.',
     body: z.object({ kind: optionalConsentKindSchema, given: z.boolean() }),
     answer: consents,
+  }),
+  brandVisibility: call({
+    method: 'GET',
+    path: '/api/visibility.php',
+    access: 'member',
+    repeatable: true,
+    purpose:
+      'Other brands that can show this member, what each is, and since when the member agreed.',
+    answer: brandVisibilitySchema,
+  }),
+  decideBrandVisibility: call({
+    method: 'PUT',
+    path: '/api/visibility.php',
+    access: 'member',
+    repeatable: true,
+    purpose:
+      'Agrees to be shown on another brand, or takes it back, which ends all contacts there.',
+    body: visibilityDecisionSchema,
+    answer: brandVisibilitySchema,
   }),
   choices: call({
     method: 'GET',

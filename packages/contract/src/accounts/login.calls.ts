@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { localeSchema } from '../core/locale.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { notificationCategorySchema } from '../notifications/schema.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
 import { loginSchema, userAnswerSchema, userSchema } from './user.schema.ts'

@@ -33,6 +33,15 @@ export const signupCalls = {
     purpose: 'Mails the confirmation link again.',
     answer: done,
   }),
+  confirmation: call({
+    method: 'GET',
+    path: '/api/confirmation.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'Which address the token of a confirmation link has confirmed.',
+    query: z.object({ token: z.string() }),
+    answer: z.object({ email: z.email() }),
+  }),
   startSignup: call({
     method: 'POST',
     path: '/api/signup-start.php',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberIdSchema } from '../core/ids.ts'
-import { localeSchema } from '../core/locale.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { countrySchema } from '../core/money.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 
@@ -19,7 +19,7 @@ export const trackingSchema = z
 export type Tracking = z.infer<typeof trackingSchema>
 
 /** Normalised Unicode with single spaces, so that names that look the same are equal. */
-const nameSchema = z
+export const nameSchema = z
   .string()
   .normalize('NFKC')
   .trim()
@@ -69,3 +69,4 @@ export const signupDraftSchema = pendingSignupSchema.pick({
   country: true,
   language: true,
 })
+export type SignupDraft = z.infer<typeof signupDraftSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberIdSchema } from '../core/ids.ts'
-import { localeSchema } from '../core/locale.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { countrySchema } from '../core/money.ts'
 import { notificationCategorySchema } from '../notifications/schema.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'

@@ -72,6 +72,8 @@ export const chatsQuerySchema = z.object({
 export const chatsSchema = z.object({
   /** One page, latest first. */
   chats: z.array(chatItemSchema),
+  /** Further pages follow. */
+  has_more: z.boolean(),
   /** In all conversations, whatever the page. */
   total_unread_messages: z.int().min(0),
 })
@@ -93,6 +95,8 @@ export const conversationSchema = z.object({
   has_older: z.boolean(),
   cost: messageCostSchema,
   message_length: z.int(),
+  /** False when a free member has begun as many conversations as are free; a purchase lifts it. */
+  may_begin: z.boolean(),
   /** False until the member acknowledges that the profile is fictional. */
   fictional_acknowledged: z.boolean(),
 })

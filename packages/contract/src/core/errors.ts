@@ -60,6 +60,10 @@ export const errorTable = {
     status: 422,
     why: 'The user name could be taken for that of the staff or of the brand.',
   },
+  name_change_limit: {
+    status: 429,
+    why: 'The user name was changed as often as allowed; params.days says in how many days it can be again.',
+  },
   too_young: { status: 422, why: 'The member is younger than params.min_age.' },
   age_proof_needed: {
     status: 403,
@@ -166,6 +170,10 @@ export const errorTable = {
   refund_disputed: {
     status: 409,
     why: 'The bank of the payer reclaims the payment, or has got it back.',
+  },
+  withdrawal_unknown: {
+    status: 404,
+    why: 'No purchase of the brand has this number and this address, or it is somebody else’s.',
   },
   refund_nothing_left: { status: 409, why: 'The credits are spent or were paid back before.' },
 

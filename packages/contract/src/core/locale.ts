@@ -1,4 +1,4 @@
-import { z } from 'zod'
+// No import of zod: components and formats need the table alone.
 
 interface LocaleFacts {
   /** The name of the language in that language. */
@@ -35,8 +35,6 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(table, t
 
 /** All languages, in display order. */
 export const localeCodes: readonly Locale[] = Object.keys(table).filter(isLocale)
-
-export const localeSchema = z.enum(localeCodes)
 
 /** All languages with their facts, in display order. */
 export const localeList = localeCodes.map((code) => ({ code, ...locales[code] }))

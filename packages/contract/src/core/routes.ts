@@ -33,7 +33,10 @@ export const routes = {
   pricing: { path: '/pricing', area: 'app' },
   profile: { path: '/profile', area: 'app' },
   settings: { path: '/settings', area: 'app' },
+  'settings-visible': { path: '/settings/visible', area: 'app' },
+  'settings-delete': { path: '/settings/delete', area: 'app' },
   notifications: { path: '/notifications', area: 'app' },
+  activity: { path: '/activity', area: 'app' },
   complaints: { path: '/complaints', area: 'app' },
   directdebit: { path: '/directdebit', area: 'app' },
   'lang-config': { path: '/lang-config', area: 'app' },
@@ -51,6 +54,7 @@ export const routes = {
   'mail-change-do': { path: '/mail-change/do', area: 'app' },
   'landers-name': { path: '/landers/{name}', area: 'static' },
   'landers-name-slug': { path: '/landers/{name}/{slug}', area: 'static' },
+  'pages-withdraw': { path: '/pages/withdraw', area: 'app' },
   'pages-token': { path: '/pages/{token}', area: 'static' },
 } as const satisfies Record<string, Route>
 
@@ -101,6 +105,15 @@ function asPattern(path: string): RegExp {
 /** The area of a path without a locale prefix; undefined when no route matches. */
 export const areaOf = (path: string): Area | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.area
+
+const appRoots = new Set(
+  Object.values(routes)
+    .filter(({ area }) => area === 'app')
+    .map(({ path }) => path.split('/')[1]),
+)
+
+/** Whether a path lies in the members area, with a page there or not. */
+export const isInApp = (path: string): boolean => appRoots.has(path.split('/')[1])
 
 /** Whether a text is an address of this site. */
 export const isAddress = (text: string): text is Address =>

@@ -91,7 +91,7 @@ export const likeCalls = {
     path: '/api/match-finder.php',
     access: 'member',
     repeatable: true,
-    purpose: 'The wishes told to the match finder, and who fits, with the reasons.',
+    purpose: 'The preferences given to the match finder, and who fits, with the reasons.',
     answer: matchFinderSchema,
   }),
   answerMatchFinder: call({

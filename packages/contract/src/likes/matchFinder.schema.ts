@@ -35,7 +35,7 @@ export type MatchReason = z.infer<typeof matchReasonSchema>
 
 export const matchFinderSchema = z.object({
   /** Null until answered. */
-  wishes: matchPreferencesSchema.nullable(),
+  preferences: matchPreferencesSchema.nullable(),
   /** Best match first. */
   matches: z.array(z.object({ profile: profileCardSchema, reasons: z.array(matchReasonSchema) })),
 })

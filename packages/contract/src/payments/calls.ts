@@ -7,6 +7,11 @@ import {
   newDirectDebitSchema,
 } from './directDebit.schema.ts'
 import { newPaymentSchema, paymentSchema, receiptSchema, repeatOrderSchema } from './schema.ts'
+import {
+  purchaseReferenceSchema,
+  withdrawalOfferSchema,
+  withdrawalSchema,
+} from './withdrawal.schema.ts'
 
 const call = callOf('payments')
 
@@ -14,7 +19,7 @@ const byPayment = z.object({ payment_id: paymentIdSchema })
 
 const debit = z.object({ direct_debit: directDebitSchema })
 
-/** Purchases, receipts and direct debit. */
+/** Purchases, receipts, withdrawals and direct debit. */
 export const paymentCalls = {
   startPayment: call({
     method: 'POST',
@@ -58,6 +63,26 @@ export const paymentCalls = {
     repeatable: true,
     purpose: 'The last completed purchase at today’s price, or null.',
     answer: z.object({ order: repeatOrderSchema.nullable() }),
+  }),
+  offerWithdrawal: call({
+    method: 'POST',
+    path: '/api/withdrawal.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose:
+      'What a withdrawal from a purchase would bring; the first of two steps, changes nothing.',
+    body: purchaseReferenceSchema,
+    answer: z.object({ offer: withdrawalOfferSchema }),
+  }),
+  withdraw: call({
+    method: 'PUT',
+    path: '/api/withdrawal.php',
+    access: 'visitor',
+    repeatable: false,
+    purpose:
+      'Withdraws from a purchase: pays back what is not spent and mails a receipt with the time.',
+    body: purchaseReferenceSchema,
+    answer: z.object({ withdrawal: withdrawalSchema }),
   }),
   directDebit: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callOf } from '../core/call.ts'
 import { countrySchema } from '../core/money.ts'
-import { geocodeQuerySchema, geocodeSchema, regionDataSchema } from './schema.ts'
+import { geocodeQuerySchema, geocodeSchema, regionDataSchema, townsQuerySchema } from './schema.ts'
 
 const call = callOf('places')
 
@@ -30,6 +30,15 @@ export const placeCalls = {
     purpose: 'The town nearest to a point, from data of our own; false when there is none.',
     query: geocodeQuerySchema,
     answer: geocodeSchema,
+  }),
+  towns: call({
+    method: 'GET',
+    path: '/api/towns.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'Towns of a country whose name starts with some letters, the largest first.',
+    query: townsQuerySchema,
+    answer: z.object({ towns: z.array(z.string()) }),
   }),
   selectCountry: call({
     method: 'PUT',

@@ -17,5 +17,11 @@ export const geocodeQuerySchema = z.object({
 /** False when there is no town nearby. */
 export const geocodeSchema = z.object({ geocode: z.union([placeSchema, z.literal(false)]) })
 
+/** Query of towns.php: the letters that a name starts with. */
+export const townsQuerySchema = z.object({
+  country: countrySchema,
+  starts: z.string().trim().min(2).max(80),
+})
+
 /** Regions by country code, in the country's own language, in alphabetical order. */
 export const regionDataSchema = z.record(countrySchema, z.array(z.string()))

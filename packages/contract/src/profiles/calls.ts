@@ -7,6 +7,9 @@ import { profileUpdateSchema } from './schema.ts'
 
 const call = callOf('profiles')
 
+/** More than anybody has, rejected photos included. */
+const photoOrderLimit = 1_000
+
 /** A member's own profile and photos. */
 export const profileCalls = {
   updateProfile: call({
@@ -32,8 +35,17 @@ export const profileCalls = {
     path: '/api/photo.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Make a photo the main one.',
+    purpose: 'Make a photo the first, which is the main one.',
     body: z.object({ id: photoIdSchema, main: z.literal(true) }),
+    answer: userAnswerSchema,
+  }),
+  orderPhotos: call({
+    method: 'PUT',
+    path: '/api/photo-order.php',
+    access: 'member',
+    repeatable: true,
+    purpose: "Put one's own photos in an order; the first is the main one.",
+    body: z.object({ photos: z.array(photoIdSchema).min(1).max(photoOrderLimit) }),
     answer: userAnswerSchema,
   }),
   deletePhoto: call({

@@ -3,6 +3,9 @@ import { photoIdSchema } from '../core/ids.ts'
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
+/** Longest side of a photo's smaller version, in pixels. */
+export const photoThumbSide = 640
+
 /**
  * A photo as one viewer may see it. For a locked photo the paths lead to a version blurred
  * on the server; the path of the original is never sent. `filename` and `thumb_filename` are paths that
@@ -18,5 +21,7 @@ export const photoSchema = z.object({
   /** base64 of a ThumbHash, shown until the picture arrives. */
   thumbhash: z.string(),
   locked: z.boolean(),
+  /** Why staff did not accept it; only on one's own rejected photos. */
+  rejection_reason: z.string().optional(),
 })
 export type Photo = z.infer<typeof photoSchema>

@@ -19,6 +19,10 @@ export const profileCardSchema = z.object({
   fictional: z.boolean(),
   /** Active within the last few minutes, if the member shares it. */
   online: z.boolean(),
+  /** The day on which the member followed the link in our e-mail; null for a fictional profile. */
+  email_confirmed: z.iso.date().nullable().default(null),
+  /** Name of the brand that the member belongs to, if another. */
+  home_brand: z.string().optional(),
 })
 export type ProfileCard = z.infer<typeof profileCardSchema>
 

@@ -22,16 +22,23 @@ export const complaintReasonSchema = z.enum([
   'payment',
   'other',
 ])
+export type ComplaintReason = z.infer<typeof complaintReasonSchema>
 
 /** `received`, then `decided`; `appealed`, then `closed` by the second decision. */
 export const complaintStatusSchema = z.enum(['received', 'decided', 'appealed', 'closed'])
 
+/**
+ * Complainants have six months to appeal (Digital Services Act, article 20), at most 184 days.
+ */
+export const appealDays = 184
+
+export const complaintTextMinLength = 10
 export const complaintTextMaxLength = 4_000
 
 export const newComplaintSchema = z.object({
   subject: complaintSubjectSchema,
   reason: complaintReasonSchema,
-  text: z.string().trim().min(10).max(complaintTextMaxLength),
+  text: z.string().trim().min(complaintTextMinLength).max(complaintTextMaxLength),
   /** Address for the receipt and the decision of a visitor; members get them at their account's address. */
   email: z.email().max(254).optional(),
 })
@@ -41,6 +48,15 @@ export const complaintDecisionSchema = z.object({
   reasons: z.string(),
   decided_at: z.iso.datetime(),
 })
+
+/** The public number of a case: year and serial, as in `2026-000123`. */
+export const caseNumber = ({
+  created,
+  serial,
+}: {
+  readonly created: Date
+  readonly serial: number
+}): string => `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
 
 export const complaintSchema = z.object({
   /** The case number, as in `2026-000123`. */
@@ -66,6 +82,9 @@ export const complaintReferenceSchema = z.object({
   number: z.string().max(20),
   key: z.string().max(60).optional(),
 })
+
+export type NewComplaint = z.input<typeof newComplaintSchema>
+export type ComplaintReference = z.infer<typeof complaintReferenceSchema>
 
 /** Members that this one has blocked, the latest first. */
 export const blocksSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callOf } from '../core/call.ts'
-import { localeSchema } from '../core/locale.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { interestSchema } from '../profiles/attributes.schema.ts'
 import { companySchema, settingsSchema } from './schema.ts'
 

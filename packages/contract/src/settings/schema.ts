@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema } from '../core/locale.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { countrySchema, moneySchema } from '../core/money.ts'
 import { maxDiscountPercentage } from '../credits/discounts.schema.ts'
 import { regionDataSchema } from '../places/schema.ts'

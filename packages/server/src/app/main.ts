@@ -1,6 +1,8 @@
 import { limitYoungGeneration } from '../platform/limitYoungGeneration.ts'
+import { resolveDrizzleOnce } from './resolveDrizzleOnce.ts'
 
 const letGrow = limitYoungGeneration(24 * 2 ** 20)
+resolveDrizzleOnce()
 const { parseConfig } = await import('../platform/config.ts')
 const { collectWhenIdle } = await import('../platform/collectWhenIdle.ts')
 const { exitWith } = await import('../platform/StartError.ts')

@@ -1,7 +1,11 @@
 import { accountRoutes } from '../features/accounts/accounts.routes.ts'
 import { dataExportRoutes } from '../features/accounts/dataExport/dataExport.routes.ts'
 import { deletionRoutes } from '../features/accounts/deletion/deletion.routes.ts'
-import { choicesRoutes, consentRoutes } from '../features/accounts/privacy/privacy.routes.ts'
+import {
+  brandVisibilityRoutes,
+  choicesRoutes,
+  consentRoutes,
+} from '../features/accounts/privacy/privacy.routes.ts'
 import { secondFactorRoutes } from '../features/accounts/secondFactor/secondFactor.routes.ts'
 import { sessionRoutes } from '../features/accounts/sessions/sessions.routes.ts'
 import { chatRoutes } from '../features/chat/chat.routes.ts'
@@ -11,6 +15,7 @@ import { likeRoutes } from '../features/likes/likes.routes.ts'
 import { pictureRoutes } from '../features/media/pictures.routes.ts'
 import { mailboxRoutes } from '../features/notifications/mailbox/mailbox.routes.ts'
 import {
+  activityRoutes,
   liveRoutes,
   pushRoutes,
   unsubscribeRoutes,
@@ -38,6 +43,7 @@ export const routes: readonly ((app: App) => void)[] = [
   pushRoutes,
   accountRoutes,
   consentRoutes,
+  brandVisibilityRoutes,
   secondFactorRoutes,
   sessionRoutes,
   deletionRoutes,
@@ -58,6 +64,7 @@ export const routes: readonly ((app: App) => void)[] = [
   unsubscribeRoutes,
   mailboxRoutes,
   liveRoutes,
+  activityRoutes,
   deskSessionRoutes,
   deskSecondFactorRoutes,
   actionRoutes,

@@ -4,7 +4,7 @@ import { grantCredits } from '../features/credits/index.ts'
 import { insertLike } from '../features/likes/index.ts'
 import { hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
 import { emptyAttributes } from '../features/settings/index.ts'
-import { secondsAfter } from '../platform/clock.ts'
+import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { newId } from '../platform/ids.ts'
@@ -76,6 +76,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     signupDate: now,
     confirmedAt: now,
     lastSeen: now,
+    activitySeen: daysAfter(now, -1),
   }
 }
 

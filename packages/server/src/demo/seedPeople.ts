@@ -59,6 +59,7 @@ function memberOf(brand: Brand, role: DemoMember, now: Date): MemberRow {
     termsVersion: termsVersion(brand),
     signupDate,
     confirmedAt: signupDate,
+    activitySeen: now,
     lastSeen: secondsAfter(now, -chance.between(600, 700_000)),
   }
 }
@@ -78,7 +79,7 @@ const picturesOf = ({ photoFiles }: Services, { person, scenes }: DemoMember, me
         token: newToken(),
         blurredToken: newToken(),
         status: 'active',
-        main: place === 0,
+        position: place,
         ...portraitSize,
         thumbhash: await thumbhashOf(person, scene),
         created: secondsAfter(member.signupDate, place),

@@ -18,7 +18,7 @@ const owner = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
-/** Consents given and withdrawn. Rows are only added; the latest of each kind applies. */
+/** Consents given and withdrawn. Rows are only added; the latest of each kind and brand applies. */
 export const consents = pgTable(
   'consents',
   {
@@ -29,6 +29,8 @@ export const consents = pgTable(
     /** Date of the text that the member agreed to. */
     version: moment('version').notNull(),
     decided: moment('decided').notNull(),
+    /** The other brand, of a consent to be shown there. */
+    brand: text(),
   },
   (table) => [index('consents_member').on(table.member, table.decided)],
 )

@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -26,7 +17,8 @@ export const photos = pgTable(
     /** For the URL of the version blurred on the server. */
     blurredToken: text('blurred_token').notNull().unique(),
     status: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
-    main: boolean().notNull().default(false),
+    /** Place among the member's photos, ascending; the first that was not rejected is the main one. */
+    position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     thumbhash: bytes().notNull(),

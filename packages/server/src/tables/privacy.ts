@@ -1,4 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Niche } from '@bouquet/contract'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 const member = (column: string) =>
@@ -35,3 +45,19 @@ export const privacyChoices = pgTable('privacy_choices', {
 })
 
 export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect
+
+/** Other brands that a member agreed to be shown on, as long as the niche there stays what it was. */
+export const visibleOnBrands = pgTable(
+  'visible_on_brands',
+  {
+    member: member('member'),
+    brand: text().notNull(),
+    /** What the brand was when the member agreed. */
+    niche: integer().$type<Niche>().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.member, table.brand] }),
+    index('visible_on_brands_brand').on(table.brand, table.member),
+  ],
+)

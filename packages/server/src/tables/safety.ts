@@ -35,7 +35,7 @@ export const complaints = pgTable(
     id: uuid().primaryKey(),
     brand: text().notNull(),
     serial: serial().notNull(),
-    /** Hash of the access key in the receipt. */
+    /** Hash of the key that opens the case without an account. */
     keyHash: text('key_hash').notNull(),
     reporter: uuid().references(() => members.id, { onDelete: 'set null' }),
     email: text(),

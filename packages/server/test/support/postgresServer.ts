@@ -8,6 +8,9 @@ import { freePort } from './freePort.ts'
 
 const pollMs = 50
 
+/** What is committed outlives a crash of the programs, as tests ask for, but not one of the machine. */
+const withoutFsync = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
 /** Debian's folder of the newest PostgreSQL programs, if there are any. */
 export const findPostgres = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
@@ -58,7 +61,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   }
 
   async function start() {
-    const words = ['-D', data, ...address, '-k', home]
+    const words = ['-D', data, ...address, '-k', home, ...withoutFsync]
     program = await childProgram(join(bin, 'postgres'), words, {
       ...place,
       stdio: ['ignore', log, log],

@@ -9,7 +9,7 @@ export const nl: DemoLocale = {
     'Volkstuin, bibliotheek, zwemmen in koud water. In die volgorde.',
     'Ik antwoord rustig, maar ik antwoord. Een goed gesprek mag even duren.',
   ],
-  greeting: 'Hoi, je profiel maakte me aan het glimlachen. Wat doe je het liefst op zondag?',
+  greeting: 'Hoi, van je profiel moest ik glimlachen. Wat doe je het liefst op zondag?',
   firstNames: {
     female: [
       'Sanne',

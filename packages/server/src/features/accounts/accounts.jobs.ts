@@ -1,9 +1,10 @@
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { findMember } from '../members/index.ts'
 import { findExportOwner, finishExport } from './dataExport/dataExport.store.ts'
-import { buildExportArchive, exportFilePath, exportJob } from './dataExport/dataExport.ts'
+import { buildExportArchive, exportJob } from './dataExport/dataExport.ts'
 import { eraseDueAccounts, pictureRemovalJob } from './deletion/eraseAccounts.ts'
 
 const retentionDays = 7
@@ -28,7 +29,7 @@ export function dataExportJobs(services: Services): void {
         email: {
           kind: 'data_export',
           name: member.name,
-          link: `${originOf(config, brand)}${exportFilePath(id)}`,
+          link: mailedLink(originOf(config, brand), 'data_export', id),
           ends: ends.toISOString(),
         },
       })

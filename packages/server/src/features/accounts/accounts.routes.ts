@@ -12,8 +12,9 @@ import {
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
 import { changeMail, requestMailChange } from './changeMail.ts'
+import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
-import { confirmAddressByLink, sendConfirmationEmail } from './confirmAddress.ts'
+import { confirmAddressByLink, readConfirmation, sendConfirmationEmail } from './confirmAddress.ts'
 import { logIn } from './login.ts'
 import { requestReset, resetPassword } from './resetPassword.ts'
 import { signUp } from './signup.ts'
@@ -91,9 +92,15 @@ export function accountRoutes(app: App): void {
     return ok
   })
 
+  route(app, calls.confirmation, async ({ ctx, query }) => ({
+    email: await readConfirmation(ctx, query.token),
+  }))
+
   app.get(streams.activate, async (http) => {
-    const confirmed = await confirmAddressByLink(http.get('ctx'), http.req.query('token') ?? '')
-    return http.redirect(confirmed ? '/activate/done' : '/activate/error', 302)
+    const token = http.req.query('token') ?? ''
+    const confirmed = await confirmAddressByLink(http.get('ctx'), token)
+    const done = `/activate/done?${new URLSearchParams({ token })}`
+    return http.redirect(confirmed ? done : '/activate/error', 302)
   })
 
   route(app, calls.requestReset, async ({ ctx, body }) => {
@@ -104,6 +111,11 @@ export function accountRoutes(app: App): void {
   route(app, calls.resetPassword, async ({ ctx, body, http }) =>
     respondWithSession(http, await resetPassword(ctx, body)),
   )
+
+  route(app, calls.changeName, async ({ ctx, body }) => {
+    await changeName(ctx, body.name)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
 
   route(app, calls.requestMailChange, async ({ ctx, body }) => {
     await requestMailChange(ctx, body)

@@ -3,6 +3,7 @@ import { isTaken } from '../../platform/database/databaseErrors.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx, MemberCtx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import type { MemberRow } from '../../tables/index.ts'
@@ -55,7 +56,7 @@ export async function requestMailChange(
       now: clock.now(),
       lifetimeSeconds,
     })
-    const link = `${originOf(config, brand)}/mail-change/do?token=${token}`
+    const link = mailedLink(originOf(config, brand), 'change_email', token)
     await mail.send(tx, {
       brand: brand.id,
       to: email,
@@ -101,5 +102,9 @@ const notifyOldAddress = (
     brand: brand.id,
     to: email,
     locale: language,
-    email: { kind: 'email_changed', name, link: `${originOf(config, brand)}/pages/service` },
+    email: {
+      kind: 'email_changed',
+      name,
+      link: mailedLink(originOf(config, brand), 'email_changed'),
+    },
   })

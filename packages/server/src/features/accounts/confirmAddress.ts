@@ -1,6 +1,7 @@
-import { streams } from '@bouquet/contract'
 import type { Db } from '../../platform/database/Database.ts'
+import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
@@ -22,7 +23,7 @@ export async function createConfirmationLink(
     now,
     lifetimeSeconds,
   })
-  return `${origin}${streams.activate}?token=${token}`
+  return mailedLink(origin, 'confirm', token)
 }
 
 /** Sends the link that confirms a member's address. */
@@ -46,6 +47,19 @@ export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promi
   await sendFirstMessage(tx, ctx, member)
   await releaseHeldMessages(tx, ctx, { sender: member.id, heldFor: 'confirmation' })
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
+}
+
+/**
+ * The address that a followed confirmation link has confirmed.
+ * @throws DomainError link_invalid
+ */
+export async function readConfirmation({ db, brand }: Ctx, token: string): Promise<string> {
+  const link = await findLink(db, token, 'confirm')
+  const member = link && (await findMember(db, link.member))
+  if (member?.brand !== brand.id || !member.confirmedAt || member.email !== link?.email) {
+    throw refuse('link_invalid')
+  }
+  return member.email
 }
 
 /**

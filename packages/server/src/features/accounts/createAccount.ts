@@ -70,6 +70,7 @@ function newMemberRow(
     signupDate: now,
     confirmedAt: null,
     lastSeen: now,
+    activitySeen: now,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
@@ -58,7 +59,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
       now,
       lifetimeSeconds,
     })
-    const link = `${originOf(config, brand)}/reset-password/do?token=${token}`
+    const link = mailedLink(originOf(config, brand), 'reset', token)
     await mail.send(tx, {
       brand: brand.id,
       to: member.email,

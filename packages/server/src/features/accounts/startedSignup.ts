@@ -1,6 +1,7 @@
 import { type PendingSignup, type Signup, withoutSensitive } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
@@ -51,7 +52,7 @@ export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void>
       email: {
         kind: 'started_signup',
         name: given.name ?? '',
-        link: `${originOf(config, brand)}/complete-signup?api_signup_complete=${token}`,
+        link: mailedLink(originOf(config, brand), 'started_signup', token),
       },
     })
   })

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
-import { isBlocked, readChoices } from '../members/index.ts'
+import { brandScope, isBlocked, readChoices } from '../members/index.ts'
 import {
   advanceReadNumber,
   findConversation,
@@ -26,7 +26,7 @@ interface ReadPosition {
  */
 export async function markConversationRead(
   tx: Db,
-  { bus }: Pick<Services, 'bus'>,
+  { brands, bus }: Pick<Services, 'brands' | 'bus'>,
   { brand, reader, conversation, number }: ReadPosition,
 ): Promise<void> {
   const found = await findConversation(tx, reader, conversation)
@@ -34,11 +34,12 @@ export async function markConversationRead(
   const reached = Math.min(number, found.lastNumber)
   await advanceReadNumber(tx, found.id, reader, reached)
   if (await isBlocked(tx, reader, otherMember(found, reader))) return
-  const partner = await findPartner(tx, brand, otherMember(found, reader))
+  const scope = brandScope(brands, { brand, viewer: reader })
+  const partner = await findPartner(tx, scope, otherMember(found, reader))
   if (!partner?.paid || !(await readChoices(tx, reader)).showsRead) return
   await bus.announce(
     tx,
-    { brand, member: partner.id },
+    { brand: partner.brand, member: partner.id },
     { type: 'read', conversation: conversationIdSchema.parse(found.id), number: reached },
   )
 }

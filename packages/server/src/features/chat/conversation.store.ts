@@ -10,6 +10,7 @@ import {
   members,
   participants,
 } from '../../tables/index.ts'
+import { type BrandScope, isInReach } from '../members/index.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type ParticipantRow = typeof participants.$inferSelect
@@ -162,25 +163,25 @@ export const listChats = (db: Db, member: string) =>
     chatRowSchema,
   )
 
-/** Members by id, whether or not they can still be written to. */
+/** Members by id with whom the viewer may be in contact, whether or not they can still be written to. */
 export async function findPartners(
   db: Db,
-  brand: string,
+  scope: BrandScope,
   ids: readonly string[],
 ): Promise<Map<string, MemberRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
     .from(members)
-    .where(and(inArray(members.id, [...ids]), eq(members.brand, brand)))
+    .where(and(inArray(members.id, [...ids]), isInReach(scope)))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const findPartner = async (
   db: Db,
-  brand: string,
+  scope: BrandScope,
   id: string,
-): Promise<MemberRow | undefined> => (await findPartners(db, brand, [id])).get(id)
+): Promise<MemberRow | undefined> => (await findPartners(db, scope, [id])).get(id)
 
 export async function hasAcknowledgedFictional(
   db: Db,
@@ -209,3 +210,14 @@ export async function removeConversation(tx: Db, one: string, other: string): Pr
   await removeConversationFor(tx, conversation, one)
   await removeConversationFor(tx, conversation, other)
 }
+
+/** Removes a member's conversations with members of a brand, for both sides. */
+export const removeConversationsWithBrand = (tx: Db, member: string, brand: string) =>
+  tx.execute(sql`
+    update participants p
+    set hidden = true, deleted_number = c.last_number, read_number = c.last_number
+    from conversations c, participants mine, participants theirs, members other
+    where p.conversation = c.id
+      and mine.conversation = c.id and mine.member = ${member}
+      and theirs.conversation = c.id and theirs.member <> ${member}
+      and other.id = theirs.member and other.brand = ${brand}`)

@@ -2,7 +2,7 @@ import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { readBalance, spendCredits } from '../credits/index.ts'
-import { isBlocked, lockMember } from '../members/index.ts'
+import { type BrandScope, brandScope, isBlocked, lockMember } from '../members/index.ts'
 import {
   type ConversationRef,
   findPartner,
@@ -29,18 +29,17 @@ const reasonByKind = { text: 'message', gift: 'gift', photo: 'photo' } as const
  */
 export async function deliverHeldMessage(
   tx: Db,
-  services: Pick<Services, 'bus' | 'clock' | 'config' | 'jobs'>,
+  services: Pick<Services, 'brands' | 'bus' | 'clock' | 'config' | 'jobs'>,
   { held, conversation }: { readonly held: MessageRow; readonly conversation: ConversationRef },
 ): Promise<void> {
   const { id, sender, creditsDue } = held
-  const { brand } = conversation
-  const { paid } = await lockMember(tx, sender)
+  const { brand, paid } = await lockMember(tx, sender)
   const receiver = otherMember(conversation, sender)
   if (await isBlocked(tx, sender, receiver)) {
     await setHeldFor(tx, id, null)
     return
   }
-  if (await hasLeft(tx, brand, receiver)) {
+  if (await hasLeft(tx, brandScope(services.brands, { brand, viewer: sender }), receiver)) {
     await notifyParticipants(tx, services, {
       message: await setHeldFor(tx, id, 'gone'),
       conversation,
@@ -77,9 +76,12 @@ export async function deliverHeldMessage(
   await notifyParticipants(tx, services, { message: row, conversation, extraEvents: creditEvents })
 }
 
-/** Whether the member's account is closed, for good or for now. Closed accounts receive nothing. */
-async function hasLeft(tx: Db, brand: string, receiver: string): Promise<boolean> {
-  const status = (await findPartner(tx, brand, receiver))?.status
+/**
+ * Whether the member's account is closed, for good or for now, or is not shared with the sender's brand any more.
+ * Such members receive nothing.
+ */
+async function hasLeft(tx: Db, scope: BrandScope, receiver: string): Promise<boolean> {
+  const status = (await findPartner(tx, scope, receiver))?.status
   return status !== 'active' && status !== 'not_confirmed'
 }
 

@@ -1,5 +1,9 @@
 export { countReceivedGifts } from './attachments.store.ts'
-export { insertConversation, removeConversation } from './conversation.store.ts'
+export {
+  insertConversation,
+  removeConversation,
+  removeConversationsWithBrand,
+} from './conversation.store.ts'
 export { releaseHeldMessages } from './deliverHeldMessage.ts'
 export { listMessages } from './message.store.ts'
 export { listMessageReviews } from './messageReview.store.ts'

@@ -4,7 +4,8 @@ import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { jobKind } from '../../platform/jobs/Jobs.ts'
-import { type ConversationRef, findPartner, otherMember } from './conversation.store.ts'
+import { findMember } from '../members/index.ts'
+import { type ConversationRef, otherMember } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { presentMessage } from './presentMessage.ts'
 
@@ -46,7 +47,7 @@ export async function notifyParticipants(
     ? []
     : [messageEvent(receiver, sender, await presentMessage(tx, row, receiver))]
   await bus.publishAll(tx, [...extraEvents, messageEvent(sender, receiver, sent), ...toReceiver])
-  const partner = config.demo && !held ? await findPartner(tx, brand, receiver) : undefined
+  const partner = config.demo && !held ? await findMember(tx, receiver) : undefined
   if (partner?.fictional) {
     const answering = { message: id, persona: receiver }
     await jobs.send(tx, personaMessageJob, answering, { afterSeconds: 1 })

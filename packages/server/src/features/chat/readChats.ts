@@ -1,6 +1,7 @@
 import { chatsPageSize, type chatsSchema, type Message } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { brandScope } from '../members/index.ts'
 import { presentCards } from '../profiles/index.ts'
 import { findPartners, listChats, markAllDelivered } from './conversation.store.ts'
 import { findMessages } from './message.store.ts'
@@ -11,13 +12,13 @@ export async function readChats(
   ctx: MemberCtx,
   page: number,
 ): Promise<z.input<typeof chatsSchema>> {
-  const { brand, db, viewer } = ctx
+  const { brand, brands, db, viewer } = ctx
   await markAllDelivered(db, viewer.id)
   const all = await listChats(db, viewer.id)
   const rows = all.slice((page - 1) * chatsPageSize, page * chatsPageSize)
   const partners = await findPartners(
     db,
-    brand.id,
+    brandScope(brands, { brand: brand.id, viewer: viewer.id }),
     rows.map(({ other }) => other),
   )
   const cards = await presentCards(ctx, [...partners.values()])
@@ -40,6 +41,7 @@ export async function readChats(
   })
   return {
     chats,
+    has_more: all.length > page * chatsPageSize,
     total_unread_messages: all.reduce((sum, { unread }) => sum + unread, 0),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  constants,
   type conversationQuerySchema,
   type conversationSchema,
   messagePageSize,
@@ -8,7 +9,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { messagePrice } from '../credits/index.ts'
-import { readChoices } from '../members/index.ts'
+import { brandScope, readChoices } from '../members/index.ts'
 import {
   hasSeenConversation,
   presentCards,
@@ -17,6 +18,7 @@ import {
 } from '../profiles/index.ts'
 import {
   type ConversationRow,
+  countStartedConversations,
   findConversation,
   findConversationBetween,
   findParticipants,
@@ -58,10 +60,15 @@ export async function readConversationPage(
       money: messagePrice(viewer.country, brand.settings.message_credits),
     },
     message_length: brand.settings.message_length,
+    may_begin: conversation !== undefined || (await mayBegin(ctx)),
     fictional_acknowledged:
       !profile.fictional || (await hasAcknowledgedFictional(db, viewer.id, profile.id)),
   }
 }
+
+/** Members who never paid may begin a limited number of conversations. */
+const mayBegin = async ({ db, viewer }: MemberCtx): Promise<boolean> =>
+  viewer.paid || (await countStartedConversations(db, viewer.id)) < constants.freeConversations
 
 const emptyPage = { messages: [], has_older: false }
 
@@ -86,8 +93,9 @@ async function addPartner(
   ctx: MemberCtx,
   conversation: ConversationRow,
 ): Promise<FoundConversation> {
-  const { brand, db, viewer } = ctx
-  const partner = await findPartner(db, brand.id, otherMember(conversation, viewer.id))
+  const { brand, brands, db, viewer } = ctx
+  const scope = brandScope(brands, { brand: brand.id, viewer: viewer.id })
+  const partner = await findPartner(db, scope, otherMember(conversation, viewer.id))
   if (!partner) throw refuse('not_found')
   await refuseBlocked(db, viewer.id, partner)
   return { conversation, partner }

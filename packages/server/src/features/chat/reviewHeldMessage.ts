@@ -31,9 +31,8 @@ export async function reviewHeldMessage(
     const message = (await findMessages(tx, [id])).get(id)
     const conversation = message && (await findConversationById(tx, message.conversation))
     if (!message || !conversation) throw refuse('not_found', { field: 'message' })
-    await lockMember(tx, message.sender)
+    const { brand } = await lockMember(tx, message.sender)
     if (!(await closeReview(tx, id, outcome, now))) throw await findReviewError(tx, id)
-    const { brand } = conversation
     const subject = `message:${id}`
     await writeAudit(tx, { brand, actor, act: `message.${outcome}`, subject, reason, now })
     if (outcome === 'kept') {

@@ -1,22 +1,14 @@
-import { type CreditPackage, type Currency, type Money, packageIdSchema } from '@bouquet/contract'
+import {
+  type CreditPackage,
+  type Currency,
+  discountedPrice,
+  type Money,
+  packageIdSchema,
+  proportionalPrice,
+} from '@bouquet/contract'
 import { countryCurrencies, packagePrices, trialPrices } from './packages.data.ts'
 
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
-
-/** A price after the discount, rounded down in the member's favour. */
-const applyDiscount = ({ amount, currency }: Money, percentage: number): Money => ({
-  amount: Math.floor((amount * (100 - percentage)) / 100),
-  currency,
-})
-
-/**
- * The share of a package's price for some of its credits, rounded up so that the price shown is never too
- * low.
- */
-const proportionalPrice = (price: Money, packageCredits: number, credits: number): Money => ({
-  amount: Math.ceil((price.amount * credits) / packageCredits),
-  currency: price.currency,
-})
 
 interface PriceTerms {
   readonly country: string
@@ -31,7 +23,7 @@ function pricePackage(
 ): CreditPackage {
   const currency = currencyOf(country)
   const full = { amount: price[currency], currency }
-  const current = percentage > 0 ? applyDiscount(full, percentage) : full
+  const current = percentage > 0 ? discountedPrice(full, percentage) : full
   return {
     id: packageIdSchema.parse(id),
     credits,

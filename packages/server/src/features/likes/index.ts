@@ -1,1 +1,1 @@
-export { deleteLikesBetween, hasLiked, insertLike } from './likes.store.ts'
+export { deleteLikesBetween, deleteLikesWithBrand, hasLiked, insertLike } from './likes.store.ts'

@@ -1,6 +1,7 @@
 import { calls, likesPageSize } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
+import { brandScope } from '../members/index.ts'
 import { presentCards } from '../profiles/index.ts'
 import { introduceMember } from './introductions/introduceMember.ts'
 import { findIntroducedIds } from './introductions/introductions.store.ts'
@@ -14,8 +15,9 @@ const done = { ok: true } as const
 export function likeRoutes(app: App): void {
   route(app, calls.likes, async ({ ctx, query: { page } }) => {
     const span = { limit: likesPageSize, offset: (page - 1) * likesPageSize }
-    const liked = await listLiked(ctx.db, ctx.viewer.id, span)
-    const likers = await listLikers(ctx.db, ctx.viewer.id, span)
+    const scope = brandScope(ctx.brands, { brand: ctx.brand.id, viewer: ctx.viewer.id })
+    const liked = await listLiked(ctx.db, scope, span)
+    const likers = await listLikers(ctx.db, scope, span)
     const profiles = await presentCards(
       ctx,
       liked.map(({ member }) => member),
@@ -31,7 +33,7 @@ export function likeRoutes(app: App): void {
       like_new: !opened.get(card.id),
       ...(introduced.has(card.id) && { introduced: true }),
     }))
-    return { profiles, liked_by, num_new_likes: await countNewLikes(ctx.db, ctx.viewer.id) }
+    return { profiles, liked_by, num_new_likes: await countNewLikes(ctx.db, scope) }
   })
 
   route(app, calls.like, async ({ ctx, body }) => likeMember(ctx, body.profile))

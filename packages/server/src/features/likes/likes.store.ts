@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
-import { findable } from '../members/index.ts'
+import { type BrandScope, findable, isInReach } from '../members/index.ts'
 
 /** @returns whether the like is new */
 export async function insertLike(tx: Db, from: string, to: string, created: Date) {
@@ -34,6 +34,13 @@ export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
       ),
     )
 
+/** Removes the likes between a member and the members of a brand. */
+export const deleteLikesWithBrand = (tx: Db, member: string, brand: string) =>
+  tx.execute(sql`
+    delete from likes using members other
+    where other.brand = ${brand} and (
+      (likes.liker = ${member} and likes.liked = other.id) or (likes.liked = ${member} and likes.liker = other.id))`)
+
 export const markLikeOpened = (db: Db, from: string, to: string, opened: Date) =>
   db
     .update(likes)
@@ -46,36 +53,43 @@ interface PageRange {
 }
 
 /** Members that this one likes, latest first. */
-export const listLiked = (db: Db, member: string, { limit, offset }: PageRange) =>
+export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
   db
     .select({ member: members })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liked))
-    .where(and(eq(likes.liker, member), eq(members.profileStatus, 'active'), findable(member)))
+    .where(
+      and(
+        eq(likes.liker, scope.viewer),
+        eq(members.profileStatus, 'active'),
+        isInReach(scope),
+        findable(scope.viewer),
+      ),
+    )
     .orderBy(desc(likes.created), desc(likes.liked))
     .limit(limit)
     .offset(offset)
 
-const isReceivedBy = (member: string) =>
-  and(eq(likes.liked, member), eq(members.profileStatus, 'active'))
+const isReceivedBy = (scope: BrandScope) =>
+  and(eq(likes.liked, scope.viewer), eq(members.profileStatus, 'active'), isInReach(scope))
 
 /** Members that like this one, latest first. */
-export const listLikers = (db: Db, member: string, { limit, offset }: PageRange) =>
+export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
   db
     .select({ member: members, opened: likes.opened })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
-    .where(isReceivedBy(member))
+    .where(isReceivedBy(scope))
     .orderBy(desc(likes.created), desc(likes.liker))
     .limit(limit)
     .offset(offset)
 
 /** Number of received likes that the member has not opened. */
-export async function countNewLikes(db: Db, member: string): Promise<number> {
+export async function countNewLikes(db: Db, scope: BrandScope): Promise<number> {
   const [row] = await db
     .select({ fresh: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
-    .where(and(isReceivedBy(member), isNull(likes.opened)))
+    .where(and(isReceivedBy(scope), isNull(likes.opened)))
   return row?.fresh ?? 0
 }

@@ -1,7 +1,8 @@
+import { photoThumbSide } from '@bouquet/contract'
 import { refuse } from '../../platform/errors/DomainError.ts'
 
 /** Longest side of each size in pixels. */
-export const pictureSides = { large: 1_440, match: 960, thumb: 640 } as const
+export const pictureSides = { large: 1_440, match: 960, thumb: photoThumbSide } as const
 export type PictureSize = keyof typeof pictureSides
 
 /** Formats of each size, smallest file first; every browser supports the last. */

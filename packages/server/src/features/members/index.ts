@@ -26,3 +26,17 @@ export {
 } from './members.store.ts'
 export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'
 export { findable, isFindable, readChoices, saveChoices } from './privacy.store.ts'
+export { isShared } from './visibility/isShared.ts'
+export {
+  type BrandScope,
+  brandScope,
+  type SharingBrand,
+  sharingBrands,
+} from './visibility/sharing.rules.ts'
+export {
+  deleteVisibleOn,
+  insertVisibleOn,
+  isInReach,
+  isShownOn,
+  listVisibleOn,
+} from './visibility/visibility.store.ts'

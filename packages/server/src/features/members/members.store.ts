@@ -57,7 +57,7 @@ export async function confirmMember(tx: Db, id: string, now: Date): Promise<bool
  */
 export async function lockMember(tx: Db, member: string) {
   const [row] = await tx
-    .select({ status: members.status, paid: members.paid })
+    .select({ brand: members.brand, status: members.status, paid: members.paid })
     .from(members)
     .where(eq(members.id, member))
     .for('no key update')

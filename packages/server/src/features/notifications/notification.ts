@@ -2,6 +2,7 @@ import type { LiveEvent } from '@bouquet/contract'
 import { z } from 'zod'
 import type { Bus } from '../../platform/bus/Bus.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/Jobs.ts'
+import { mailedPaths } from '../../platform/mail/mailedLink.ts'
 
 /** What a member may be notified of while away. */
 const triggerSchema = z.discriminatedUnion('kind', [
@@ -34,7 +35,9 @@ export function triggerCategory(
 
 /** The page that a notification opens. */
 export const triggerPath = (trigger: NotificationTrigger): string =>
-  trigger.kind === 'like' ? `/members/${trigger.from}` : `/chats/${trigger.conversation}`
+  trigger.kind === 'like'
+    ? mailedPaths.new_like(trigger.from)
+    : mailedPaths.new_message(trigger.conversation)
 
 const notificationSchema = z.object({
   brand: z.string(),

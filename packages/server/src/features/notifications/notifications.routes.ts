@@ -9,6 +9,7 @@ import { route } from '../../platform/http/route.ts'
 import { readUnsubscribeToken, type UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 import { findMember, updateMember } from '../members/index.ts'
+import { markActivitySeen, readActivity } from './activity/readActivity.ts'
 import { savePush } from './push/savePush.ts'
 import { streamEvents } from './streamEvents.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
@@ -35,6 +36,14 @@ export function liveRoutes(app: App): void {
 export function pushRoutes(app: App): void {
   route(app, calls.savePush, async ({ ctx, body }) => {
     await savePush(ctx, body.subscription)
+    return { ok: true } as const
+  })
+}
+
+export function activityRoutes(app: App): void {
+  route(app, calls.activity, async ({ ctx }) => ({ activity: await readActivity(ctx) }))
+  route(app, calls.markActivitySeen, async ({ ctx, body }) => {
+    await markActivitySeen(ctx, new Date(body.until))
     return { ok: true } as const
   })
 }

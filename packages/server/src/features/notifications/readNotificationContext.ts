@@ -23,8 +23,9 @@ export async function readNotificationContext(
   { db, brands, clock }: Services,
   notification: Notification,
 ): Promise<NotificationContext | undefined> {
-  const brand = brands.byId(notification.brand)
   const member = await findMember(db, notification.member)
+  // The event may have happened on another brand, where the member is shown too.
+  const brand = member && brands.byId(member.brand)
   const from = await findMember(db, notification.trigger.from)
   if (!brand || !from || member?.status !== 'active' || member.fictional) return undefined
   if (from.profileStatus !== 'active' || (await isBlocked(db, member.id, from.id))) return undefined

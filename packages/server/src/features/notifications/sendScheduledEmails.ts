@@ -2,6 +2,7 @@ import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { Email } from '../../platform/mail/email.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { createConfirmationLink } from '../accounts/index.ts'
@@ -28,7 +29,7 @@ export async function sendScheduledEmails(services: Services): Promise<void> {
     await sendOnce(services, member, `unread:${newest}`, ({ name, origin }) => ({
       kind: 'unread_reminder',
       name,
-      link: `${origin}/chats`,
+      link: mailedLink(origin, 'unread_reminder'),
       count,
     }))
   }
@@ -36,7 +37,7 @@ export async function sendScheduledEmails(services: Services): Promise<void> {
     await sendOnce(services, member, weeklyKey(now), ({ name, origin }) => ({
       kind: 'weekly_update',
       name,
-      link: `${origin}/members`,
+      link: mailedLink(origin, 'weekly_update'),
       ...week,
     }))
   }

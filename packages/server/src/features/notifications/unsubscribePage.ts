@@ -43,7 +43,7 @@ ${style}
 <strong>${brand.name}</strong>
 <h1>${t('mail:unsubscribe.title')}</h1>
 ${body()}
-<p><a href="/settings">${t('mail:unsubscribe.settings')}</a></p>
+<p><a href="/notifications">${t('mail:unsubscribe.settings')}</a></p>
 </main>
 </body>
 </html>`

@@ -12,6 +12,7 @@ import { presentPayment, readReceipt, readTransactions } from './readPayments.ts
 import { recordRefunds } from './refunds/recordRefunds.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
+import { offerWithdrawal, withdraw } from './withdrawal/withdraw.ts'
 
 export function paymentRoutes(app: App): void {
   route(app, calls.credits, ({ ctx }) => readCreditOffer(ctx))
@@ -28,6 +29,10 @@ export function paymentRoutes(app: App): void {
   route(app, calls.receipt, async ({ ctx, query }) => ({
     receipt: await readReceipt(ctx, query.payment_id),
   }))
+  route(app, calls.offerWithdrawal, async ({ ctx, body }) => ({
+    offer: await offerWithdrawal(ctx, body),
+  }))
+  route(app, calls.withdraw, async ({ ctx, body }) => ({ withdrawal: await withdraw(ctx, body) }))
   app.post(streams.paymentWebhook, async (http) => {
     const ctx = http.get('ctx')
     const { provider, signature } = findWebhookSender(ctx, (name) => http.req.header(name))

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import type { PaymentRow } from './payments.store.ts'
@@ -34,5 +35,5 @@ export function paymentLink(
   { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,
 ): string {
   const origin = originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
-  return `${origin}/transactions/${id}`
+  return mailedLink(origin, 'receipt', id)
 }

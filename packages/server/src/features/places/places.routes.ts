@@ -8,6 +8,8 @@ import { loadTowns } from './towns.ts'
 import { saveSelectedCountry } from './visitorCountry.ts'
 
 const limit = { most: 120, windowSeconds: 3_600 }
+/** One for each letter typed. */
+const townsLimit = { most: 1_200, windowSeconds: 3_600 }
 
 export function placeRoutes(app: App): void {
   route(app, calls.regions, async ({ ctx, query: { country } }) => {
@@ -23,6 +25,14 @@ export function placeRoutes(app: App): void {
     const geocode: Place | false = towns.near(query) ?? false
     return { geocode }
   })
+
+  route(app, calls.towns, async ({ ctx, query: { country, starts }, http }) => {
+    await limitRate(ctx, { key: `towns:${networkOf(ctx.visit.address)}`, ...townsLimit })
+    const towns = await loadTowns()
+    http.header('cache-control', 'public, max-age=86400')
+    return { towns: towns.startingWith(country, starts) }
+  })
+
   route(app, calls.selectCountry, async ({ ctx, body: { country }, http }) => {
     if (country !== null && !ctx.brand.settings.countries.includes(country)) {
       throw refuse('invalid_input', { field: 'country' })

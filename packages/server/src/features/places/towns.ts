@@ -18,11 +18,14 @@ export interface Towns {
   near(point: Point): Place | null
   /** Position of a town, by its local or English name. */
   find(country: string, name: string): Point | null
+  /** Local names of a country's towns that start with these letters, the largest first. */
+  startingWith(country: string, letters: string): string[]
 }
 
 const maxDistanceKm = 60
 /** Number of nearest towns and nearest cities to compare. */
 const candidateCounts = { towns: 12, cities: 8 }
+const maxSuggestions = 12
 
 let reading: Promise<Towns> | undefined
 
@@ -84,6 +87,22 @@ function indexTowns(data: TownData): Towns {
       }
       return null
     },
+    startingWith(country, letters) {
+      const found = [
+        ...townsWithPrefix(data.byName, keyOf, townKey(country, letters)),
+        ...homeNamesWithPrefix(country, letters).flatMap((english) => {
+          const town = binarySearch(data.byName, keyOf, townKey(country, english))
+          return town === undefined ? [] : [town]
+        }),
+      ]
+      const bySize = found.toSorted(
+        (one, other) => (data.populations[other] ?? 0) - (data.populations[one] ?? 0),
+      )
+      const names = bySize.map((town) => localName(country, nameOf(town)))
+      const starts = letters.trim().toLowerCase()
+      const fitting = names.filter((name) => name.toLowerCase().startsWith(starts))
+      return [...new Set(fitting)].slice(0, maxSuggestions)
+    },
   }
 }
 
@@ -99,8 +118,8 @@ function indexPoints(towns: Uint32Array, pointOf: (town: number) => Point) {
     around(index, lon, lat, most, maxDistanceKm).flatMap((at) => towns[at] ?? [])
 }
 
-/** Binary search in towns sorted by key. */
-function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
+/** Index of the first town, sorted by key, that is not before a key. */
+function lowerBound(sorted: Uint32Array, keyOf: (town: number) => string, key: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -108,8 +127,20 @@ function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key:
     if (keyOf(sorted[middle] ?? 0) < key) low = middle + 1
     else high = middle
   }
-  const town = sorted[low]
+  return low
+}
+
+function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
+  const town = sorted[lowerBound(sorted, keyOf, key)]
   return town !== undefined && keyOf(town) === key ? town : undefined
+}
+
+/** Towns, sorted by key, whose key starts with a prefix. */
+function townsWithPrefix(sorted: Uint32Array, keyOf: (town: number) => string, prefix: string) {
+  const first = lowerBound(sorted, keyOf, prefix)
+  let end = first
+  while (end < sorted.length && keyOf(sorted[end] ?? 0).startsWith(prefix)) end += 1
+  return sorted.subarray(first, end)
 }
 
 const localName = (country: string, name: string) => townNames[`${country}.${name}`] ?? name
@@ -120,6 +151,12 @@ const englishNames = new Map(
     return [townKey(country, home), name] as const
   }),
 )
+
+/** English names of a country's towns whose local name starts with these letters. */
+const homeNamesWithPrefix = (country: string, letters: string): string[] =>
+  [...englishNames].flatMap(([key, english]) =>
+    key.startsWith(townKey(country, letters)) ? [english] : [],
+  )
 
 const englishName = (country: string, name: string) => englishNames.get(townKey(country, name))
 

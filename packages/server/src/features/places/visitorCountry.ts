@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { countrySchema } from '@bouquet/contract'
+import { constants, countrySchema } from '@bouquet/contract'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { Reader } from 'mmdb-lib'
@@ -34,9 +34,7 @@ export async function detectCountry({ address, fromHeader }: Visit): Promise<str
   return entry.success ? entry.data.country_code : null
 }
 
-const cookieName = 'country'
-
-const yearSeconds = 365 * 86_400
+const { country: cookieName, countryDays } = constants.cookies
 
 /** The country that a visitor selected instead of the detected one. */
 export function readSelectedCountry(http: Context): string | null {
@@ -55,6 +53,6 @@ export function saveSelectedCountry(
     path: '/',
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: yearSeconds,
+    maxAge: countryDays * 86_400,
   })
 }

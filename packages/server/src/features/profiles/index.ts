@@ -10,7 +10,7 @@ export {
   refuseByBlocks,
   requireVisibleMember,
 } from './requireVisibleMember.ts'
-export { listMemberIds, type RowRange, readMembersInOrder } from './scope/memberList.store.ts'
+export { displayOrder, readCardRows } from './scope/memberList.store.ts'
 export {
   filterConditions,
   findCandidates,

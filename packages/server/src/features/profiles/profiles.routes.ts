@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitPictureUpload } from '../media/index.ts'
-import { addPhoto, chooseMainPhoto, removePhoto } from './photos/ownPhotos.ts'
+import { addPhoto, chooseMainPhoto, orderPhotos, removePhoto } from './photos/ownPhotos.ts'
 import { readUser } from './presentUser.ts'
 import { updateProfile } from './updateProfile.ts'
 
@@ -19,6 +19,11 @@ export function photoRoutes(app: App): void {
 
   route(app, calls.updatePhoto, async ({ ctx, body }) => {
     await chooseMainPhoto(ctx, body.id)
+    return { user: await readUser(ctx, ctx.viewer.id) }
+  })
+
+  route(app, calls.orderPhotos, async ({ ctx, body }) => {
+    await orderPhotos(ctx, body.photos)
     return { user: await readUser(ctx, ctx.viewer.id) }
   })
 

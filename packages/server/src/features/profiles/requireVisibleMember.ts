@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMember, hasBlocked, isFindable } from '../members/index.ts'
+import { findMember, hasBlocked, isFindable, isShared } from '../members/index.ts'
 import { hasSeenConversation } from './sharedConversations.store.ts'
 
 /**
@@ -20,24 +20,25 @@ export async function requireVisibleMember(ctx: Ctx, id: string): Promise<Member
 type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode' | 'fictional'>
 
 /** Whether the viewer may see another member, blocks aside. */
-export const isMemberVisible = async (
-  { db, brand, viewer }: Ctx,
-  member: Other,
-): Promise<boolean> =>
-  member.brand === brand.id &&
-  member.id !== viewer?.id &&
+export const isMemberVisible = async (ctx: Ctx, member: Other): Promise<boolean> =>
+  member.id !== ctx.viewer?.id &&
   member.profileStatus === 'active' &&
-  (!member.fictional || brand.settings.fictional_profiles) &&
-  isFindable(db, member, viewer?.id ?? null)
+  (!member.fictional || ctx.brand.settings.fictional_profiles) &&
+  (await isHere(ctx, member)) &&
+  isFindable(ctx.db, member, ctx.viewer?.id ?? null)
+
+/** Whether a member belongs to the brand or is shared with the viewer. */
+const isHere = async (ctx: Ctx, member: Pick<MemberRow, 'id' | 'brand'>): Promise<boolean> =>
+  member.brand === ctx.brand.id || isShared(ctx, member)
 
 /**
  * Another member that the viewer may know of: one they can see, have a conversation with, or have blocked. All
  * others give the same result as an unknown id.
  */
 export async function findKnownMember(ctx: Ctx, id: string): Promise<MemberRow | undefined> {
-  const { brand, db, viewer } = ctx
+  const { db, viewer } = ctx
   const member = await findMember(db, id)
-  if (!member || member.brand !== brand.id || member.id === viewer?.id) return
+  if (!member || member.id === viewer?.id || !(await isHere(ctx, member))) return
   if (await isMemberVisible(ctx, member)) return member
   if (!viewer) return
   const isKnown =

@@ -1,11 +1,11 @@
-import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
+import type { SearchQuery } from '@bouquet/contract'
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { facetHashes } from '../../tables/index.ts'
-import type { SearchScope } from '../profiles/index.ts'
+import { filterConditions, type SearchScope } from '../profiles/index.ts'
 
 /**
- * Filters by attributes. A member has one hash for each combination of values within a group; the database
- * function `facet_hashes` has the same groups.
+ * Filters by attributes. A member has one hash for each combination of values within a group, one for the country,
+ * and one for country and region; the database function `facet_hashes` has the same groups.
  */
 const facetGroups = [
   ['hair_colour', 'eye_colour', 'body_type'],
@@ -13,25 +13,48 @@ const facetGroups = [
   ['interest'],
 ] as const satisfies readonly (readonly (keyof SearchQuery)[])[]
 
-/** The value of one filter, for example `hair_colour=red`. */
-interface Facet {
-  readonly group: number
-  readonly text: string
-}
+/** The values of a query within one group, for example `hair_colour=red`. */
+type Combination = readonly string[]
 
-/** Matches members with all facets of the query; undefined when it asks for none. */
-export function hasAllFacets(scope: SearchScope, query: SearchQuery): SQL | undefined {
+/** Conditions for all filters of a query. */
+export function searchConditions(
+  scope: SearchScope,
+  query: SearchQuery,
+  { now, inOrder = false }: { readonly now: Date; readonly inOrder?: boolean },
+): SQL[] {
   const facets = requestedFacets(query)
-  return facets.length > 0 ? hasFacets(scope, facets) : undefined
+  if (facets.length === 0) return filterConditions(query, now)
+  const hasAll = hasFacets(scope, query, facets)
+  // The hashes contain the country. A second condition on it would make PostgreSQL expect fewer matches.
+  const others = query.countryregion ? query : { ...query, country: undefined }
+  // PostgreSQL uses no index of facets for `is true`, so that it reads the index in display order.
+  return [...filterConditions(others, now), inOrder ? sql`(${hasAll}) is true` : hasAll]
 }
 
-/** Matches members who lack exactly one facet of the query; undefined when it asks for none. */
+/**
+ * Matches members who lack exactly one facet of the query; undefined when it asks for none. One condition for each
+ * group leads to the members with all facets of the others.
+ */
 export function lacksOneFacet(scope: SearchScope, query: SearchQuery): SQL | undefined {
   const facets = requestedFacets(query)
   if (facets.length === 0) return
-  const others = facets.map((lacking) => facets.filter((facet) => facet !== lacking))
-  const hasOthers = others.map((some) => (some.length > 0 ? hasFacets(scope, some) : undefined))
-  return and(or(...hasOthers), not(hasFacets(scope, facets)))
+  const lacksOneOf = (group: number) => {
+    const others = facets.filter((facet) => facet.group !== group)
+    const own = facets.filter((facet) => facet.group === group)
+    const kept = own.map((lacking) => own.filter((facet) => facet !== lacking))
+    return and(
+      others.length > 0 ? hasFacets(scope, query, others) : undefined,
+      own.length > 1 ? or(...kept.map((some) => hasFacets(scope, query, some))) : undefined,
+    )
+  }
+  const groups = [...new Set(facets.map(({ group }) => group))]
+  return and(or(...groups.map(lacksOneOf)), not(hasFacets(scope, query, facets)))
+}
+
+/** The value of one filter. */
+interface Facet {
+  readonly group: number
+  readonly text: string
 }
 
 const requestedFacets = (query: SearchQuery): Facet[] =>
@@ -41,20 +64,24 @@ const requestedFacets = (query: SearchQuery): Facet[] =>
     ),
   )
 
-const hasFacets = ({ brand, gender }: SearchScope, facets: readonly Facet[]) => {
-  const genderConditions = (gender ? [gender] : genders).map(
-    (each) => sql`${facetHashes} @> array[${sql.join(hashesOf(brand, each, facets), sql`, `)}]`,
-  )
-  return sql`(${or(...genderConditions)})`
+/** Includes the place, so that the index on the hashes leads to members with the facets in that place. */
+const hasFacets = (scope: SearchScope, query: SearchQuery, facets: readonly Facet[]): SQL => {
+  const hashes = [...combinationsOf(facets), ...placeOf(query)].map((texts) => hashOf(scope, texts))
+  return sql`${facetHashes} @> array[${sql.join(hashes, sql`, `)}]`
 }
 
-/** One hash for each group. */
-const hashesOf = (brand: string, gender: Gender, facets: readonly Facet[]) =>
-  [...Map.groupBy(facets, ({ group }) => group).values()].map((combination) =>
-    sql.join(
-      [`${brand} ${gender}`, ...combination.map(({ text }) => text)].map(
-        (text) => sql`hashtext(${text})`,
-      ),
-      sql` # `,
-    ),
+const combinationsOf = (facets: readonly Facet[]): Combination[] =>
+  [...Map.groupBy(facets, ({ group }) => group).values()].map((some) =>
+    some.map(({ text }) => text),
+  )
+
+const placeOf = ({ country, countryregion }: SearchQuery): Combination[] =>
+  country
+    ? [[`country=${country}`, ...(countryregion ? [`countryregion=${countryregion}`] : [])]]
+    : []
+
+const hashOf = ({ brand, gender }: SearchScope, texts: Combination) =>
+  sql.join(
+    [`${brand} ${gender}`, ...texts].map((text) => sql`hashtext(${text})`),
+    sql` # `,
   )

@@ -1,47 +1,51 @@
 import type { SearchQuery } from '@bouquet/contract'
-import { and, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import type { MemberRow } from '../../tables/index.ts'
-import {
-  filterConditions,
-  readMembersInOrder,
-  type SearchScope,
-  visibleTo,
-} from '../profiles/index.ts'
-import { hasAllFacets, lacksOneFacet } from './facets.ts'
-import { findAndCount, type SearchBounds } from './search.store.ts'
+import { filterConditions, type SearchScope, visibleTo } from '../profiles/index.ts'
+import { lacksOneFacet, searchConditions } from './facets.ts'
+import { findByStep } from './search.store.ts'
 import { relaxedQueries } from './similar.rules.ts'
 
 /**
- * Members who meet all filters but one, step by step until there are enough: first those who lack one facet,
- * then those slightly outside the age range, then those from elsewhere.
+ * Ids of members who meet all filters but one, the closest first: those who lack one facet, then those slightly
+ * outside the age range, then those from elsewhere.
  */
 export async function findSimilar(
   { clock, db }: Pick<Ctx, 'clock' | 'db'>,
-  scope: SearchScope,
+  scopes: readonly SearchScope[],
   query: SearchQuery,
-  bounds: SearchBounds,
-): Promise<MemberRow[]> {
-  const { limit } = bounds.range
-  const found = new Set<string>()
-  for (const conditions of similarConditions(scope, query, clock.now())) {
-    const { ids } = await findAndCount(db, visibleTo(db, scope, conditions), bounds)
-    for (const id of ids) if (found.size < limit) found.add(id)
-    if (found.size === limit) break
-  }
-  return readMembersInOrder(db, [...found])
+  limit: number,
+): Promise<string[]> {
+  const now = clock.now()
+  const findIn = (stepsOf: (scope: SearchScope) => Conditions[]) =>
+    findByStep(
+      db,
+      scopes.flatMap((scope) =>
+        stepsOf(scope).map((conditions, step) => ({
+          step,
+          where: visibleTo(db, scope, conditions),
+        })),
+      ),
+      limit,
+    )
+  const lackingOne = await findIn((scope) => lacksOne(scope, query, now))
+  if (lackingOne.length === limit) return lackingOne
+  const others = await findIn((scope) => isRelaxed(scope, query, now))
+  return [...new Set([...lackingOne, ...others])].slice(0, limit)
 }
 
-/** The conditions of each step; no step after the first includes exact matches of place and age. */
-function similarConditions(scope: SearchScope, query: SearchQuery, now: Date) {
-  const exact = filterConditions(query, now)
-  const isElsewhere = sql`(${and(...exact)}) is not true`
-  const lacksOne = lacksOneFacet(scope, query)
-  const hasAll = hasAllFacets(scope, query)
-  const relaxed = relaxedQueries(query).map((step) => [
-    ...filterConditions(step, now),
+type Conditions = readonly (SQL | undefined)[]
+
+function lacksOne(scope: SearchScope, query: SearchQuery, now: Date): Conditions[] {
+  const lacksFacet = lacksOneFacet(scope, query)
+  return lacksFacet ? [[...filterConditions(query, now), lacksFacet]] : []
+}
+
+/** The conditions of each relaxed query. None includes exact matches of place and age. */
+function isRelaxed(scope: SearchScope, query: SearchQuery, now: Date): Conditions[] {
+  const isElsewhere = sql`(${and(...filterConditions(query, now))}) is not true`
+  return relaxedQueries(query).map((step) => [
+    ...searchConditions(scope, step, { now }),
     isElsewhere,
-    hasAll,
   ])
-  return [...(lacksOne ? [[...exact, lacksOne]] : []), ...relaxed]
 }

@@ -1,13 +1,8 @@
-import { type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/contract'
+import { genders, type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import {
-  filterConditions,
-  presentCards,
-  readMembersInOrder,
-  type SearchScope,
-  visibleTo,
-} from '../profiles/index.ts'
-import { hasAllFacets } from './facets.ts'
+import { sharingBrands } from '../members/index.ts'
+import { presentCards, readCardRows, type SearchScope, visibleTo } from '../profiles/index.ts'
+import { searchConditions } from './facets.ts'
 import { findSimilar } from './findSimilar.ts'
 import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.rules.ts'
 import { findAndCount } from './search.store.ts'
@@ -19,7 +14,7 @@ interface SearchOptions {
 }
 
 /**
- * Searches a brand's members. Without a gender, a member finds those whose gender and preference match. A
+ * Searches a brand's members, and for members also those of other brands who agreed to be shown here. Without a gender, a member finds those whose gender and preference match. A
  * visitor sees the total and as many results as the brand allows. Counting and paging stop at a limit.
  */
 export async function search(
@@ -33,32 +28,53 @@ export async function search(
   const who = { isMember: viewer !== null, hasTrafficSource }
   const { limited, ...window } = searchWindow(brand.settings, who, query.page)
   const limit = Math.max(0, Math.min(window.limit, maxCount - window.offset))
-  const scope: SearchScope = {
-    brand: brand.id,
-    withFictional: brand.settings.fictional_profiles,
-    viewer: viewer?.id ?? null,
-    gender: query.gender ?? viewer?.seeking,
-    seeking: query.gender ? undefined : viewer?.gender,
-  }
-  const hasFacets = hasAllFacets(scope, query)
-  const conditions = [...filterConditions(query, clock.now()), ...(hasFacets ? [hasFacets] : [])]
-  const found = await findAndCount(db, visibleTo(db, scope, conditions), {
-    range: { offset: window.offset, limit },
-    maxCount,
-  })
-  const page = await readMembersInOrder(db, found.ids)
-  const wantsSimilar = found.count < minResults && conditions.length > 0 && limit > 0
-  const similarBounds = { range: { offset: 0, limit: maxSimilar }, maxCount }
-  const similar = wantsSimilar ? await findSimilar(ctx, scope, query, similarBounds) : []
+  const gender = query.gender ?? viewer?.seeking
+  const scopes = homesOf(ctx).flatMap((home) =>
+    (gender ? [gender] : genders).map(
+      (each): SearchScope => ({
+        ...home,
+        viewer: viewer?.id ?? null,
+        gender: each,
+        seeking: query.gender ? undefined : viewer?.gender,
+      }),
+    ),
+  )
+  const where = (inOrder: boolean) =>
+    scopes.map((scope) =>
+      visibleTo(db, scope, searchConditions(scope, query, { now: clock.now(), inOrder })),
+    )
+  const range = { offset: window.offset, limit }
+  const found = await findAndCount(db, where, { range, maxCount })
+  const wantsSimilar = found.count < minResults && limit > 0
+  const similar = wantsSimilar ? await findSimilar(ctx, scopes, query, maxSimilar) : []
+  const cards = await presentCards(
+    ctx,
+    await readCardRows(db, [...new Set([...found.ids, ...similar])]),
+  )
+  const isSimilar = new Set(similar)
+  const results = cards.filter(({ id }) => !isSimilar.has(id))
+  const similarResults = cards.filter(({ id }) => isSimilar.has(id))
   return {
     page: query.page,
     page_size: searchPageSize,
     num_results: found.count,
     num_results_is_minimum: found.isMinimum,
-    results: await presentCards(ctx, page),
-    similar_results: await presentCards(ctx, similar),
-    similar_num_results: similar.length,
-    limited: limited && found.count > page.length,
+    results,
+    similar_results: similarResults,
+    similar_num_results: similarResults.length,
+    limited: limited && found.count > results.length,
     ...(ignored.length > 0 && { ignored }),
   }
+}
+
+/** The brand, and for its members the others whose members may be shown here. */
+function homesOf({
+  brand,
+  brands,
+  viewer,
+}: Ctx): Pick<SearchScope, 'brand' | 'shownOn' | 'withFictional'>[] {
+  const own = { brand: brand.id, withFictional: brand.settings.fictional_profiles }
+  const sharing = viewer === null ? [] : sharingBrands(brands, brand.id)
+  const others = sharing.filter(({ id }) => id !== brand.id)
+  return [own, ...others.map(({ id }) => ({ brand: id, shownOn: brand, withFictional: false }))]
 }

@@ -99,6 +99,7 @@ const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> =
   started_signup: null,
   receipt: null,
   refund: null,
+  withdrawal: null,
   complaint: null,
   complaint_upheld: null,
   complaint_rejected: null,

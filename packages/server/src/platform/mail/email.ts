@@ -62,6 +62,15 @@ export const emailSchema = z.discriminatedUnion('kind', [
     credits: z.int().positive(),
     price: moneySchema,
   }),
+  z.object({
+    kind: z.literal('withdrawal'),
+    /** `link` leads to the transaction. */
+    ...linked,
+    number: z.string(),
+    credits: z.int().positive(),
+    price: moneySchema,
+    received_at: z.iso.datetime(),
+  }),
 ])
 export type Email = z.infer<typeof emailSchema>
 

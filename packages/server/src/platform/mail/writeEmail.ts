@@ -72,6 +72,13 @@ function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts']
         [t('mail:refund.price'), formatMoney(email.price, locale)],
         [t('mail:refund.credits'), formatNumber(email.credits, locale)],
       ]
+    case 'withdrawal':
+      return [
+        [t('mail:receipt.number'), email.number],
+        [t('mail:withdrawal.received'), formatDate(email.received_at, locale, 'moment')],
+        [t('mail:withdrawal.price'), formatMoney(email.price, locale)],
+        [t('mail:withdrawal.credits'), formatNumber(email.credits, locale)],
+      ]
     case 'weekly_update':
       return (['messages', 'likes', 'people'] as const)
         .filter((what) => email[what] > 0)

@@ -1,4 +1,4 @@
-import { areaOf } from '@bouquet/contract'
+import { areaOf, isInApp } from '@bouquet/contract'
 import { isLocale } from '@bouquet/i18n'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../http/App.ts'
@@ -7,8 +7,8 @@ import { findFile, siteOf } from './findFile.ts'
 
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
- * served in the visitor's language, a members-area path with the shell of that language, and everything else
- * with the brand's 404 page.
+ * served in the visitor's language, a members-area path with the shell of that language, which also answers an
+ * unknown path there, and everything else with the brand's 404 page.
  */
 export const serveSite =
   (folder: string): Handler<Env> =>
@@ -19,7 +19,9 @@ export const serveSite =
     const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
     const found = direct ?? (await findFile(site, localisedPath(path, locale)))
     if (found) return answerFile(http, site, found, { byLanguage: !direct })
+    const lost = isInApp(path) ? await findFile(site, `/${locale}/app`) : undefined
     const missing =
+      lost ??
       (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
       (await findFile(site, '/404.html'))
     return missing

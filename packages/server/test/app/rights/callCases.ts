@@ -37,6 +37,16 @@ async function paid(world: World, seat: Seat): Promise<string> {
   return payment.payment_id
 }
 
+const purchase: Request = async (world, seat) => ({ body: { number: await paid(world, seat) } })
+
+/** A payment that is only begun cannot be withdrawn from. */
+const ownPurchase = {
+  unconfirmed: 'refund_not_completed',
+  free: 'refund_not_completed',
+  premium: 'refund_not_completed',
+  blocked: 'refund_not_completed',
+} as const
+
 /** A case of the owner's. */
 async function caseOf(world: World, seat: Seat): Promise<string> {
   const body = {
@@ -61,6 +71,10 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     answers: everyone('ok', { banned: 'account_disabled' }),
     request: withOwn(({ email }) => ({ body: { email, password: goodSignup.password } })),
   },
+  changeName: {
+    answers: members('ok'),
+    request: () => ({ body: { name: 'Somebody' } }),
+  },
   updateUser: { answers: members('ok'), request: () => ({ body: { language: 'de' } }) },
   logout: { answers: everyone('ok'), request: nothing },
   signup: {
@@ -68,6 +82,10 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     request: () => ({ body: { ...goodSignup, email: `${randomUUID()}@post.example` } }),
   },
   finishSignupStep: { answers: members('ok'), request: () => ({ body: { step: 'about' } }) },
+  confirmation: {
+    answers: everyone('link_invalid'),
+    request: () => ({ query: { token: 'guessed' } }),
+  },
   resendConfirmation: { answers: members('ok'), request: nothing },
   requestReset: {
     answers: everyone('ok', { banned: 'account_disabled' }),
@@ -149,11 +167,20 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     answers: everyone('ok', { blocked: 'blocked_by' }),
     request: ({ mara }) => ({ query: { id: mara.id } }),
   },
+  activity: { answers: members('ok'), request: nothing },
+  markActivitySeen: {
+    answers: members('ok'),
+    request: () => ({ body: { until: '2026-01-01T00:00:00Z' } }),
+  },
   updateProfile: { answers: members('ok'), request: () => ({ body: { about: 'Hello' } }) },
   uploadPhoto: { answers: members('ok'), request: async () => ({ file: await picture() }) },
   updatePhoto: {
     answers: own,
     request: withOwn(({ photo }) => ({ body: { id: photo.id, main: true } })),
+  },
+  orderPhotos: {
+    answers: own,
+    request: withOwn(({ photo }) => ({ body: { photos: [photo.id] } })),
   },
   deletePhoto: {
     answers: members('ok'),
@@ -190,6 +217,11 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
   transactions: { answers: members('ok'), request: nothing },
   receipt: { answers: own, request: payment },
   repeatOrder: { answers: members('ok'), request: nothing },
+  offerWithdrawal: {
+    answers: everyone('withdrawal_unknown', ownPurchase),
+    request: purchase,
+  },
+  withdraw: { answers: everyone('withdrawal_unknown', ownPurchase), request: purchase },
   directDebit: { answers: members('not_found'), request: payment },
   startDirectDebit: {
     answers: members('not_found'),
@@ -216,8 +248,17 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
   block: { answers: members('ok'), request: maraInBody },
   unblock: { answers: members('ok'), request: maraInBody },
   geocode: { answers: everyone('ok'), request: () => ({ query: { lat: '52.5', lon: '13.4' } }) },
+  towns: {
+    answers: everyone('ok'),
+    request: () => ({ query: { country: 'NL', starts: 'Utr' } }),
+  },
   selectCountry: { answers: everyone('ok'), request: () => ({ body: { country: 'DE' } }) },
   autoLike: { answers: members('ok'), request: nothing },
+  brandVisibility: { answers: members('ok'), request: nothing },
+  decideBrandVisibility: {
+    answers: members('ok'),
+    request: () => ({ body: { brand: 'nowhere', niche: 1, given: false } }),
+  },
   choices: { answers: members('ok'), request: nothing },
   updateChoices: { answers: members('ok'), request: empty },
   swipeGame: { answers: members('ok'), request: nothing },

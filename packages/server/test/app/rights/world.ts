@@ -206,7 +206,7 @@ async function addPhoto(server: Server, member: string) {
     token,
     blurredToken: newToken(),
     status: 'active',
-    main: true,
+    position: 0,
     ...picture,
     created: server.clock.now(),
   })

@@ -55,7 +55,7 @@ test('TRU-3 what rested on a consent goes with it', async () => {
     eye_colour: 'green',
     interests: ['tea'],
   })
-  expect((await client.call(calls.matchFinder)).wishes?.interests).toEqual(['wine'])
+  expect((await client.call(calls.matchFinder)).preferences?.interests).toEqual(['wine'])
   expect(user?.notifications_disabled).toEqual(['promotions'])
 })
 
@@ -71,8 +71,8 @@ test('TRU-3 without the consent nothing sensitive is kept, and the field is name
     ...without,
     field: 'interests',
   })
-  const wishes = { body: { ...ages, ...interests } }
-  expect(await client.refused(calls.answerMatchFinder, wishes)).toMatchObject(without)
+  const preferences = { body: { ...ages, ...interests } }
+  expect(await client.refused(calls.answerMatchFinder, preferences)).toMatchObject(without)
   const { user } = await client.call(calls.getUser)
   expect(user?.profile).toMatchObject({ about: '', attributes: { sexuality: null, interests: [] } })
 })

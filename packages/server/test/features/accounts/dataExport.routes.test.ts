@@ -48,6 +48,23 @@ test('TRU-3 a member gets everything that is kept of them as a file, pictures to
   expect(text).not.toMatch(/password|argon|tokenHash/i)
 })
 
+test('PRO-1 the file lists photos in the member’s order', async () => {
+  const { client, user } = await joinMember(server, { name: 'Jonna' })
+  const ids = []
+  for (let n = 0; n < 3; n++) {
+    const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
+    ids.unshift(photo.id)
+  }
+  await client.call(calls.orderPhotos, { body: { photos: ids } })
+  await client.call(calls.requestDataExport)
+  const files = await read(await client.fetch(await exported(user.email)))
+  const { photos } = z
+    .object({ photos: rows })
+    .parse(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())))
+  expect(photos.map(({ id }) => id)).toEqual(ids)
+  expect(Object.keys(files).slice(1)).toEqual(ids.map((id) => `photos/${id}.jpg`))
+})
+
 test('ACC-1 the page sees where the file stands, and asking again makes no second one', async () => {
   const { client, user } = await joinMember(server)
   expect((await client.call(calls.dataExport)).export).toBeNull()
@@ -65,17 +82,21 @@ test('ACC-1 the page sees where the file stands, and asking again makes no secon
   expect(await mailsTo(server, user.email)).toHaveLength(2)
 })
 
-test('ACC-1 the link works for the member alone and for seven days', async () => {
+const gone = '/settings?export=gone#data-export'
+
+test('ACC-1 RTE-9 the link works for the member alone and for seven days, and leads others to a page', async () => {
   const { client, user } = await joinMember(server)
   const emil = await joinMember(server, emilForm)
   await client.call(calls.requestDataExport)
   const link = await exported(user.email)
-  expect((await server.client().fetch(link)).headers.get('location')).toBe('/login')
-  expect((await emil.client.fetch(link)).status).toBe(410)
+  const asVisitor = await server.client().fetch(link)
+  expect(asVisitor.headers.get('location')).toBe('/login?next=%2Fsettings%23data-export')
+  expect((await emil.client.fetch(link)).headers.get('location')).toBe(gone)
+  expect((await client.fetch(`${link}x`)).headers.get('location')).toBe(gone)
   server.clock.pass(7 * 86_400 - 1)
   expect((await client.fetch(link)).status).toBe(200)
   server.clock.pass(1)
-  expect((await client.fetch(link)).status).toBe(410)
+  expect((await client.fetch(link)).headers.get('location')).toBe(gone)
   expect((await client.call(calls.dataExport)).export).toBeNull()
 })
 

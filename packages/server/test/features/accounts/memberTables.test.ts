@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -148,8 +148,11 @@ async function busyMember() {
     body: { payment_id, holder: 'Zerlinda Zander', mandate_accepted: true, ...account },
   })
   await server.jobs.drain()
-  const texts = (await server.db.select().from(mailbox).orderBy(mailbox.id)).map(({ text }) => text)
-  const code = texts.flatMap((text) => text.match(/\b\d{6}\b/) ?? []).at(-1) ?? ''
+  const [sms] = await server.db
+    .select()
+    .from(mailbox)
+    .where(eq(mailbox.recipient, account.phone.replaceAll(' ', '')))
+  const code = sms?.text.match(/\b\d{6}\b/)?.[0] ?? ''
   await client.call(calls.confirmDirectDebit, { body: { payment_id, code } })
   await server.jobs.drain()
   return { client, user }

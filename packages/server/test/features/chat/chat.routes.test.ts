@@ -97,19 +97,25 @@ describe('sending', () => {
     ).toMatchObject({ code: 'message_too_long', params: { max: 500 } })
   })
 
-  test('CHT-6 a free member begins two conversations, a premium member more', async () => {
+  test('CHT-6 CHT-9 a free member begins two conversations, is warned before the third, and a premium member begins more', async () => {
     const others = await Promise.all(
       ['Cleo', 'Dora'].map((name) => joinMember(server, { name, email: `${name}@post.example` })),
     )
     const [cleo, dora] = others.map(({ user }) => user.id)
     if (!cleo || !dora) throw new Error('Nobody joined.')
+    const mayBegin = async (profile: string) =>
+      (await ada.client.call(calls.conversation, { query: { profile } })).may_begin
+    expect(await mayBegin(dora)).toBe(true)
     await ada.client.call(calls.sendMessage, draft(bo.user.id, 'Hello'))
     await ada.client.call(calls.sendMessage, draft(cleo, 'Hello'))
+    expect(await mayBegin(cleo)).toBe(true)
+    expect(await mayBegin(dora)).toBe(false)
     expect(await ada.client.refused(calls.sendMessage, draft(dora, 'Hello'))).toMatchObject({
       code: 'conversation_limit',
       params: { limit: 2 },
     })
     await makePremium(server, ada.user.id)
+    expect(await mayBegin(dora)).toBe(true)
     await ada.client.call(calls.sendMessage, draft(dora, 'Hello'))
   })
 

@@ -39,7 +39,8 @@ test('CHT-1 the latest conversations stand on the first page, the badge counts t
   await server.db.update(participants).set({ hidden: false })
   const idsOf = async (page?: number) => {
     const query = page === undefined ? {} : { query: { page } }
-    const { chats, total_unread_messages } = await client.call(calls.chats, query)
+    const { chats, has_more, total_unread_messages } = await client.call(calls.chats, query)
+    expect(has_more).toBe(page === undefined)
     expect(total_unread_messages).toBe(chatsPageSize + 1)
     return chats.map(({ conversation }) => conversation.id)
   }

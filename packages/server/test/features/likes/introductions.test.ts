@@ -77,8 +77,8 @@ describe('introductions', () => {
 
   test('TRU-2 a wish of age is kept both ways', async () => {
     const emil = await chooses('Emil')
-    const wishes = { min_age: 50, max_age: 60, near: 'anywhere', interests: [] } as const
-    await emil.client.call(calls.answerMatchFinder, { body: { ...wishes, interests: [] } })
+    const preferences = { min_age: 50, max_age: 60, near: 'anywhere', interests: [] } as const
+    await emil.client.call(calls.answerMatchFinder, { body: { ...preferences, interests: [] } })
     const { client } = await joinMember(server)
     expect((await client.call(calls.autoLike)).profile).toBeNull()
   })

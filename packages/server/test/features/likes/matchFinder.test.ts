@@ -16,12 +16,12 @@ const man = (name: string, own: Partial<Signup> = {}): Partial<Signup> => ({
   ...own,
 })
 
-const wishes = { min_age: 30, max_age: 45, near: 'anywhere' as const }
+const preferences = { min_age: 30, max_age: 45, near: 'anywhere' as const }
 
 describe('the match finder', () => {
   test('SWP-1 nobody is proposed before the questions are answered', async () => {
     const { client } = await joinMember(server)
-    expect(await client.call(calls.matchFinder)).toEqual({ wishes: null, matches: [] })
+    expect(await client.call(calls.matchFinder)).toEqual({ preferences: null, matches: [] })
   })
 
   test('SWP-1 matches come ranked, each with reasons that are true', async () => {
@@ -32,9 +32,9 @@ describe('the match finder', () => {
     await far.client.call(calls.updateProfile, { body: { region: 'Hamburg', city: 'Hamburg' } })
     const near = await joinMember(server, man('Emil', { interests: ['tea', 'wine'] }))
     await near.client.call(calls.updateProfile, { body: place })
-    await near.client.call(calls.answerMatchFinder, { body: { ...wishes, interests: [] } })
+    await near.client.call(calls.answerMatchFinder, { body: { ...preferences, interests: [] } })
     const { matches } = await client.call(calls.answerMatchFinder, {
-      body: { ...wishes, interests: ['wine'] },
+      body: { ...preferences, interests: ['wine'] },
     })
     expect(matches.map(({ profile }) => profile.name)).toEqual(['Emil', 'Otto'])
     expect(matches[0]?.reasons).toEqual([
@@ -57,7 +57,7 @@ describe('the match finder', () => {
     const picky = { min_age: 18, max_age: 25, near: 'anywhere' as const, interests: [] }
     await emil.client.call(calls.answerMatchFinder, { body: picky })
     const { matches } = await client.call(calls.answerMatchFinder, {
-      body: { ...wishes, interests: [] },
+      body: { ...preferences, interests: [] },
     })
     expect(matches).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('the match finder', () => {
     const emil = await joinMember(server, man('Emil'))
     await emil.client.call(calls.updateProfile, { body: { region: 'Hamburg' } })
     await joinMember(server, man('Otto'))
-    const answer = { body: { ...wishes, near: 'region' as const, interests: [] } }
+    const answer = { body: { ...preferences, near: 'region' as const, interests: [] } }
     const { matches } = await client.call(calls.answerMatchFinder, answer)
     expect(matches.map(({ profile }) => profile.name)).toEqual(['Emil'])
     await emil.client.call(calls.block, { body: { profile: (await me(client)).id } })
@@ -77,7 +77,7 @@ describe('the match finder', () => {
 
   test('API-4 the higher age below the lower is refused at its field', async () => {
     const { client } = await joinMember(server)
-    const body = { ...wishes, max_age: 20, interests: [] as Interest[] }
+    const body = { ...preferences, max_age: 20, interests: [] as Interest[] }
     const refusal = await client.refused(calls.answerMatchFinder, { body })
     expect(refusal).toMatchObject({ code: 'invalid_input', field: 'max_age' })
   })

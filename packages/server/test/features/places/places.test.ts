@@ -33,6 +33,17 @@ describe('geocoding', () => {
   })
 })
 
+test.each([
+  ['NL', 'utr', 'Utrecht'],
+  ['NL', 'Den H', 'Den Haag'],
+  ['DE', 'mün', 'München'],
+  ['GB', 'Lond', 'London'],
+])('SRC-1 towns in %s that start with %s begin with %s', async (country, starts, first) => {
+  const { towns } = await server.client().call(calls.towns, { query: { country, starts } })
+  expect(towns[0]).toBe(first)
+  expect(towns.length).toBeLessThanOrEqual(12)
+})
+
 describe('the town of a point', () => {
   test.each([
     ['Amsterdam', 52.3676, 4.9041],

@@ -141,7 +141,7 @@ describe('deciding', () => {
   }
 
   test('ACC-4 a decision is told with its reasons, by mail too, and stands in the audit log', async () => {
-    const { user, decide, read } = await opened()
+    const { user, number, decide, read } = await opened()
     const { id } = await decide('rejected', 'The pictures are their own.')
     expect((await read()).decision).toMatchObject({
       decision: 'rejected',
@@ -150,6 +150,10 @@ describe('deciding', () => {
     const mail = (await mailsTo(server, user.email)).at(-1)
     expect(mail?.text).toContain('The pictures are their own.')
     expect(mail?.text).toContain('http://harbour.localhost:4321/complaints?number=')
+    const link = new URLSearchParams((await linkTo(server, user.email)).split('?')[1])
+    const query = { number, key: link.get('key') ?? '' }
+    const byMail = await server.client().call(calls.complaint, { query })
+    expect(byMail.complaint.decision?.reasons).toBe('The pictures are their own.')
     expect(
       await readAudit(server.db, { brand: 'harbour', subject: `complaint:${id}` }),
     ).toMatchObject([{ actor: 'staff:kim', act: 'complaint.decided.rejected' }])

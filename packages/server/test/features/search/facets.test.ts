@@ -55,7 +55,10 @@ function combinationsOf(fields: Readonly<Record<string, readonly string[]>>): Va
   return combinations
 }
 
-test('SRC-1 every combination of attributes within a group has a hash of its own', async () => {
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = letters.flatMap((first) => letters.map((second) => `${first}${second}`))
+
+test('SRC-1 every combination of attributes within a group and every country has a hash of its own', async () => {
   const combinations = [
     ...combinationsOf({ hair_colour: hairColours, eye_colour: eyeColours, body_type: bodyTypes }),
     ...combinationsOf({ sexuality: sexualities, relationship_status: relationshipStatuses }),
@@ -64,21 +67,29 @@ test('SRC-1 every combination of attributes within a group has a hash of its own
   const rows = await readRows(
     server.db,
     sql`select distinct hash from jsonb_array_elements(${JSON.stringify(combinations)}::jsonb) attributes,
-      unnest(facet_hashes('harbour', 'female', attributes)) hash`,
+      unnest(facet_hashes('harbour', 'female', '', null, attributes)) hash
+      union select unnest(facet_hashes('harbour', 'female', country, null, '{}'))
+      from jsonb_array_elements_text(${JSON.stringify(countries)}::jsonb) country`,
     z.object({ hash: z.number() }),
   )
-  expect(rows.length).toBe(combinations.length)
+  expect(rows.length).toBe(combinations.length + 1 + countries.length)
 })
 
-test('SRC-1 attributes that are missing or null have no hash', async () => {
+test('SRC-1 attributes and regions that are missing or null have no hash', async () => {
   const attributes = { ...emptyAttributes, hair_colour: 'red' }
   const rows = await readRows(
     server.db,
-    sql`select facet_hashes('harbour', 'female', ${JSON.stringify(attributes)}::jsonb) as some,
-      facet_hashes('harbour', 'female', '{}') as none`,
-    z.object({ some: z.array(z.number()), none: z.array(z.number()) }),
+    sql`select facet_hashes('harbour', 'female', 'DE', null, ${JSON.stringify(attributes)}::jsonb) as some,
+      facet_hashes('harbour', 'female', 'DE', null, '{}') as none,
+      facet_hashes('harbour', 'female', 'DE', 'Hamburg', '{}') as region`,
+    z.object({
+      some: z.array(z.number()),
+      none: z.array(z.number()),
+      region: z.array(z.number()),
+    }),
   )
-  expect(rows).toEqual([{ some: [expect.any(Number)], none: [] }])
+  const number = expect.any(Number)
+  expect(rows).toEqual([{ some: [number, number], none: [number], region: [number, number] }])
 })
 
 test('SRC-1 one match among many is found, which others precede in display order', async () => {

@@ -46,7 +46,7 @@ describe('search', () => {
     expect(await search({ interest: 'tea' })).toEqual(['Emil'])
   })
 
-  test('SRC-1 people who fit all wishes but one are shown when few fit', async () => {
+  test('SRC-1 people who fit all filters but one are shown when few fit', async () => {
     const { client, user } = await joinMember(server)
     await makePremium(server, user.id)
     await joinMember(server, man('Emil', { country: 'DE', interests: ['tea'] }))
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(found.similar_num_results).toBe(1)
   })
 
-  test('PER-3 the finer wishes count for premium members; others are told why theirs do not', async () => {
+  test('PER-3 the finer filters count for premium members; others learn why theirs do not', async () => {
     const { client, user } = await joinMember(server)
     await joinMember(server, man('Emil', { interests: ['tea'] }))
     await joinMember(server, man('Paul'))

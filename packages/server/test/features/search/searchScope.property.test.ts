@@ -102,7 +102,7 @@ const filters = fc.oneof(
   fc.record({ interest, ...others }, { requiredKeys: ['interest'] }),
 )
 
-type Wishes = Omit<SearchQuery, 'page'>
+type Filters = Omit<SearchQuery, 'page'>
 
 function ageOf({ dateOfBirth }: Person): number {
   const today = server.clock.now().toISOString()
@@ -118,35 +118,35 @@ const mayBeSeen = (one: Person, brand: typeof labelled) =>
   (!one.privacyMode || one.likesViewer) &&
   (!one.fictional || brand.settings.fictional_profiles)
 
-const isWanted = (one: Person, { gender }: Wishes) =>
+const isWanted = (one: Person, { gender }: Filters) =>
   gender ? one.gender === gender : one.gender === 'male' && one.seeking === 'female'
 
-const aloneWishes = [
+const singleFilters = [
   'sexuality',
   'hair_colour',
   'eye_colour',
   'body_type',
   'relationship_status',
-] as const satisfies readonly (keyof Attributes & keyof Wishes)[]
+] as const satisfies readonly (keyof Attributes & keyof Filters)[]
 
-const isThere = (one: Person, query: Wishes) =>
+const isThere = (one: Person, query: Filters) =>
   (!query.country || one.country === query.country) &&
   (!query.countryregion || one.region === query.countryregion) &&
   (!query.city || one.city?.toLowerCase() === query.city.trim().toLowerCase()) &&
   (!query.min_age || ageOf(one) >= query.min_age) &&
   (!query.max_age || ageOf(one) <= query.max_age)
 
-/** How many of the things wanted for somebody does not tell. */
-const untold = ({ attributes }: Person, { interest, ...query }: Wishes) =>
-  aloneWishes.filter((filter) => query[filter] && attributes[filter] !== query[filter]).length +
+/** How many of the filters somebody does not match. */
+const missing = ({ attributes }: Person, { interest, ...query }: Filters) =>
+  singleFilters.filter((filter) => query[filter] && attributes[filter] !== query[filter]).length +
   (interest && !attributes.interests.includes(interest) ? 1 : 0)
 
-const fits = (one: Person, query: Wishes) => isThere(one, query) && untold(one, query) === 0
+const fits = (one: Person, query: Filters) => isThere(one, query) && missing(one, query) === 0
 
 /** Who lacks one thing: what they could tell, then the place or the age, step by step. */
 function comeClose<P extends Known>(seen: readonly P[], query: SearchQuery): P[] {
   const steps = [
-    (one: P) => isThere(one, query) && untold(one, query) === 1,
+    (one: P) => isThere(one, query) && missing(one, query) === 1,
     ...relaxedQueries(query).map((step) => (one: P) => fits(one, step) && !isThere(one, query)),
   ]
   return [...new Set(steps.flatMap((step) => inOrder(seen.filter(step))))]
@@ -185,6 +185,7 @@ function rowOf({ brand, blocks: _, likesViewer, lastSeen, ...own }: Person, id: 
     signupDate: now,
     confirmedAt: now,
     lastSeen: lastSeen && new Date(lastSeen),
+    activitySeen: now,
   }
 }
 

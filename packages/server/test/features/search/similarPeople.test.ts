@@ -84,7 +84,7 @@ describe('people who come close', () => {
     ])
   })
 
-  test('SRC-1 without wishes nothing is left to let go', () => {
+  test('SRC-1 without filters nothing is left to let go', () => {
     expect(relaxedQueries(searchQuerySchema.parse({}))).toEqual([])
   })
 })

@@ -44,6 +44,13 @@ const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>
     credits: 40,
     price: { amount: 799, currency: 'EUR' },
   },
+  withdrawal: {
+    ...common,
+    number: '2026-18',
+    credits: 40,
+    price: { amount: 799, currency: 'EUR' },
+    received_at: '2026-03-02T09:30:00Z',
+  },
 }
 
 const emails = Object.entries(samples).map(([kind, email]) => emailSchema.parse({ kind, ...email }))

@@ -64,6 +64,14 @@ test('RTE-4 an unknown address is a 404 with the brand’s page in the right lan
   expect(await read('/de/nowhere')).toBe('german lost')
 })
 
+test('RTE-10 an unknown address inside the members area is a 404 with the shell, which has its navigation', async () => {
+  for (const path of ['/members/not/a/page', '/chats/1/2', '/settings/nothing']) {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('english app')
+  }
+})
+
 test('RTE-4 an unknown call answers in JSON', async () => {
   const response = await get('/api/nothing.php')
   expect(response.status).toBe(404)

@@ -17,9 +17,9 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
       sql`${now.toISOString()}::timestamptz - ${sql.raw(n)} * interval '1 minute'`
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
-      insert into photos (id, member, token, blurred_token, status, main, width, height, thumbhash, created)
+      insert into photos (id, member, token, blurred_token, status, position, width, height, thumbhash, created)
       select gen_random_uuid(), id, 'more' || n, 'more blurred' || n,
-        case n % 100 when 0 then 'pending' when 1 then 'rejected' else 'active' end, false, 600, 800, '\\x010203',
+        case n % 100 when 0 then 'pending' when 1 then 'rejected' else 'active' end, 1, 600, 800, '\\x010203',
         ${at('n')}
       from (select id, row_number() over (order by id) as n from members limit ${count}::int) owners`)
     await tx.execute(sql`

@@ -44,6 +44,7 @@ export async function fillPhotos(
     token: newToken(),
     blurredToken: newToken(),
     status,
+    position: 0,
     width: 600,
     height: 800,
     thumbhash: new Uint8Array([1]),

@@ -1,12 +1,11 @@
 import { calls, type DataExport, streams } from '@bouquet/contract'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../../platform/http/App.ts'
-import { readInput } from '../../../platform/http/readInput.ts'
 import { route } from '../../../platform/http/route.ts'
+import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
 import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
-import { exportFilePath, requestExport } from './dataExport.ts'
+import { requestExport } from './dataExport.ts'
 
 export function dataExportRoutes(app: App): void {
   route(app, calls.dataExport, async ({ ctx }) => {
@@ -21,13 +20,18 @@ export function dataExportRoutes(app: App): void {
   app.get(streams.dataExportFile, sendExportFile)
 }
 
-/** @throws DomainError link_invalid for a file that has expired, belongs to another member or does not exist */
+/**
+ * Sends the file to its member. The link is mailed, so whoever may not have it, or has it too late, gets to the
+ * page where a copy can be asked for.
+ */
 async function sendExportFile(http: Context<Env>) {
   const { db, viewer, clock } = http.get('ctx')
-  if (!viewer) return http.redirect('/login', 302)
-  const id = readInput(z.uuid(), http.req.query('id'))
-  const file = await findExportFile(db, id, viewer.id, clock.now())
-  if (!file) throw refuse('link_invalid')
+  if (!viewer) {
+    return http.redirect(`/login?${new URLSearchParams({ next: '/settings#data-export' })}`, 302)
+  }
+  const id = z.uuid().safeParse(http.req.query('id'))
+  const file = id.success ? await findExportFile(db, id.data, viewer.id, clock.now()) : undefined
+  if (!file) return http.redirect('/settings?export=gone#data-export', 302)
   return http.body(new Uint8Array(file), 200, {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="data-${viewer.id}.zip"`,
@@ -40,5 +44,5 @@ const presentExport = ({ id, requested, ends, bytes }: ExportRow): DataExport =>
   requested: requested.toISOString(),
   expires: ends?.toISOString() ?? null,
   bytes,
-  address: ends ? exportFilePath(id) : null,
+  address: ends ? mailedPaths.data_export(id) : null,
 })

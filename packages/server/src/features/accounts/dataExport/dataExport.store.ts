@@ -79,10 +79,14 @@ export async function readExportTables(db: Db, member: string): Promise<Record<s
 
 async function readExportTable(
   db: Db,
-  { table, owner, omitted: without }: ExportTable,
+  { table, owner, omitted: without, order }: ExportTable,
   member: string,
 ) {
-  const rows = await db.select().from(table).where(eq(owner, member))
+  const rows = await db
+    .select()
+    .from(table)
+    .where(eq(owner, member))
+    .orderBy(...(order ? [order] : []))
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
   )
@@ -133,7 +137,11 @@ export const readMessages = (db: Db, member: string) =>
 
 /** Ids of the pictures that the member uploaded. */
 export async function listOwnPictureIds(db: Db, member: string): Promise<string[]> {
-  const own = await db.select({ id: photos.id }).from(photos).where(eq(photos.member, member))
+  const own = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(eq(photos.member, member))
+    .orderBy(photos.position)
   const sent = await db
     .select({ id: chatPhotos.id })
     .from(chatPhotos)

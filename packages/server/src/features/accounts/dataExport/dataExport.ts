@@ -1,4 +1,3 @@
-import { streams } from '@bouquet/contract'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
@@ -33,9 +32,6 @@ export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
     return { id, requested, ends: null, bytes: null }
   })
 }
-
-/** Path of the file. The id alone gives no access: the file is served to its member only. */
-export const exportFilePath = (id: string): string => `${streams.dataExportFile}?id=${id}`
 
 /** Pictures are already compressed. */
 const uncompressed = { level: 0 } as const

@@ -23,6 +23,7 @@ import {
   sentNotifications,
   sessions,
   swipes,
+  visibleOnBrands,
 } from '../../../tables/index.ts'
 
 /** A table with rows about a member. */
@@ -33,6 +34,8 @@ export interface ExportTable {
   readonly owner: PgColumn
   /** Columns that hold secrets or data about others. */
   readonly omitted: readonly string[]
+  /** The order of the rows, where the member chose one. */
+  readonly order?: PgColumn | undefined
 }
 
 const exportTable = (
@@ -40,7 +43,8 @@ const exportTable = (
   table: PgTable,
   owner: PgColumn,
   without: readonly string[] = [],
-): ExportTable => ({ name, table, owner, omitted: without })
+  order?: PgColumn,
+): ExportTable => ({ name, table, owner, omitted: without, order })
 
 /** All tables with data about a member, except credits and messages, which have queries of their own. */
 export const exportTables: readonly ExportTable[] = [
@@ -60,8 +64,15 @@ export const exportTables: readonly ExportTable[] = [
     'auth',
   ]),
   exportTable('privacy_choices', privacyChoices, privacyChoices.member),
+  exportTable('visible_on_brands', visibleOnBrands, visibleOnBrands.member),
   exportTable('match_finder', matchAnswers, matchAnswers.member),
-  exportTable('photos', photos, photos.member, ['token', 'blurredToken', 'thumbhash']),
+  exportTable(
+    'photos',
+    photos,
+    photos.member,
+    ['token', 'blurredToken', 'thumbhash'],
+    photos.position,
+  ),
   exportTable('photos_in_conversations', chatPhotos, chatPhotos.sender, [
     'token',
     'blurredToken',

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx, MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
+import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
@@ -75,7 +76,7 @@ export async function sendDeletionEmail(
     email: {
       kind: 'deletion',
       name,
-      link: `${originOf(config, brand)}/account-deleted?token=${token}`,
+      link: mailedLink(originOf(config, brand), 'deletion', token),
       erased_after: eraseAfter.toISOString(),
     },
   })

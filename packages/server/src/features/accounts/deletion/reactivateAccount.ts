@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { openSession } from '../../../platform/session/openSession.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
@@ -46,7 +47,7 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
       email: {
         kind: 'reactivated',
         name: leaver.name,
-        link: `${originOf(config, brand)}/settings`,
+        link: mailedLink(originOf(config, brand), 'reactivated'),
       },
     })
     const { status, profileStatus } = deletion

@@ -15,11 +15,12 @@ export const decideConsent = (ctx: MemberCtx, choice: ConsentChoice): Promise<vo
   ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
 
 /** The viewer's consent decisions, the latest first. */
-export async function readConsents({ db, viewer }: MemberCtx): Promise<Consent[]> {
+export async function readConsents({ brands, db, viewer }: MemberCtx): Promise<Consent[]> {
   const rows = await listConsents(db, viewer.id)
-  return rows.map(({ kind, given, version, decided }) => ({
+  return rows.map(({ kind, given, version, decided, brand }) => ({
     kind,
     given,
+    ...(brand !== null && { brand: brands.byId(brand)?.name ?? brand }),
     version: version.toISOString(),
     decided: decided.toISOString(),
   }))

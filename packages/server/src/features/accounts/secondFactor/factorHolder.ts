@@ -2,6 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
+import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 
@@ -50,7 +51,7 @@ export const sendFactorChangeEmail = (
     email: {
       kind: `second_factor_${change}`,
       name: member.name,
-      link: `${origin}/settings`,
+      link: mailedLink(origin, `second_factor_${change}`),
     },
   })
 

@@ -45,7 +45,7 @@ export async function answerMatchFinder(ctx: MemberCtx, answers: MatchPreference
 export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchFinderSchema>> {
   const { clock, db, viewer } = ctx
   const mine = await findOwnMatchPreferences(db, viewer.id)
-  if (!mine) return { wishes: null, matches: [] }
+  if (!mine) return { preferences: null, matches: [] }
   const conditions = filterConditions(searchQueryOf(viewer, mine), clock.now())
   const people = await filterByWantedAge(ctx, await findCandidates(ctx, conditions, comparedLimit))
   const preferences = await findMatchPreferences(
@@ -68,7 +68,7 @@ export async function findMatches(ctx: MemberCtx): Promise<z.input<typeof matchF
     ranked.map(({ member }) => member),
   )
   return {
-    wishes: {
+    preferences: {
       min_age: mine.minAge,
       max_age: mine.maxAge,
       near: mine.near,

@@ -11,6 +11,8 @@ interface Decision {
   readonly given: boolean
   readonly version: Date
   readonly decided: Date
+  /** Of a consent to be shown on another brand. */
+  readonly brand?: string
 }
 
 export const insertConsent = (tx: Db, decision: Decision) =>

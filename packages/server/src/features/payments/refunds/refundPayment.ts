@@ -22,66 +22,87 @@ interface RefundInput {
 /**
  * Refunds the unspent part of a payment. Credits are taken now; a job sends the money back and is
  * retried until the provider has accepted it.
- * @throws DomainError not_found, refund_not_completed, refund_too_late (params.days),
- *   refund_nothing_left, refund_disputed
+ * @throws DomainError not_found, and those of {@link quoteRefund}
  */
-export async function refundPayment(services: Services, input: RefundInput): Promise<RefundRow> {
-  const { brands, bus, clock, db, jobs } = services
+export const refundPayment = (services: Services, input: RefundInput): Promise<RefundRow> =>
+  services.db.transaction((tx) => refundPaymentIn(tx, services, input))
+
+/** {@link refundPayment} as a part of the caller's transaction. */
+export async function refundPaymentIn(
+  tx: Db,
+  { brands, bus, clock, jobs }: Services,
+  input: RefundInput,
+): Promise<RefundRow> {
   const refundDays = brands.byId(input.brand)?.settings.refund_days
   if (refundDays === undefined) throw refuse('not_found')
-  return db.transaction(async (tx) => {
-    const { payment, member } = await lockPaymentAndMember(tx, input)
-    const disputes = await listDisputes(tx, [payment.id])
-    if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
-    const now = clock.now()
-    const earlier = (await listRefunds(tx, payment.id)).filter(({ status }) => status !== 'failed')
-    const { status, settled, credits, amount, currency } = payment
-    const decision = decideRefund(
-      {
-        status,
-        settled,
-        credits,
-        amount,
-        refundedCredits: sumOf(earlier.map((each) => each.credits)),
-        refundedAmount: sumOf(earlier.map((each) => each.amount)),
-        balance: await readBalance(tx, member),
-        refundDays,
-      },
-      now,
-    )
-    if (decision.kind === 'refuse') throw refuse(decision.reason, { params: { days: refundDays } })
-    const { brand, staff, note } = input
-    const refund = await insertRefund(tx, {
-      id: newId(),
-      brand,
-      payment: payment.id,
-      credits: decision.credits,
-      amount: decision.amount,
-      currency,
-      status: 'pending',
-      staff,
-      note,
-      created: now,
-    })
-    const subject = `payment:${payment.id}`
-    await writeAudit(tx, { brand, actor: staff, act: 'payment.refund', subject, reason: note, now })
-    const balance = await spendCredits(tx, {
-      brand,
-      member,
-      amount: decision.credits,
-      reason: 'refund',
-      key: `refund:${refund.id}`,
-      now,
-    })
-    const premium = await updatePremium(tx, member)
-    await bus.publish(
-      tx,
-      { brand, member },
-      { type: 'credits', credits: balance, paid_user: premium?.paid ?? false },
-    )
-    await jobs.send(tx, refundJob, { refund: refund.id })
-    return refund
+  const { payment, member } = await lockPaymentAndMember(tx, input)
+  const now = clock.now()
+  const quote = await quoteRefund(tx, { payment, member, refundDays, now })
+  const { brand, staff, note } = input
+  const refund = await insertRefund(tx, {
+    id: newId(),
+    brand,
+    payment: payment.id,
+    credits: quote.credits,
+    amount: quote.amount,
+    currency: payment.currency,
+    status: 'pending',
+    staff,
+    note,
+    created: now,
   })
+  const subject = `payment:${payment.id}`
+  await writeAudit(tx, { brand, actor: staff, act: 'payment.refund', subject, reason: note, now })
+  const balance = await spendCredits(tx, {
+    brand,
+    member,
+    amount: quote.credits,
+    reason: 'refund',
+    key: `refund:${refund.id}`,
+    now,
+  })
+  const premium = await updatePremium(tx, member)
+  await bus.publish(
+    tx,
+    { brand, member },
+    { type: 'credits', credits: balance, paid_user: premium?.paid ?? false },
+  )
+  await jobs.send(tx, refundJob, { refund: refund.id })
+  return refund
+}
+
+interface Refundable {
+  readonly payment: PaymentRow
+  readonly member: string
+  readonly refundDays: number
+  readonly now: Date
+}
+
+/**
+ * The credits and the amount that a refund would take and pay back now.
+ * @throws DomainError refund_not_completed, refund_too_late (params.days), refund_nothing_left,
+ *   refund_disputed
+ */
+export async function quoteRefund(db: Db, { payment, member, refundDays, now }: Refundable) {
+  const disputes = await listDisputes(db, [payment.id])
+  if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
+  const earlier = (await listRefunds(db, payment.id)).filter(({ status }) => status !== 'failed')
+  const { status, settled, credits, amount } = payment
+  const decision = decideRefund(
+    {
+      status,
+      settled,
+      credits,
+      amount,
+      refundedCredits: sumOf(earlier.map((each) => each.credits)),
+      refundedAmount: sumOf(earlier.map((each) => each.amount)),
+      balance: await readBalance(db, member),
+      refundDays,
+    },
+    now,
+  )
+  if (decision.kind === 'refuse') throw refuse(decision.reason, { params: { days: refundDays } })
+  return decision
 }
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0)

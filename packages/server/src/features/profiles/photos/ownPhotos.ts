@@ -5,15 +5,15 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { newId, newToken } from '../../../platform/ids.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import type { PhotoRow } from '../../../tables/index.ts'
 import { renderUpload, withStoredFiles } from '../../media/index.ts'
-import { photoLimit } from './photos.rules.ts'
+import { photoLimit, reorderPhotos } from './photos.rules.ts'
 import {
   activatePendingPhoto,
-  countPhotosLocked,
   deletePhoto,
-  ensureMainPhoto,
   insertPhoto,
-  setMainPhoto,
+  listPhotosLocked,
+  savePhotoOrder,
 } from './photos.store.ts'
 import { presentPhoto } from './readPhotos.ts'
 import { notifyOwner, refuseAfterRejections } from './reviewPhoto.ts'
@@ -33,15 +33,15 @@ export async function addPhoto(ctx: MemberCtx, file: File) {
   // Files are written before the transaction locks the member's row, so that the lock is short.
   return withStoredFiles(photoFiles, { id, files }, () =>
     db.transaction(async (tx) => {
-      const count = await countPhotosLocked(tx, viewer.id)
-      if (count >= limit) throw refuse('photo_limit', { params: { limit } })
+      const own = await listPhotosLocked(tx, viewer.id)
+      if (own.filter(takesPlace).length >= limit) throw refuse('photo_limit', { params: { limit } })
       const photo = await insertPhoto(tx, {
         id,
         member: viewer.id,
         token: newToken(),
         blurredToken: newToken(),
         status: 'pending',
-        main: count === 0,
+        position: Math.max(-1, ...own.map((photo) => photo.position)) + 1,
         created: clock.now(),
         ...image,
       })
@@ -57,19 +57,35 @@ export async function removePhoto(
   { db, viewer, photoFiles }: MemberCtx,
   id: string,
 ): Promise<void> {
-  const removed = await db.transaction(async (tx) => {
-    const gone = await deletePhoto(tx, viewer.id, id)
-    if (gone) await ensureMainPhoto(tx, viewer.id)
-    return gone
-  })
-  if (removed) await photoFiles.remove(id)
+  if (await deletePhoto(db, viewer.id, id)) await photoFiles.remove(id)
 }
 
-/** @throws DomainError not_found for another member's photo; nothing changes then */
+/**
+ * Makes a photo the first, which is the main one.
+ * @throws DomainError not_found for a rejected photo or another member's; nothing changes then
+ */
 export const chooseMainPhoto = ({ db, viewer }: MemberCtx, id: string): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await setMainPhoto(tx, viewer.id, id))) throw refuse('not_found', { field: 'id' })
+    const own = await listPhotosLocked(tx, viewer.id)
+    if (!own.filter(takesPlace).some((photo) => photo.id === id))
+      throw refuse('not_found', { field: 'id' })
+    await savePhotoOrder(tx, reorderPhotos(own, [id]))
   })
+
+/**
+ * Puts photos in this order; those that are not named, such as one added on another device meanwhile, follow.
+ * @throws DomainError not_found when one is gone or another member's; nothing changes then
+ */
+export const orderPhotos = ({ db, viewer }: MemberCtx, ids: readonly string[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const own = await listPhotosLocked(tx, viewer.id)
+    if (!ids.every((id) => own.some((photo) => photo.id === id)))
+      throw refuse('not_found', { field: 'photos' })
+    await savePhotoOrder(tx, reorderPhotos(own, ids))
+  })
+
+/** A rejected photo does not count towards the limit and cannot be the main one. */
+const takesPlace = ({ status }: PhotoRow) => status !== 'rejected'
 
 /** A demo has no moderators, so photos are approved automatically after a short pending state. */
 export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() }))

@@ -4,7 +4,7 @@ import type { PhotoRow } from '../../../tables/index.ts'
 /** A viewer's relation to the member whose photos they look at. */
 export type ViewerRole = 'owner' | 'visitor' | 'free' | 'premium'
 
-/** How many photos of a member each role sees unlocked, the main one first. */
+/** How many photos of a member each role sees unlocked, in the member's order. */
 const unlockedCount: Readonly<Record<ViewerRole, number>> = {
   owner: Number.POSITIVE_INFINITY,
   premium: Number.POSITIVE_INFINITY,
@@ -29,8 +29,8 @@ export interface ArrangedPhoto {
 }
 
 /**
- * A member's photos as a role sees them, the main one first. Others see approved photos only; for the owner,
- * rejected ones come last.
+ * A member's photos as a role sees them, in the member's order; the first is the main one. Others see approved photos
+ * only; for the owner, rejected ones come last.
  */
 export function arrangePhotos(photos: readonly PhotoRow[], role: ViewerRole): ArrangedPhoto[] {
   return photos
@@ -39,11 +39,17 @@ export function arrangePhotos(photos: readonly PhotoRow[], role: ViewerRole): Ar
     .map((photo, place) => ({ photo, locked: place >= unlockedCount[role] }))
 }
 
+/** Ids of all photos of a member in a new order: the given ones first, then the others as they were. */
+export function reorderPhotos(photos: readonly PhotoRow[], first: readonly string[]): string[] {
+  const others = photos.toSorted(byDisplayOrder).map(({ id }) => id)
+  return [...new Set([...first, ...others])]
+}
+
 const isRejected = ({ status }: PhotoRow) => Number(status === 'rejected')
 
 const byDisplayOrder = (a: PhotoRow, b: PhotoRow) =>
   isRejected(a) - isRejected(b) ||
-  Number(b.main) - Number(a.main) ||
+  a.position - b.position ||
   a.created.getTime() - b.created.getTime() ||
   a.id.localeCompare(b.id)
 

@@ -1,18 +1,22 @@
 import type { Page, staffActions } from '@bouquet/contract/staff'
-import { and, asc, count, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
+import { prepareOnce } from '../../../platform/database/queries.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
 import { members, type NewPhoto, type PhotoRow, photos } from '../../../tables/index.ts'
 
-export const listPhotosOf = (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
-  owners.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(photos)
-        .where(inArray(photos.member, [...owners]))
-        .orderBy(asc(photos.created))
+const photosQuery = prepareOnce((db) =>
+  db
+    .select()
+    .from(photos)
+    .where(sql`${photos.member} = any(${sql.placeholder('owners')}::uuid[])`)
+    .orderBy(asc(photos.created))
+    .prepare('list-photos'),
+)
+
+export const listPhotosOf = async (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
+  owners.length === 0 ? [] : photosQuery(db).execute({ owners: `{${owners.join(',')}}` })
 
 /** Finds a photo and its owner by the token of its clear or blurred URL. */
 export async function findPhotoByToken(db: Db, token: string) {
@@ -33,17 +37,13 @@ export async function findPhotoById(db: Db, id: string) {
   return found
 }
 
-/** A rejected photo does not count towards the limit and cannot be the main one. */
-const isNotRejected = ne(photos.status, 'rejected')
-
-/** Counts photos towards the limit. Locks the owner's row, so that concurrent uploads cannot exceed it. */
-export async function countPhotosLocked(tx: Db, owner: string): Promise<number> {
+/**
+ * A member's photos. Locks the owner's row, so that concurrent uploads cannot exceed the limit and concurrent changes
+ * of the order come one after the other.
+ */
+export async function listPhotosLocked(tx: Db, owner: string): Promise<PhotoRow[]> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, owner)).for('update')
-  const [row] = await tx
-    .select({ n: count() })
-    .from(photos)
-    .where(and(eq(photos.member, owner), isNotRejected))
-  return row?.n ?? 0
+  return tx.select().from(photos).where(eq(photos.member, owner))
 }
 
 export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
@@ -52,22 +52,12 @@ export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
   return row
 }
 
-/** @returns whether the owner has this photo and it was not rejected */
-export async function setMainPhoto(tx: Db, owner: string, id: string): Promise<boolean> {
-  const changed = await tx
-    .update(photos)
-    .set({ main: sql`${photos.id} = ${id}` })
-    .where(and(eq(photos.member, owner), isNotRejected))
-    .returning({ id: photos.id })
-  return changed.some((photo) => photo.id === id)
-}
-
-/** Makes the owner's oldest photo the main one when there is none. */
-export async function ensureMainPhoto(tx: Db, owner: string): Promise<void> {
-  const rows = (await listPhotosOf(tx, [owner])).filter(({ status }) => status !== 'rejected')
-  const [oldest] = rows
-  if (oldest && !rows.some(({ main }) => main)) await setMainPhoto(tx, owner, oldest.id)
-}
+/** Gives each of the ids its place in the list as position. */
+export const savePhotoOrder = (tx: Db, ids: readonly string[]) =>
+  tx.execute(sql`
+    update ${photos} set position = ordered.place - 1
+    from unnest(${`{${ids.join(',')}}`}::uuid[]) with ordinality as ordered (id, place)
+    where ${photos.id} = ordered.id`)
 
 export async function deletePhoto(tx: Db, owner: string, id: string): Promise<boolean> {
   const gone = await tx
@@ -76,6 +66,9 @@ export async function deletePhoto(tx: Db, owner: string, id: string): Promise<bo
     .returning({ id: photos.id })
   return gone.length > 0
 }
+
+/** Behind all photos of the member, so that an approval later on does not change the main one. */
+const atTheEnd = sql`(select max(own.position) + 1 from photos own where own.member = ${photos.member})`
 
 interface PhotoDecision {
   readonly status: 'active' | 'rejected'
@@ -92,7 +85,7 @@ export async function savePhotoReview(
 ): Promise<string | undefined> {
   const [row] = await tx
     .update(photos)
-    .set(verdict.status === 'rejected' ? { ...verdict, main: false } : verdict)
+    .set(verdict.status === 'rejected' ? { ...verdict, position: atTheEnd } : verdict)
     .where(and(eq(photos.id, id), eq(photos.status, seen)))
     .returning({ owner: photos.member })
   return row?.owner

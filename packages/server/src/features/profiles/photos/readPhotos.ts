@@ -3,17 +3,17 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { Ctx, Viewer } from '../../../platform/http/Ctx.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
 import type { FindPicture } from '../../media/index.ts'
-import { isBlocked, isFindable } from '../../members/index.ts'
+import { isBlocked, isFindable, isShared } from '../../members/index.ts'
 import { type ArrangedPhoto, arrangePhotos, viewerRoleOf } from './photos.rules.ts'
 import { findPhotoById, findPhotoByToken, listPhotosOf } from './photos.store.ts'
 
-/** A member's own photos with pending ones, the main one first. */
+/** A member's own photos with pending ones, in their order; the first is the main one. */
 export async function readOwnPhotos(db: Db, owner: string): Promise<PresentedPhoto[]> {
   const rows = await listPhotosOf(db, [owner])
   return arrangePhotos(rows, 'owner').map(presentPhoto)
 }
 
-/** Photos of several members as the viewer may see them, the main one first in each list. */
+/** Photos of several members as the viewer may see them, each list in its owner's order. */
 export async function readVisiblePhotos(
   db: Db,
   viewer: Viewer | null,
@@ -30,12 +30,14 @@ export async function readVisiblePhotos(
 
 /** A photo on a profile that the viewer may look at, locked or not. */
 export async function findVisiblePhoto(
-  { brand, db, viewer }: Pick<Ctx, 'brand' | 'db' | 'viewer'>,
+  ctx: Pick<Ctx, 'brand' | 'brands' | 'db' | 'viewer'>,
   id: string,
 ): Promise<PhotoRow | undefined> {
+  const { brand, db, viewer } = ctx
   const found = await findPhotoById(db, id)
-  if (!found || found.owner.brand !== brand.id || found.owner.profileStatus !== 'active') return
-  return found.photo.status === 'active' && found.owner.id !== viewer?.id ? found.photo : undefined
+  if (found?.owner.profileStatus !== 'active' || found.photo.status !== 'active') return
+  if (found.owner.brand !== brand.id && !(await isShared(ctx, found.owner))) return
+  return found.owner.id === viewer?.id ? undefined : found.photo
 }
 
 /** A photo for one viewer; a locked one has the URL of its blurred version. */
@@ -50,6 +52,8 @@ export function presentPhoto({ photo, locked }: ArrangedPhoto) {
     height: photo.height,
     thumbhash: Buffer.from(photo.thumbhash).toString('base64'),
     locked,
+    ...(photo.status === 'rejected' &&
+      photo.rejectionReason !== null && { rejection_reason: photo.rejectionReason }),
   }
 }
 
@@ -59,10 +63,12 @@ export type PresentedPhoto = ReturnType<typeof presentPhoto>
  * Finds the profile photo behind a URL. A URL that was visible before yields nothing once the viewer may no
  * longer see the photo.
  */
-export const findProfilePicture: FindPicture = async ({ db, viewer, brand }, token) => {
+export const findProfilePicture: FindPicture = async (ctx, token) => {
+  const { brand, db, viewer } = ctx
   const found = await findPhotoByToken(db, token)
-  if (!found || found.owner.brand !== brand.id) return
+  if (!found) return
   const { photo, owner } = found
+  if (owner.brand !== brand.id && !(await isShared(ctx, owner))) return
   const role = viewerRoleOf(viewer, owner.id)
   if (role !== 'owner' && owner.profileStatus !== 'active') return
   if (!(await isFindable(db, owner, viewer?.id ?? null))) return

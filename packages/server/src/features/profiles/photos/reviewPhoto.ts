@@ -6,7 +6,7 @@ import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import { countAttempt, readAttempts } from '../../../platform/throttle/throttle.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
 import { findMember } from '../../members/index.ts'
-import { ensureMainPhoto, findPhotoById, savePhotoReview } from './photos.store.ts'
+import { findPhotoById, savePhotoReview } from './photos.store.ts'
 
 interface PhotoReview<Other extends PhotoRow['status']> {
   readonly photo: string
@@ -36,7 +36,6 @@ const reviewPhoto = (ctx: StaffContext, { photo, seen, reason, status, act }: Re
     const owner = await savePhotoReview(tx, photo, seen, { status, rejectionReason, reviewed: now })
     if (!owner) throw await reviewError(tx, photo)
     if (status === 'rejected') await countRejection(tx, { owner, now })
-    await ensureMainPhoto(tx, owner)
     const brand = await notifyOwner(tx, ctx, owner)
     await writeAudit(tx, { brand, actor: ctx.actor, act, subject: `photo:${photo}`, reason, now })
   })

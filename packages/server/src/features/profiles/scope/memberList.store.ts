@@ -1,40 +1,63 @@
-import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
+import { prepareOnce } from '../../../platform/database/queries.ts'
 import { type MemberRow, members } from '../../../tables/index.ts'
 
-export interface RowRange {
-  readonly offset: number
-  readonly limit: number
-}
+/** Members with a photo first, then the most recently seen. */
+export const displayOrder = sql`has_photo desc, last_seen desc nulls last, id`
 
-/** Members with a picture first, then the most recently seen. */
-export const listMembers = async (db: Db, where: SQL | undefined, span: RowRange) =>
-  readMembersInOrder(db, await listMemberIds(db, where, span))
-
-/** Uses an index-only scan where the conditions allow it. */
-export async function listMemberIds(
+/** The first members in display order. Uses an index-only scan where the conditions allow it. */
+export async function listMembers(
   db: Db,
   where: SQL | undefined,
-  { offset, limit }: RowRange,
-): Promise<string[]> {
-  if (limit === 0) return []
-  const page = await db
+  limit: number,
+): Promise<MemberRow[]> {
+  const found = await db
     .select({ id: members.id })
     .from(members)
     .where(where)
-    .orderBy(desc(members.hasPhoto), sql`${members.lastSeen} desc nulls last`, members.id)
+    .orderBy(displayOrder)
     .limit(limit)
-    .offset(offset)
-  return page.map(({ id }) => id)
+  const ids = found.map(({ id }) => id)
+  return inOrderOf(ids, await db.select().from(members).where(inArray(members.id, ids)))
 }
 
-/** Rows of the ids, in the same order. */
-export async function readMembersInOrder(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select()
+const cardColumns = {
+  id: members.id,
+  brand: members.brand,
+  name: members.name,
+  dateOfBirth: members.dateOfBirth,
+  gender: members.gender,
+  country: members.country,
+  region: members.region,
+  city: members.city,
+  fictional: members.fictional,
+  confirmedAt: members.confirmedAt,
+  privacyMode: members.privacyMode,
+  lastSeen: members.lastSeen,
+}
+
+/** What a profile card shows of a member. */
+export type CardRow = Pick<MemberRow, keyof typeof cardColumns>
+
+const cardQuery = prepareOnce((db) =>
+  db
+    .select(cardColumns)
     .from(members)
-    .where(inArray(members.id, [...ids]))
+    .where(sql`${members.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('read-cards'),
+)
+
+/** Rows of the ids, in the same order. */
+export async function readCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await cardQuery(db).execute({ ids: `{${ids.join(',')}}` }))
+}
+
+function inOrderOf<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

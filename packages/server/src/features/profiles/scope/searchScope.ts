@@ -3,14 +3,16 @@ import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { blocks, type MemberRow, members } from '../../../tables/index.ts'
-import { findable, latestBirthDate } from '../../members/index.ts'
+import { findable, isShownOn, latestBirthDate, type SharingBrand } from '../../members/index.ts'
 import { listMembers } from './memberList.store.ts'
 
-/** The members that a search may return: of one brand, visible to the viewer. */
+/** The members that a search may return: of one brand, visible to the viewer on theirs. */
 export interface SearchScope {
   readonly brand: string
+  /** The viewer's brand, if it is another: only members who agreed to be shown there. */
+  readonly shownOn?: SharingBrand | undefined
   readonly viewer: string | null
-  readonly gender: Gender | undefined
+  readonly gender: Gender
   /** Only members who look for this gender. */
   readonly seeking: Gender | undefined
   /** Whether the brand shows labelled fictional profiles. */
@@ -18,20 +20,21 @@ export interface SearchScope {
 }
 
 /**
- * Condition for members in the scope who meet the conditions. When any gender will do, all are listed, so that
- * an index with gender as its first columns is used.
+ * Condition for members in the scope who meet the conditions. When they may look for any gender, all are listed,
+ * so that the indexes can be used in which the column precedes place and age.
  */
 export const visibleTo = (
   db: Db,
-  { brand, viewer, gender, seeking, withFictional }: SearchScope,
+  { brand, shownOn, viewer, gender, seeking, withFictional }: SearchScope,
   conditions: readonly (SQL | undefined)[],
 ) =>
   and(
     eq(members.brand, brand),
     eq(members.profileStatus, 'active'),
+    shownOn && isShownOn(shownOn),
     findable(viewer),
     withFictional ? undefined : eq(members.fictional, false),
-    gender ? eq(members.gender, gender) : inArray(members.gender, genders),
+    eq(members.gender, gender),
     seeking ? eq(members.seeking, seeking) : inArray(members.seeking, genders),
     viewer ? ne(members.id, viewer) : undefined,
     viewer ? notExists(blockBetween(db, viewer)) : undefined,
@@ -77,5 +80,5 @@ export function findCandidates(
     gender: viewer.seeking,
     seeking: viewer.gender,
   }
-  return listMembers(db, visibleTo(db, scope, conditions), { offset: 0, limit })
+  return listMembers(db, visibleTo(db, scope, conditions), limit)
 }

@@ -1,4 +1,4 @@
-import type { ComplaintSubject } from '@bouquet/contract'
+import { appealDays, type ComplaintSubject } from '@bouquet/contract'
 import { daysAfter } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
@@ -108,12 +108,6 @@ async function copyPhotos({ photoFiles }: Ctx, photos: readonly string[], folder
   }
   return copied
 }
-
-/**
- * Complainants have six months to appeal (Digital Services Act, article 20), at most 184 days.
- * Evidence is kept that long; after that no decision depends on it.
- */
-export const appealDays = 184
 
 /** The case's folder in the photo store. */
 export const evidenceFolder = (id: string): string => `case-${id}`

@@ -1,9 +1,10 @@
 import type { Complaint, newComplaintSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { hashToken, newId, newToken } from '../../../platform/ids.ts'
+import { hashToken, newId } from '../../../platform/ids.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
 import { countAttempt } from '../../../platform/throttle/throttle.ts'
+import { caseKey } from './caseKey.ts'
 import { insertComplaint } from './complaints.store.ts'
 import { collectEvidence, evidenceFolder } from './evidence.ts'
 import { presentComplaint } from './presentComplaint.ts'
@@ -24,11 +25,11 @@ export async function fileComplaint(
   ctx: Ctx,
   { subject, reason, text, email }: z.output<typeof newComplaintSchema>,
 ): Promise<{ complaint: Complaint; key: string }> {
-  const { brand, clock, db, locale, viewer } = ctx
+  const { brand, clock, db, locale, secret, viewer } = ctx
   await limitRate(ctx, { key: `complaint:${senderOf(ctx)}`, ...complaintLimit })
   const hasReceipt = await countReceipt(ctx, viewer?.email ?? email)
   const id = newId()
-  const key = newToken()
+  const key = caseKey(secret, id)
   return db.transaction(async (tx) => {
     const collected = await collectEvidence(tx, ctx, { subject, folder: evidenceFolder(id) })
     const row = await insertComplaint(tx, {
@@ -46,7 +47,7 @@ export async function fileComplaint(
       ...collected,
     })
     if (hasReceipt)
-      await sendComplaintEmail(tx, ctx, { complaint: row, email: { kind: 'complaint', key } })
+      await sendComplaintEmail(tx, ctx, { complaint: row, email: { kind: 'complaint' } })
     return { complaint: presentComplaint(row), key }
   })
 }

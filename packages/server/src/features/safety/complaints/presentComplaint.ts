@@ -1,4 +1,4 @@
-import { type Complaint, complaintReasonSchema } from '@bouquet/contract'
+import { type Complaint, caseNumber, complaintReasonSchema } from '@bouquet/contract'
 import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/contract/staff'
 import type { ComplaintRow } from '../../../tables/index.ts'
 
@@ -29,10 +29,6 @@ const decisionOf = (
   decision && decided
     ? { decision, reasons: reasons ?? '', decided_at: decided.toISOString() }
     : null
-
-/** The public number of a case: year and serial, as in `2026-000123`. */
-export const caseNumber = ({ created, serial }: Pick<ComplaintRow, 'created' | 'serial'>): string =>
-  `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
 
 /** The serial in a case number; undefined when it is malformed. */
 export function parseCaseNumber(number: string): number | undefined {

@@ -1,28 +1,27 @@
-import type { complaintReferenceSchema } from '@bouquet/contract'
+import { appealDays, type complaintReferenceSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { daysAfter } from '../../../platform/clock.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
-import { hashToken } from '../../../platform/ids.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
+import { isCaseKey } from './caseKey.ts'
 import { findComplaintBySerial, insertAppeal } from './complaints.store.ts'
-import { appealDays } from './evidence.ts'
 import { parseCaseNumber } from './presentComplaint.ts'
 
 type Reference = z.output<typeof complaintReferenceSchema>
 
 /**
- * Reads a case for the member who complained or for anybody with the key of its receipt.
+ * Reads a case for the member who complained or for anybody with the key of a mail about it.
  * @throws DomainError not_found
  */
 export async function readComplaint(ctx: Ctx, { number, key }: Reference): Promise<ComplaintRow> {
-  const { brand, db, viewer, visit } = ctx
+  const { brand, db, secret, viewer, visit } = ctx
   await limitRate(ctx, { key: `case:${networkOf(visit.address)}`, most: 120, windowSeconds: 3_600 })
   const serial = parseCaseNumber(number)
   const row = serial === undefined ? undefined : await findComplaintBySerial(db, brand.id, serial)
   const isOwn = viewer !== null && row?.reporter === viewer.id
-  if (!row || !(isOwn || (key && hashToken(key) === row.keyHash))) throw refuse('not_found')
+  if (!row || !(isOwn || (key && isCaseKey(secret, row, key)))) throw refuse('not_found')
   return row
 }
 

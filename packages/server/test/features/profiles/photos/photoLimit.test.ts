@@ -62,6 +62,8 @@ test('PRO-1 a photo turned down is main no more; the next steps in, and it canno
   expect((await profileOf(client)).main_image?.id).toBe(second)
   const body = { id: photoId(first), main: true as const }
   expect((await client.refused(calls.updatePhoto, { body })).code).toBe('not_found')
+  const [, turnedDown] = (await profileOf(client)).photos
+  expect(turnedDown).toMatchObject({ id: first, rejection_reason: reason })
   await reject(second, 'active')
   const alone = await profileOf(client)
   expect([alone.main_image, alone.photos.length]).toEqual([null, 2])

@@ -106,6 +106,37 @@ describe('uploading', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
   })
 
+  test('PRO-1 photos are put in an order, which the owner and everybody else see, and the first is the main one', async () => {
+    const { client, user } = await joinMember(server)
+    const [a, b, c] = [await upload(client), await upload(client), await upload(client)]
+    const order = { body: { photos: [c.id, a.id, b.id] } }
+    const { user: own } = await client.call(calls.orderPhotos, order)
+    expect(own.profile.photos.map(({ id }) => id)).toEqual([c.id, a.id, b.id])
+    expect(own.profile.main_image?.id).toBe(c.id)
+    const seen = await photosSeen(server.client(), user.id)
+    expect(seen.map(({ id, locked }) => [id, locked])).toEqual([
+      [c.id, false],
+      [a.id, true],
+      [b.id, true],
+    ])
+  })
+
+  test('PRO-1 photos that an order does not name follow; one that is not the owner’s changes nothing', async () => {
+    const { client } = await joinMember(server)
+    const other = await joinMember(server, { name: 'Emil' })
+    const foreign = await upload(other.client)
+    const [a, b, c] = [await upload(client), await upload(client), await upload(client)]
+    const { user } = await client.call(calls.orderPhotos, { body: { photos: [b.id] } })
+    expect(user.profile.photos.map(({ id }) => id)).toEqual([b.id, a.id, c.id])
+    const body = { photos: [c.id, foreign.id] }
+    expect(await client.refused(calls.orderPhotos, { body })).toMatchObject({
+      code: 'not_found',
+      field: 'photos',
+    })
+    const { user: same } = await client.call(calls.getUser)
+    expect(same?.profile.photos.map(({ id }) => id)).toEqual([b.id, a.id, c.id])
+  })
+
   test('PRO-1 the main photo is chosen, and another steps in when it goes', async () => {
     const { client, user } = await joinMember(server)
     const first = await upload(client)

@@ -1,0 +1,19 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import { keys } from '../keys.ts'
+
+const checkEveryMs = 3_000
+
+/** The latest copy of the member's data; asked again while it is being made. */
+export const dataExportQuery = ({ api }: Pick<Client, 'api'>) =>
+  queryOptions({
+    queryKey: keys.dataExport,
+    queryFn: async ({ signal }) => (await api.request('dataExport', { signal })).export,
+    refetchInterval: ({ state }) => state.data?.status === 'preparing' && checkEveryMs,
+  })
+
+export const requestDataExportMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: () => api.request('requestDataExport'),
+    onSuccess: (answer) => cache.setQueryData(keys.dataExport, answer.export),
+  })

@@ -1,0 +1,34 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import { keys } from '../keys.ts'
+import { loggedIn } from './accounts.ts'
+
+/** Alternatives to deleting the account, and reasons to choose from. */
+export const deletionOfferQuery = ({ api }: Pick<Client, 'api'>) =>
+  queryOptions({
+    queryKey: keys.deletionOffer,
+    queryFn: ({ signal }) => api.request('deletionOffer', { signal }),
+  })
+
+/** Deletes the account, which ends the session, and clears the member's data on this device. */
+export const deleteAccountMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.deleteAccount>) =>
+      client.api.request('deleteAccount', { body }),
+    onSuccess: () => client.clear(),
+  })
+
+/** Mails the link that restores a deleted account. */
+export const requestReactivationMutation = ({ api }: Client) =>
+  mutationOptions({
+    mutationFn: (email: string) => api.request('requestReactivation', { body: { email } }),
+  })
+
+/** Restores a deleted account with the token of the mailed link, and logs in. */
+export const reactivateMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.reactivate>) =>
+      client.api.request('reactivate', { body }),
+    onSuccess: (answer) => loggedIn(client, answer),
+  })

@@ -1,0 +1,18 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import { keys } from '../keys.ts'
+
+/** Mails a link to the new address; the change happens when it is followed. */
+export const requestMailChangeMutation = ({ api }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.requestMailChange>) =>
+      api.request('requestMailChange', { body }),
+  })
+
+/** Changes the address with the token of the mailed link. */
+export const changeMailMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (token: string) => api.request('changeMail', { body: { token } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.user }),
+  })

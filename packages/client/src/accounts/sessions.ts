@@ -1,0 +1,18 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import { keys } from '../keys.ts'
+
+/** Where the member is logged in, the latest first. */
+export const sessionsQuery = ({ api }: Pick<Client, 'api'>) =>
+  queryOptions({
+    queryKey: keys.sessions,
+    queryFn: async ({ signal }) => (await api.request('sessions', { signal })).sessions,
+  })
+
+/** Ends one session, or all others. */
+export const endSessionMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.endSession>) => api.request('endSession', { body }),
+    onSuccess: ({ sessions }) => cache.setQueryData(keys.sessions, sessions),
+  })

@@ -1,0 +1,28 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import { keys } from '../keys.ts'
+import { loggedIn } from './accounts.ts'
+
+/** What was filled in where the signup was started. */
+export const startedSignupQuery = ({ api }: Pick<Client, 'api'>, token: string) =>
+  queryOptions({
+    queryKey: keys.startedSignup(token),
+    queryFn: async ({ signal }) =>
+      (await api.request('startedSignup', { query: { token }, signal })).signup,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Mails a link to an address, with which its signup goes on. */
+export const startSignupMutation = ({ api }: Pick<Client, 'api'>) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.startSignup>) => api.request('startSignup', { body }),
+  })
+
+/** Makes the account, whose address the link has confirmed, and logs in. */
+export const completeSignupMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.completeSignup>) =>
+      client.api.request('completeSignup', { body }),
+    onSuccess: (answer) => loggedIn(client, answer),
+  })

@@ -1,0 +1,46 @@
+import type { BodyOf, calls } from '@bouquet/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../Client.ts'
+import type { Api } from '../http/createApi.ts'
+import { keys } from '../keys.ts'
+
+interface Source {
+  readonly api: Api
+}
+
+/** Where a payment by direct debit stands, with the mandate to agree to. */
+export const directDebitQuery = ({ api }: Source, id: string) =>
+  queryOptions({
+    queryKey: keys.directDebit(id),
+    queryFn: async ({ signal }) =>
+      (await api.request('directDebit', { query: { payment_id: id }, signal })).direct_debit,
+  })
+
+/** Gives account and holder and agrees to the mandate; a code goes out by text message. */
+export const startDirectDebitMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.startDirectDebit>) =>
+      api.request('startDirectDebit', { body }),
+    onSuccess: ({ direct_debit }) =>
+      cache.setQueryData(keys.directDebit(direct_debit.payment_id), direct_debit),
+  })
+
+/** Signs the mandate; the money is collected then. */
+export const confirmDirectDebitMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof calls.confirmDirectDebit>) =>
+      api.request('confirmDirectDebit', { body }),
+    onSuccess: ({ payment }) => {
+      cache.setQueryData(keys.payment(payment.payment_id), payment)
+      return cache.invalidateQueries({ queryKey: keys.transactions })
+    },
+  })
+
+/** Sends a new code; the one before is no longer good. */
+export const resendDirectDebitCodeMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: (payment_id: string) =>
+      api.request('resendDirectDebitCode', { body: { payment_id } }),
+    onSuccess: ({ direct_debit }) =>
+      cache.setQueryData(keys.directDebit(direct_debit.payment_id), direct_debit),
+  })

@@ -1,0 +1,71 @@
+import { swipeGameSchema } from '@bouquet/contract'
+import { expect, test } from 'vitest'
+import { createClient } from '../../src/createClient.ts'
+import { keys } from '../../src/keys.ts'
+import { swipeGameQuery, swipeMutation, undoSwipeMutation } from '../../src/likes/swipeGame.ts'
+import { memoryStorage } from '../support/memoryStorage.ts'
+import { cardOf } from '../support/profiles.ts'
+import { refusal, stubServer } from '../support/stubServer.ts'
+
+const allowance = { likes_left: 3, resets_at: '2026-01-02T00:00:00Z', can_undo: false }
+const game = (...numbers: number[]) =>
+  swipeGameSchema.parse({ ...allowance, profiles: numbers.map(cardOf) })
+
+function playWith(reply: Parameters<typeof stubServer>[0], ...deck: number[]) {
+  const server = stubServer(reply)
+  const client = createClient({
+    storage: memoryStorage(),
+    origin: 'https://site.example',
+    fetch: server.fetch,
+  })
+  client.cache.setQueryData(keys.swipeGame, game(...deck))
+  const build = client.cache.getMutationCache()
+  return {
+    server,
+    swipe: (decision: 'like' | 'skip', number: number) =>
+      build
+        .build(client.cache, swipeMutation(client))
+        .execute({ profile: cardOf(number).id, decision }),
+    undo: () => build.build(client.cache, undoSwipeMutation(client)).execute(),
+    refill: () => client.cache.fetchQuery({ ...swipeGameQuery(client), staleTime: 0 }),
+    known: () => client.cache.getQueryData<ReturnType<typeof game>>(keys.swipeGame),
+    names: () =>
+      client.cache
+        .getQueryData<ReturnType<typeof game>>(keys.swipeGame)
+        ?.profiles.map(({ name }) => name),
+  }
+}
+
+test('SWP-1 a decision takes the person off the deck, says the likes left and tells the server the time zone', async () => {
+  const { server, swipe, known, names } = playWith(
+    () => ({ ...allowance, likes_left: 2, match: false }),
+    ...[1, 2, 3, 4],
+  )
+  await swipe('like', 1)
+  expect(names()).toEqual(['Person 2', 'Person 3', 'Person 4'])
+  expect(known()?.likes_left).toBe(2)
+  expect(server.asked[0]?.body).toEqual({
+    profile: cardOf(1).id,
+    decision: 'like',
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+})
+
+test('SWP-1 a refused decision brings the person back', async () => {
+  const { swipe, names } = playWith(() => refusal('swipe_limit', 403), 1, 2, 3, 4)
+  await expect(swipe('like', 1)).rejects.toMatchObject({ code: 'swipe_limit' })
+  expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3', 'Person 4'])
+})
+
+test('SWP-1 undoing puts the last skipped person on top', async () => {
+  const { undo, known, names } = playWith(() => ({ ...allowance, profile: cardOf(1) }), 2, 3, 4)
+  await undo()
+  expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3', 'Person 4'])
+  expect(known()?.can_undo).toBe(false)
+})
+
+test('SWP-1 people who arrive later go below those on the deck', async () => {
+  const { refill, names } = playWith(() => game(5, 4, 3, 6), 3, 4)
+  await refill()
+  expect(names()).toEqual(['Person 3', 'Person 4', 'Person 5', 'Person 6'])
+})

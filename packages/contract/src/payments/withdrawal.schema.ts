@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { moneySchema } from '../core/money.ts'
+
+/** Identifies a purchase: the number of its receipt, and without a login the account's address. */
+export const purchaseReferenceSchema = z.object({
+  number: z.string().trim().toLowerCase().max(60),
+  email: z.email().max(254).optional(),
+})
+export type PurchaseReference = z.input<typeof purchaseReferenceSchema>
+
+/** What a withdrawal from a purchase would bring now. */
+export const withdrawalOfferSchema = z.object({
+  number: z.string(),
+  credits: z.int().positive(),
+  price: moneySchema,
+  /** The part that is not spent. */
+  refund: moneySchema,
+  refund_credits: z.int().positive(),
+  until: z.iso.datetime(),
+})
+export type WithdrawalOffer = z.infer<typeof withdrawalOfferSchema>
+
+export const withdrawalSchema = z.object({
+  number: z.string(),
+  received_at: z.iso.datetime(),
+  refund: moneySchema,
+})
+export type Withdrawal = z.infer<typeof withdrawalSchema>

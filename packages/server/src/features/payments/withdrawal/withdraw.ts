@@ -1,0 +1,86 @@
+import type { purchaseReferenceSchema, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
+import { z } from 'zod'
+import { daysAfter } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/errors/DomainError.ts'
+import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
+import { findMember } from '../../members/index.ts'
+import { findPaymentById } from '../payments.store.ts'
+import { quoteRefund, refundPaymentIn } from '../refunds/refundPayment.ts'
+import { paymentLink } from '../sendReceipt.ts'
+
+type Reference = z.output<typeof purchaseReferenceSchema>
+
+/** Stops guessing of addresses. */
+const limit = { most: 30, windowSeconds: 3_600 }
+
+/**
+ * What a withdrawal would bring; nothing is changed.
+ * @throws DomainError withdrawal_unknown, too_many_requests, and those of {@link quoteRefund}
+ */
+export async function offerWithdrawal(ctx: Ctx, reference: Reference): Promise<WithdrawalOffer> {
+  const { brand, clock, db } = ctx
+  const { payment, member } = await findPurchase(ctx, reference)
+  const refundDays = brand.settings.refund_days
+  const quote = await quoteRefund(db, { payment, member: member.id, refundDays, now: clock.now() })
+  const { id, amount, credits, currency, settled, created } = payment
+  return {
+    number: id,
+    credits,
+    price: { amount, currency },
+    refund: { amount: quote.amount, currency },
+    refund_credits: quote.credits,
+    until: daysAfter(settled ?? created, refundDays).toISOString(),
+  }
+}
+
+/**
+ * Withdraws from a purchase (Consumer Rights Directive, article 11a): refunds what is not spent and mails a
+ * receipt with the time, in one transaction. Writes the audit log.
+ * @throws DomainError as {@link offerWithdrawal}
+ */
+export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdrawal> {
+  const { brand, clock, db, mail } = ctx
+  const { payment, member } = await findPurchase(ctx, reference)
+  return db.transaction(async (tx) => {
+    const refund = await refundPaymentIn(tx, ctx, {
+      brand: brand.id,
+      payment: payment.id,
+      staff: `member:${member.id}`,
+      note: 'withdrawal',
+    })
+    const price = { amount: refund.amount, currency: refund.currency }
+    const receivedAt = clock.now().toISOString()
+    await mail.send(tx, {
+      brand: brand.id,
+      to: member.email,
+      locale: member.language,
+      email: {
+        kind: 'withdrawal',
+        name: member.name,
+        link: paymentLink(ctx, payment),
+        number: payment.id,
+        credits: refund.credits,
+        price,
+        received_at: receivedAt,
+      },
+    })
+    return { number: payment.id, received_at: receivedAt, refund: price }
+  })
+}
+
+/** The purchase of the logged-in member, or of whoever knows its number and the account's address. */
+async function findPurchase(ctx: Ctx, { number, email }: Reference) {
+  const { brand, db, viewer, visit } = ctx
+  await limitRate(ctx, { key: `withdrawal:${networkOf(visit.address)}`, ...limit })
+  const id = z.uuid().safeParse(number)
+  const payment = id.success ? await findPaymentById(db, id.data) : undefined
+  const member = payment?.member ? await findMember(db, payment.member) : undefined
+  const isTheirs =
+    member !== undefined &&
+    (viewer?.id === member.id || email?.toLowerCase() === member.email.toLowerCase())
+  if (!payment || payment.brand !== brand.id || !member || !isTheirs) {
+    throw refuse('withdrawal_unknown', { field: 'number' })
+  }
+  return { payment, member }
+}

@@ -1,0 +1,91 @@
+import { calls } from '@bouquet/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { spendCredits } from '../../../src/features/credits/index.ts'
+import { readAudit } from '../../../src/platform/audit.ts'
+import { type Begun, balanceOf, buy } from '../../support/payments.ts'
+import { joinMember, mailsTo } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+
+const server = await testServer()
+const { db } = server
+
+let ada: Awaited<ReturnType<typeof joinMember>>
+let bought: Begun
+
+beforeEach(async () => {
+  ada = await joinMember(server, { name: 'Ada' })
+  server.clock.pass(14_400)
+  bought = await buy(server, ada.client)
+})
+
+const reference = (own: { number?: string; email?: string } = {}) => ({
+  body: { number: bought.payment.payment_id as string, ...own },
+})
+
+test('CRD-6 a withdrawal is offered before it is declared, and pays back what is not spent', async () => {
+  await db.transaction((tx) =>
+    spendCredits(tx, {
+      brand: server.brand.id,
+      member: ada.user.id,
+      amount: 30,
+      reason: 'message',
+      key: `message:${bought.reference}`,
+      now: server.clock.now(),
+    }),
+  )
+  const before = await balanceOf(ada.client)
+  const { offer } = await ada.client.call(calls.offerWithdrawal, reference())
+  expect(await balanceOf(ada.client)).toBe(before)
+  expect(offer.refund.amount).toBeLessThanOrEqual(offer.price.amount)
+
+  const { withdrawal } = await ada.client.call(calls.withdraw, reference())
+  expect(withdrawal.refund).toEqual(offer.refund)
+  expect(withdrawal.received_at).toBe(server.clock.now().toISOString())
+  expect(await balanceOf(ada.client)).toBe(before - offer.refund_credits)
+})
+
+test('CRD-6 a visitor withdraws with the number of the receipt and the address, in any writing', async () => {
+  const visitor = server.client()
+  const number = bought.payment.payment_id.toUpperCase()
+  const email = ada.user.email.toUpperCase()
+  const { withdrawal } = await visitor.call(calls.withdraw, reference({ number, email }))
+  expect(withdrawal.number).toBe(bought.payment.payment_id)
+})
+
+test('CRD-6 neither the number nor the address alone opens a purchase', async () => {
+  const visitor = server.client()
+  const bea = await joinMember(server, { name: 'Bea' })
+  const strangers = [
+    () => visitor.refused(calls.withdraw, reference()),
+    () => visitor.refused(calls.withdraw, reference({ email: bea.user.email })),
+    () =>
+      visitor.refused(calls.withdraw, reference({ number: 'no number', email: ada.user.email })),
+    () => bea.client.refused(calls.offerWithdrawal, reference()),
+  ]
+  for (const ask of strangers) expect(await ask()).toMatchObject({ code: 'withdrawal_unknown' })
+})
+
+test('CRD-6 a receipt by mail states the time, and the audit log the member', async () => {
+  await ada.client.call(calls.withdraw, reference())
+  await server.jobs.drain()
+  const mails = await mailsTo(server, ada.user.email)
+  expect(mails.map(({ subject }) => subject)).toContain('We have received your withdrawal')
+  const [entry] = await readAudit(db, {
+    brand: server.brand.id,
+    subject: `payment:${bought.payment.payment_id}`,
+  })
+  expect(entry).toMatchObject({ actor: `member:${ada.user.id}`, act: 'payment.refund' })
+})
+
+test('CRD-6 a purchase is withdrawn once, and within the days of the brand', async () => {
+  await ada.client.call(calls.withdraw, reference())
+  expect(await ada.client.refused(calls.withdraw, reference())).toMatchObject({
+    code: 'refund_nothing_left',
+  })
+  const later = await buy(server, ada.client)
+  server.clock.pass((server.brand.settings.refund_days + 1) * 86_400)
+  const number = later.payment.payment_id
+  expect(await ada.client.refused(calls.withdraw, { body: { number } })).toMatchObject({
+    code: 'refund_too_late',
+  })
+})
