@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale, localeList } from '@bouquet/contract'
-import { createInstance, type i18n, type Resource } from 'i18next'
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
 import { formatMegabytes } from './format/number.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
@@ -23,6 +23,7 @@ interface Options {
 export function createI18n({ locale, resources, variables, missing = 'throw' }: Options): i18n {
   const instance = createInstance()
   const bundle: Resource = { [locale]: resources }
+  instance.use(oneFullStop)
   void instance.init({
     lng: locale,
     fallbackLng: fallbackLocale,
@@ -34,6 +35,7 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
     partialBundledLanguages: true,
     initAsync: false,
     returnNull: false,
+    postProcess: [oneFullStop.name],
     interpolation: { escapeValue: false, defaultVariables: { ...variables } },
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key: string, given?: string) => given ?? absent(key, locale, missing),
@@ -42,6 +44,13 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
   return instance
 }
 
+/** A name such as “George C.” at the end of a sentence brings a full stop of its own. */
+const oneFullStop = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text: string) => text.replace(/(?<!\.)\.\.(?!\.)/g, '.'),
+} as const
+
 function absent(key: string, locale: Locale, missing: 'throw' | 'show-key'): string {
   if (missing === 'show-key') return key
   throw new Error(`The text “${key}” does not exist in the locale “${locale}”.`)
@@ -49,3 +58,6 @@ function absent(key: string, locale: Locale, missing: 'throw' | 'show-key'): str
 
 /** The text of a key: `t('chat:send')`, or `t('loading')` for the namespace `common`. */
 export type Translate = i18n['t']
+
+/** The phrases of the component library: `t('photo.next')` of the namespace `components`. */
+export type ComponentLabels = TFunction<'components'>

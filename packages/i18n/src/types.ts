@@ -3,13 +3,17 @@ import type attributes from '../locales/en/attributes.json'
 import type chat from '../locales/en/chat.json'
 import type checkout from '../locales/en/checkout.json'
 import type common from '../locales/en/common.json'
+import type components from '../locales/en/components.json'
 import type credits from '../locales/en/credits.json'
 import type errors from '../locales/en/errors.json'
+import type games from '../locales/en/games.json'
 import type landers from '../locales/en/landers.json'
 import type mail from '../locales/en/mail.json'
 import type niche from '../locales/en/niche.json'
+import type notices from '../locales/en/notices.json'
 import type people from '../locales/en/people.json'
 import type personas from '../locales/en/personas.json'
+import type safety from '../locales/en/safety.json'
 import type settings from '../locales/en/settings.json'
 
 /** The type of keys comes from English: an unknown key is a type error. */
@@ -18,14 +22,18 @@ interface Dictionaries {
   attributes: typeof attributes
   chat: typeof chat
   common: typeof common
+  components: typeof components
   credits: typeof credits
   checkout: typeof checkout
   errors: typeof errors
+  games: typeof games
   landers: typeof landers
   mail: typeof mail
   niche: typeof niche
+  notices: typeof notices
   people: typeof people
   personas: typeof personas
+  safety: typeof safety
   settings: typeof settings
 }
 

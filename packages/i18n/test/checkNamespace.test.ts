@@ -77,3 +77,34 @@ test('LOC-6 every key needs a note for translators, and no note stands alone', (
     'notes chat (2)\n  day: has no note for translators\n  gone: is a note on no key',
   )
 })
+
+test('LOC-1 finds quotation marks of another language', () => {
+  expect(check({ nl: twoForms('‘Goedenavond’, {{name}}') })).toContain('greet: has quotation marks')
+  expect(check({ nl: twoForms('“Goedenavond”, {{name}}') })).toBe('')
+  expect(check({ da: twoForms('“Godaften”, {{name}}') })).toContain('greet: has quotation marks')
+})
+
+test('LOC-1 finds exclamation marks', () => {
+  expect(check({ es: withMany('¡Hola, {{name}}!') })).toContain('greet: has an exclamation mark')
+})
+
+test('LOC-1 finds a small letter where Polish addresses the reader', () => {
+  const polish = (greet: string) => ({ ...withMany(greet), day_few: '{{count}} dni' })
+  expect(check({ pl: polish('To zależy od ciebie, {{name}}') })).toContain('in lower case: ciebie')
+  expect(check({ pl: polish('To zależy od Ciebie, {{name}}') })).toBe('')
+  expect(check({ pl: polish('Swoje i cisza, {{name}}') })).toBe('')
+})
+
+test('LOC-1 finds a tag that a language lost', () => {
+  const linked = { ...english, greet: 'Good evening, <b>{{name}}</b>' }
+  const others = Object.fromEntries(
+    Object.entries(whole).map(([locale, texts]) => [
+      locale,
+      { ...texts, greet: 'Hei, <b>{{name}}</b>' },
+    ]),
+  )
+  expect(check({ ...others, en: linked })).toBe('')
+  expect(check({ ...others, en: linked, fi: twoForms('Hei, {{name}}') })).toContain(
+    'greet: has the tags “”, not “</b> <b>”',
+  )
+})

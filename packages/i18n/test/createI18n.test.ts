@@ -48,3 +48,13 @@ test('LOC-6 leaves the signs of a name as they are', () => {
 test('LOC-6 fills in the brand everywhere once it is given', () => {
   expect(reader({ variables: { brand: 'Amberline' } })('chat:place')).toBe('Witamy w Amberline')
 })
+
+test('a name that ends with a full stop brings no second one', () => {
+  const { t } = createI18n({
+    locale: 'en',
+    resources: { people: { member: { match: 'You and {{name}} like each other… {{name}}.' } } },
+  })
+  expect(t('people:member.match', { name: 'George C.' })).toBe(
+    'You and George C. like each other… George C.',
+  )
+})

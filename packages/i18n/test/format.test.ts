@@ -3,6 +3,7 @@ import {
   countryName,
   formatDate,
   formatDay,
+  formatFileSize,
   formatList,
   formatMoney,
   formatNumber,
@@ -18,6 +19,12 @@ test('LOC-5 writes money in the custom of each language, from minor units', () =
   expect(formatMoney({ amount: 1999, currency: 'EUR' }, 'en')).toBe('€19.99')
   expect(spaced(formatMoney({ amount: 1999, currency: 'EUR' }, 'de'))).toBe('19,99 €')
   expect(spaced(formatMoney({ amount: 123456, currency: 'PLN' }, 'pl'))).toBe('1234,56 zł')
+})
+
+test('LOC-5 writes the size of a file in the unit that suits it', () => {
+  expect(formatFileSize(400, 'en')).toBe('1 kB')
+  expect(formatFileSize(999_499, 'en')).toBe('999 kB')
+  expect(spaced(formatFileSize(12_345_678, 'de'))).toBe('12,3 MB')
 })
 
 test('LOC-5 writes numbers, shares and lists in the custom of each language', () => {

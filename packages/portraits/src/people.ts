@@ -12,19 +12,22 @@ const resembles = (a: Person, b: Person): boolean => {
   return samePlace || sameLook || (here.cloth === there.cloth && here.outfit === there.outfit)
 }
 
+const takes = 40
+
 /** The first of a few variants that differs from the previous people. */
 const cast = (key: string, gender: Gender, age: number, before: readonly Person[]): Person => {
   const recent = before.slice(-6)
-  const takes = Array.from({ length: 40 }, (_, take) => {
+  const takePerson = (take: number): Person => {
     const person = personFromSeed(take === 0 ? key : `${key}.${take}`, { gender, age })
     return { ...person, key }
-  })
-  const counted = takes.map((person) => ({
-    person,
-    likeness: recent.filter((other) => resembles(person, other)).length,
-  }))
-  const best = counted.reduce((a, b) => (b.likeness < a.likeness ? b : a))
-  return best.person
+  }
+  const likenessOf = (person: Person) => recent.filter((other) => resembles(person, other)).length
+  let best = takePerson(0)
+  for (let take = 1; take < takes && likenessOf(best) > 0; take += 1) {
+    const person = takePerson(take)
+    if (likenessOf(person) < likenessOf(best)) best = person
+  }
+  return best
 }
 
 /** All people: 48 women and 48 men, alternating. */

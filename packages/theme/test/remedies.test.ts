@@ -277,7 +277,10 @@ describe('the remedy for overrides', () => {
       fc.property(stated, fc.constantFrom('light', 'dark'), (values, mode) => {
         expect(failures(loadBrandFile, { ...file, overrides: { [mode]: values } })).toEqual([])
       }),
-      { numRuns: 25 },
+      {
+        numRuns: 25,
+        examples: [[{ 'primary.base': '#808080', 'primary.hover': '#808080' }, 'light']],
+      },
     )
   })
 })

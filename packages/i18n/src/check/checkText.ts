@@ -1,5 +1,7 @@
+import type { Locale } from '@bouquet/contract'
+import { checkStyle } from './checkStyle.ts'
 import { pluralForm } from './plurals.ts'
-import { countWords, variableProblems, variablesIn } from './variables.ts'
+import { countWords, tagsIn, variableProblems, variablesIn } from './variables.ts'
 
 /**
  * Keys of texts with more than three words that are correct although they equal the English one, each with
@@ -8,7 +10,7 @@ import { countWords, variableProblems, variablesIn } from './variables.ts'
 const sameAsEnglish: Readonly<Record<string, string>> = {}
 
 interface Text {
-  readonly locale: string
+  readonly locale: Locale
   readonly namespace: string
   readonly key: string
   readonly text: string
@@ -19,8 +21,15 @@ interface Text {
 export function checkText({ locale, namespace, key, text, english }: Text): string[] {
   if (text.trim() === '') return ['is empty']
   const { needed, allowed } = variablesOf(key, english)
-  const problems = variableProblems(text, needed, allowed)
-  const isCopied = locale !== 'en' && text === english.get(key) && countWords(text) > 3
+  const problems = [
+    ...variableProblems(text, needed, allowed),
+    ...checkStyle(locale, namespace, text),
+  ]
+  const source = english.get(key)
+  if (source !== undefined && tagsIn(text) !== tagsIn(source)) {
+    problems.push(`has the tags “${tagsIn(text)}”, not “${tagsIn(source)}”`)
+  }
+  const isCopied = locale !== 'en' && text === source && countWords(text) > 3
   if (isCopied && !Object.hasOwn(sameAsEnglish, `${locale} ${namespace}:${key}`)) {
     problems.push('is the same as in English')
   }

@@ -19,3 +19,10 @@ export function variableProblems(
 /** The number of words in a text without its variables. */
 export const countWords = (text: string): number =>
   text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0
+
+/** Tags such as `<terms>`, in alphabetical order; a text without one loses its link. */
+export const tagsIn = (text: string): string =>
+  [...text.matchAll(/<\/?[a-z]+>/g)]
+    .map(([tag]) => tag)
+    .toSorted()
+    .join(' ')

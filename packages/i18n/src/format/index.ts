@@ -1,3 +1,3 @@
 export { type DateStyle, formatDate, formatDay, formatRelative } from './date.ts'
 export { countryName, formatList, languageName } from './names.ts'
-export { formatMoney, formatNumber, formatPercent } from './number.ts'
+export { formatFileSize, formatMoney, formatNumber, formatPercent } from './number.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@bouquet/contract'
-import { locales } from '@bouquet/contract'
+import { locales } from '@bouquet/contract/locale'
 
 /** Caches Intl objects by locale and variant, since they are slow to create. */
 export function memoised<Variant extends string[], Made>(

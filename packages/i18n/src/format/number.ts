@@ -22,6 +22,17 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   return format.format(amount / 10 ** digits)
 }
 
+const sized = memoised(
+  (tag, unit: 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumSignificantDigits: 3 }),
+)
+
+/** Formats the size of a file in kilobytes, or in megabytes from one of them on. */
+export const formatFileSize = (bytes: number, locale: Locale): string =>
+  bytes < 1_000_000
+    ? sized(locale, 'kilobyte').format(Math.max(1, Math.round(bytes / 1_000)))
+    : sized(locale, 'megabyte').format(bytes / 1_000_000)
+
 const kept = new Map<string, Intl.NumberFormat>()
 
 /** Formats a file size for texts such as `{{max_bytes, megabytes}}`. */

@@ -49,6 +49,7 @@ export function legalVariables(facts: LegalFacts, locale: Locale): Record<string
     freeConversations: String(constants.freeConversations),
     localeDays: String(constants.cookies.localeDays),
     authDays: String(constants.cookies.authDays),
+    countryDays: String(constants.cookies.countryDays),
     version: formatDate(termsVersion(company.added), locale, 'long', 'UTC'),
   }
 }

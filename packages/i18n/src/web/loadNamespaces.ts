@@ -4,7 +4,7 @@ import type { Dictionaries } from '../createI18n.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Namespace } from '../namespaces.ts'
 
-const files = import.meta.glob<Dictionary>(['../../locales/*/*.json', '!**/notes/*'], {
+const files = import.meta.glob<Dictionary>(['../../locales/*/*.json', '!../../locales/notes/*'], {
   import: 'default',
 })
 

@@ -68,7 +68,19 @@ const byLightness = (seed: Colour, on: Colour, range: { from: number; to: number
   }
 }
 
-/** Varies chroma too when the range of lightness is too small, with the same distance between states. */
+const blue = 264
+
+/** Turns the hue towards blue, where colours look deeper, until the distance in OKLab is `stride`. */
+const turned = (colour: Colour): Colour => {
+  const angle = (360 / Math.PI) * Math.asin(Math.min(1, stride / (2 * colour.c)))
+  const isBelowBlue = (blue - colour.h + 360) % 360 < 180
+  return { ...colour, h: colour.h + (isBelowBlue ? angle : -angle) }
+}
+
+/**
+ * When the range of lightness is too small: hover is paler, pressed is as vivid as the base and of a
+ * neighbouring hue, since a pale pressed colour looks disabled.
+ */
 const byChroma = (
   seed: Colour,
   on: Colour,
@@ -80,16 +92,15 @@ const byChroma = (
   const vivid = onScreen({ ...seed, l: start })
   const step = (range.to - range.from) / 2
   const fade = Math.sqrt(stride ** 2 - step ** 2) * 1.1
-  const at = (index: number): Colour => {
-    const pale = { ...vivid, c: Math.max(0, vivid.c - index * fade) }
-    const own = lightnessRange(pale, luminances) ?? range
-    const way = ((own.to - own.from) * index) / 2
-    return { ...pale, l: darkens ? own.to - way : own.from + way }
+  const at = (colour: Colour, share: number): Colour => {
+    const own = lightnessRange(colour, luminances) ?? range
+    const way = (own.to - own.from) * share
+    return { ...colour, l: darkens ? own.to - way : own.from + way }
   }
   return {
-    base: at(0),
-    hover: at(1),
-    pressed: at(2),
+    base: at(vivid, 0),
+    hover: at({ ...vivid, c: Math.max(0, vivid.c - fade) }, 0.5),
+    pressed: at(turned(vivid), 0),
     on,
     distance: Math.abs(start - seed.l),
     isDistinct: vivid.c >= 2 * fade,

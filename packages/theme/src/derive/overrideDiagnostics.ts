@@ -72,6 +72,10 @@ const maxDiagnostics = 3
 
 const depth = ({ measured, least }: Shortfall) => measured / least
 
+/** Contrast first: it still fails once another override has made two states distinct. */
+const worstFirst = (one: Shortfall, other: Shortfall) =>
+  Number(one.rule === 'states') - Number(other.rule === 'states') || depth(one) - depth(other)
+
 /** The first overrides of one mode that fail, each with its worst pair. */
 export const overrideDiagnostics = (
   seeds: Seeds,
@@ -85,9 +89,7 @@ export const overrideDiagnostics = (
     const { [path]: stated, ...others } = overrides
     if (stated === undefined) return null
     const without = override(derived, others, mode)
-    const [worst] = caused(path, colours, without, mode)
-      .toArray()
-      .sort((one, other) => depth(one) - depth(other))
+    const [worst] = caused(path, colours, without, mode).toArray().sort(worstFirst)
     if (worst === undefined) return null
     const passes = (value: string) => {
       const tried = override(derived, { ...others, [path]: value }, mode)

@@ -23,21 +23,25 @@ export interface BrandFont {
   readonly subset: Subset
   readonly unicodeRange: string
   readonly weights: string
+  /** What its pages use of its variable axes: one value, or the lowest and the highest. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   readonly fallback: Fallback
 }
 
 /** The font files of the brand's display and text fonts, without duplicates. */
 export const brandFonts = ({ type }: Pick<Brand, 'type'>): readonly BrandFont[] =>
   [...new Set([type.display, type.text])].flatMap((id) => {
-    const { name, shipped } = fontTable[id]
+    const { name, shipped, pinned, displayWeight } = fontTable[id]
     if (shipped === undefined) return []
+    const wght = { min: 400, max: id === type.display ? Math.max(700, displayWeight) : 700 }
     return subsets.map((subset) => ({
       name,
       package: shipped.package,
       file: shipped.file(subset),
       subset,
       unicodeRange: unicodeRanges[subset],
-      weights: shipped.weights,
+      weights: `${wght.min} ${wght.max}`,
+      axes: { ...pinned, wght },
       fallback: shipped.fallback,
     }))
   })

@@ -35,12 +35,13 @@ export interface FontFacts {
   readonly displayTracking: string
   /** Settings of variable axes other than weight; fonts without them ignore these. */
   readonly variation?: string
+  /** Axes other than weight that pages need at one value only. */
+  readonly pinned?: Readonly<Record<string, number>>
   /** Absent for system fonts. */
   readonly shipped?: {
     readonly package: string
     /** File in the package's `files/`, without the subset. */
     readonly file: (subset: 'latin' | 'latin-ext') => string
-    readonly weights: string
     readonly fallback: Fallback
   }
 }
@@ -48,10 +49,9 @@ export interface FontFacts {
 const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const serif = "ui-serif, Georgia, 'Times New Roman', serif"
 
-const shipped = (id: FontId, axes: string, weights: string, fallback: Fallback) => ({
+const shipped = (id: FontId, axes: string, fallback: Fallback) => ({
   package: `@fontsource-variable/${id}`,
   file: (subset: 'latin' | 'latin-ext') => `${id}-${subset}-${axes}-normal.woff2`,
-  weights,
   fallback,
 })
 
@@ -59,11 +59,13 @@ const shipped = (id: FontId, axes: string, weights: string, fallback: Fallback) 
 export const fontTable: Readonly<Record<FontId, FontFacts>> = {
   'bricolage-grotesque': {
     name: 'Bricolage Grotesque',
+    // The size of most headings, in points.
+    pinned: { opsz: 28 },
     generic: sans,
     displayWeight: 700,
     displayLine: 1.06,
     displayTracking: '-0.02em',
-    shipped: shipped('bricolage-grotesque', 'opsz', '200 800', {
+    shipped: shipped('bricolage-grotesque', 'opsz', {
       local: localSans,
       width: { normal: 1.032, bold: 0.965 },
       ascent: 0.93,
@@ -76,7 +78,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('figtree', 'wght', '300 900', {
+    shipped: shipped('figtree', 'wght', {
       local: localSans,
       width: { normal: 0.995, bold: 0.953 },
       ascent: 0.95,
@@ -89,7 +91,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1.12,
     displayTracking: '-0.01em',
-    shipped: shipped('nunito-sans', 'wght', '200 1000', {
+    shipped: shipped('nunito-sans', 'wght', {
       local: localSans,
       width: { normal: 0.998, bold: 0.987 },
       ascent: 1.011,
@@ -103,7 +105,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.12,
     displayTracking: '-0.012em',
     variation: "'SOFT' 100",
-    shipped: shipped('fraunces', 'soft', '100 900', {
+    pinned: { SOFT: 100 },
+    shipped: shipped('fraunces', 'soft', {
       local: localSerif,
       width: { normal: 1.155, bold: 1.12 },
       ascent: 0.978,
@@ -116,7 +119,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.14,
     displayTracking: '-0.01em',
-    shipped: shipped('atkinson-hyperlegible-next', 'wght', '200 800', {
+    shipped: shipped('atkinson-hyperlegible-next', 'wght', {
       local: localSans,
       width: { normal: 0.981, bold: 0.983 },
       ascent: 0.984,
@@ -129,7 +132,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.12,
     displayTracking: '-0.01em',
-    shipped: shipped('source-sans-3', 'wght', '200 900', {
+    shipped: shipped('source-sans-3', 'wght', {
       local: localSans,
       width: { normal: 0.926, bold: 0.912 },
       ascent: 1.024,
@@ -143,7 +146,8 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayLine: 1.04,
     displayTracking: '-0.025em',
     variation: "'wdth' 125",
-    shipped: shipped('archivo', 'wdth', '100 900', {
+    pinned: { wdth: 125 },
+    shipped: shipped('archivo', 'wdth', {
       local: localSans,
       width: { normal: 1.248, bold: 1.246 },
       ascent: 0.878,
@@ -156,7 +160,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 650,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('outfit', 'wght', '100 900', {
+    shipped: shipped('outfit', 'wght', {
       local: localSans,
       width: { normal: 0.979, bold: 0.948 },
       ascent: 1,
@@ -169,7 +173,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1,
     displayTracking: '0.002em',
-    shipped: shipped('big-shoulders-display', 'wght', '100 900', {
+    shipped: shipped('big-shoulders-display', 'wght', {
       local: localSans,
       width: { normal: 0.655, bold: 0.718 },
       ascent: 0.984,
@@ -182,7 +186,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.12,
     displayTracking: '-0.02em',
-    shipped: shipped('inter', 'wght', '100 900', {
+    shipped: shipped('inter', 'wght', {
       local: localSans,
       width: { normal: 1.058, bold: 1.022 },
       ascent: 0.969,
@@ -195,7 +199,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 500,
     displayLine: 1.08,
     displayTracking: '-0.018em',
-    shipped: shipped('petrona', 'wght', '100 900', {
+    shipped: shipped('petrona', 'wght', {
       local: localSerif,
       width: { normal: 1.057, bold: 1.056 },
       ascent: 0.858,
@@ -208,7 +212,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 650,
     displayLine: 1.12,
     displayTracking: '-0.015em',
-    shipped: shipped('instrument-sans', 'wght', '400 700', {
+    shipped: shipped('instrument-sans', 'wght', {
       local: localSans,
       width: { normal: 1.009, bold: 0.984 },
       ascent: 0.97,
@@ -221,7 +225,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 500,
     displayLine: 1.1,
     displayTracking: '-0.01em',
-    shipped: shipped('bodoni-moda', 'wght', '400 900', {
+    shipped: shipped('bodoni-moda', 'wght', {
       local: localSerif,
       width: { normal: 1.133, bold: 1.134 },
       ascent: 1.125,
@@ -234,7 +238,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 750,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('aleo', 'wght', '100 900', {
+    shipped: shipped('aleo', 'wght', {
       local: localSerif,
       width: { normal: 1.121, bold: 1.09 },
       ascent: 0.905,
@@ -247,7 +251,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1.14,
     displayTracking: '-0.01em',
-    shipped: shipped('nunito', 'wght', '200 1000', {
+    shipped: shipped('nunito', 'wght', {
       local: localSans,
       width: { normal: 1.003, bold: 0.976 },
       ascent: 1.011,

@@ -19,6 +19,10 @@ export interface NicheFacts {
   readonly shown: readonly ProfileField[]
   readonly searched: readonly ProfileField[]
   readonly loggedOutSearch: FeatureSettings['logged_out_search']
+  /** How openly the brand is about sex, from 0. */
+  readonly explicitness: number
+  /** What being a member tells about a person. */
+  readonly reveals: 'orientation' | 'sex_life' | null
 }
 
 const intimate: ReadonlySet<Interest> = new Set(intimateInterests)
@@ -39,6 +43,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['relationship_status', 'sexuality', ...looks, 'interests', ...place],
     searched: ['relationship_status', 'body_type', 'hair_colour', 'interests', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 0,
+    reveals: null,
   },
   2: {
     name: 'mature',
@@ -47,6 +53,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['relationship_status', 'hair_colour', 'eye_colour', 'interests', ...place],
     searched: ['relationship_status', 'interests', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 0,
+    reveals: null,
   },
   3: {
     name: 'casual',
@@ -55,6 +63,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['sexuality', ...looks, 'relationship_status', 'interests', ...place],
     searched: ['sexuality', 'body_type', 'hair_colour', 'interests', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 1,
+    reveals: 'sex_life',
   },
   4: {
     name: 'men',
@@ -64,6 +74,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['sexuality', ...looks, 'relationship_status', 'interests', ...place],
     searched: ['body_type', 'relationship_status', 'interests', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 0,
+    reveals: 'orientation',
   },
   5: {
     name: 'women',
@@ -73,6 +85,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['sexuality', 'relationship_status', ...looks, 'interests', ...place],
     searched: ['relationship_status', 'sexuality', 'interests', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 0,
+    reveals: 'orientation',
   },
   6: {
     name: 'kink',
@@ -81,6 +95,8 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['sexuality', 'relationship_status', ...looks, 'interests', 'region'],
     searched: ['sexuality', 'interests', 'region'],
     loggedOutSearch: 'none',
+    explicitness: 2,
+    reveals: 'sex_life',
   },
   7: {
     name: 'interests',
@@ -89,5 +105,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     shown: ['interests', 'relationship_status', ...place],
     searched: ['interests', 'relationship_status', ...place],
     loggedOutSearch: 'limited',
+    explicitness: 0,
+    reveals: null,
   },
 }
