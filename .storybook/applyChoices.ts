@@ -1,7 +1,9 @@
 import { localeList } from '@bouquet/i18n'
+import type { Brand } from '@bouquet/theme'
 import { brandCss, brands } from './brands.ts'
 import { isMode } from './modes.ts'
-import { textSizes } from './toolbars.ts'
+import { setReducedMotion } from './reducedMotion.ts'
+import { type Choices, densities, textSizes } from './toolbars.ts'
 
 const styleElement = (): HTMLStyleElement => {
   const id = 'brand-theme'
@@ -19,24 +21,31 @@ function setStyles(css: string): void {
   if (element.textContent !== css) element.textContent = css
 }
 
-/** The values of the toolbars. */
-export interface Choices {
-  readonly brand: string
-  readonly mode: string
-  readonly locale: string
-  readonly textSize: string
+/** `lang` and `dir` of a language. */
+export const languageFacts = (
+  locale: string,
+): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } => {
+  const facts = localeList.find(({ code }) => code === locale)
+  return { lang: facts?.tag ?? 'en', dir: facts?.dir ?? 'ltr' }
 }
 
-/** Applies the chosen brand, mode, language and text size to the page. */
-export function applyChoices({ brand: brandId, mode, locale, textSize }: Choices): void {
-  const brand = brands.get(brandId)
-  if (brand !== undefined) setStyles(brandCss(brand))
-  const facts = localeList.find(({ code }) => code === locale)
+/** A brand in the chosen density. */
+export const inDensity = (brand: Brand, chosen: string): Brand => {
+  const density = densities.find((each) => each === chosen)
+  return density === undefined ? brand : { ...brand, density }
+}
+
+/** Applies the values of the toolbars to the page. */
+export function applyChoices(choices: Choices): void {
+  const { mode, locale, direction } = choices
+  const brand = brands.get(choices.brand)
+  if (brand !== undefined) setStyles(brandCss(inDensity(brand, choices.density)))
   const root = document.documentElement
   if (isMode(mode) && mode !== 'forced') root.dataset['mode'] = mode
   else delete root.dataset['mode']
-  root.lang = facts?.tag ?? 'en'
-  root.dir = facts?.dir ?? 'ltr'
-  const size = textSizes.find((each) => each === textSize)
+  const facts = languageFacts(locale)
+  Object.assign(root, facts, { dir: direction === 'rtl' ? 'rtl' : facts.dir })
+  const size = textSizes.find((each) => each === choices.textSize)
   root.style.fontSize = size === undefined ? '' : `${size}%`
+  setReducedMotion(choices.motion === 'reduced')
 }

@@ -1,44 +1,56 @@
 import '@bouquet/ui/base'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
-import { applyChoices } from './applyChoices.ts'
+import { applyChoices, languageFacts } from './applyChoices.ts'
+import { withAllBrands } from './brandMatrix/withAllBrands.tsx'
+import { parentFrameChoices } from './embeddedFrames.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
 import { languageOf } from './language/language.ts'
 import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
 import { pictureModes } from './modes.ts'
-import { sourceTypes } from './sourceTypes.ts'
-import { syncFrames } from './syncFrames.ts'
-import { firstChoices, toolbars, viewports } from './toolbars.ts'
-import { parentFrameChoices } from './urlChoices.ts'
+import { type Choices, choicesIn, firstChoices, toolbars, viewports } from './toolbars.ts'
 
-const withChoices: Decorator = (Story, { globals }) => {
-  const [brand, mode, locale, textSize] = [
-    String(globals['brand']),
-    String(globals['mode']),
-    String(globals['locale']),
-    String(globals['textSize']),
-  ]
+/** On a documentation page, the page applies the choices; a story may have another language. */
+const ChosenHere = ({ choices, children }: { choices: Choices; children: ReactNode }) => {
+  const { brand, mode, locale, direction, textSize, density, motion } = choices
   useLayoutEffect(
-    () => applyChoices({ brand, mode, locale, textSize }),
-    [brand, mode, locale, textSize],
+    () => applyChoices({ brand, mode, locale, direction, textSize, density, motion }),
+    [brand, mode, locale, direction, textSize, density, motion],
   )
   return (
     <>
       {mode === 'forced' ? <ForcedColoursNote /> : null}
-      <Story />
+      {children}
     </>
   )
 }
 
-// A part that is loaded on first use may take seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+const withChoices: Decorator = (Story, { globals, viewMode }) => {
+  const choices = choicesIn(globals)
+  if (viewMode === 'docs') {
+    return (
+      <div {...languageFacts(choices.locale)}>
+        <Story />
+      </div>
+    )
+  }
+  return (
+    <ChosenHere choices={choices}>
+      <Story />
+    </ChosenHere>
+  )
+}
 
-void syncFrames()
+// A part that is loaded on first use may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 60_000 })
+
+/** Set in a frame on a documentation page, which shows a story without testing it. */
+const pageChoices = parentFrameChoices()
 
 const preview: Preview = {
-  decorators: [withChoices, withLanguage],
+  decorators: [withAllBrands, withChoices, withLanguage],
   loaders: [
     async ({ globals }) => ({
       chosen: await languageOf(globals['locale'], globals['isMarked'] === true),
@@ -46,16 +58,26 @@ const preview: Preview = {
     }),
   ],
   afterEach: endPlay,
-  argTypesEnhancers: [sourceTypes],
-  initialGlobals: { ...firstChoices, ...parentFrameChoices() },
+  initialGlobals: { ...firstChoices, ...pageChoices },
   globalTypes: toolbars,
   parameters: {
     chromatic: { modes: pictureModes },
-    a11y: { test: 'error' },
+    a11y: { test: pageChoices === null ? 'error' : 'off' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Guide', 'Start', 'People', 'Chat', 'Credits', 'Actions', 'Fields'] },
+      storySort: {
+        order: [
+          'Guide',
+          ['Introduction'],
+          'Start',
+          'People',
+          'Chat',
+          'Credits',
+          'Actions',
+          'Fields',
+        ],
+      },
     },
     viewport: { options: viewports },
   },

@@ -27,20 +27,49 @@ const files = import.meta.glob(['../packages/ui/src/**/*.stories.tsx', './pages/
 export interface StorySet {
   readonly title: string
   storiesWith(globals: Readonly<Record<string, unknown>>): readonly Story[]
-  /** The same stories without their play functions. */
+  /**
+   * The same stories without their play functions, and without tests that would then render the same as
+   * the story that they test.
+   */
   storiesWithoutPlay(globals: Readonly<Record<string, unknown>>): readonly Story[]
+  /** Export names of tests that begin as another story of the file looks, with the name of that story. */
+  readonly tested: ReadonlyMap<string, string>
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const withoutPlays = (file: StoryFile): StoryFile =>
+const isTest = (content: Readonly<Record<string, unknown>>) =>
+  Array.isArray(content['tags']) && content['tags'].includes('test-only')
+
+const looks = ['args', 'decorators', 'globals', 'loaders', 'parameters', 'render'] as const
+
+/** Finds tests that spread the story that they test, or that have no look of their own. */
+const testedStories = (file: StoryFile): ReadonlyMap<string, string> => {
+  const { default: _meta, ...exported } = file
+  const contents = Object.entries(exported).filter(
+    (entry): entry is [string, Readonly<Record<string, unknown>>] => isRecord(entry[1]),
+  )
+  const shown = contents.filter(([, content]) => !isTest(content))
+  return new Map(
+    contents
+      .filter(([, content]) => isTest(content))
+      .flatMap(([name, content]) => {
+        const story = shown.find(([, other]) => looks.every((key) => other[key] === content[key]))
+        return story === undefined ? [] : [[name, story[0]] as const]
+      }),
+  )
+}
+
+const withoutPlays = (file: StoryFile, tested: StorySet['tested']): StoryFile =>
   parseFile(
     Object.fromEntries(
-      Object.entries(file).map(([name, content]) => [
-        name,
-        isRecord(content) ? { ...content, play: undefined } : content,
-      ]),
+      Object.entries(file)
+        .filter(([name]) => !tested.has(name))
+        .map(([name, content]) => [
+          name,
+          isRecord(content) ? { ...content, play: undefined } : content,
+        ]),
     ),
   )
 
@@ -52,9 +81,11 @@ const composed = (file: StoryFile, globals: Readonly<Record<string, unknown>>) =
 /** All stories. The only list of stories. */
 export const storySets: readonly StorySet[] = Object.entries(files).map(([path, content]) => {
   const file = parseFile(content)
+  const tested = testedStories(file)
   return {
     title: file.default.title ?? path,
     storiesWith: (globals) => composed(file, globals),
-    storiesWithoutPlay: (globals) => composed(withoutPlays(file), globals),
+    storiesWithoutPlay: (globals) => composed(withoutPlays(file, tested), globals),
+    tested,
   }
 })

@@ -11,3 +11,9 @@ declare module 'virtual:used-icons' {
   }
   export const usedIcons: readonly UsedIcon[]
 }
+
+declare module 'virtual:loaded-brands' {
+  import type { Brand } from '@bouquet/theme'
+
+  export const loadedBrands: readonly Brand[]
+}

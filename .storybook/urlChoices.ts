@@ -10,7 +10,3 @@ export const choicesInUrl = (address: string): Choices => {
   const choices = new URL(address).searchParams.get('globals')?.split(';') ?? []
   return Object.fromEntries(choices.map((choice) => choice.split(':')).filter(isChoice))
 }
-
-/** The toolbar choices of the documentation page that embeds this story in a frame. */
-export const parentFrameChoices = (): Choices =>
-  document.referrer === '' ? {} : choicesInUrl(document.referrer)

@@ -1,6 +1,7 @@
 import { inBrowser } from '@bouquet/browser/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { loadedBrands } from './loadedBrands.ts'
 import { forceColours } from './tests/forceColours.ts'
 import { usedIcons } from './usedIcons.ts'
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
 
 export default defineConfig(async ({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), usedIcons()],
+  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
     // Prebundle everything that stories import, before the first one runs.
@@ -22,6 +23,8 @@ export default defineConfig(async ({ mode }) => ({
   test: {
     name: 'modes',
     maxWorkers: 2,
+    // The first story of a file waits for the browser to compile all, on whatever machine beside other tests.
+    testTimeout: 300_000,
     include: ['tests/*.browser.test.{ts,tsx}'],
     // Makes the accessibility addon fail the test on violations.
     env: { VITEST_STORYBOOK: 'false' },

@@ -1,4 +1,4 @@
-import { type Locale, nicheSchema } from '@bouquet/contract'
+import { nicheSchema } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import { type Brand, type BrandFile, brandFileSchema, fontIds } from '@bouquet/theme'
 import { brandSource, checkBrand } from '@bouquet/theme/check'
@@ -16,7 +16,6 @@ interface BrandMakerProps {
   /** Initial values of the form. */
   readonly start: Brand
   readonly mode: string
-  readonly locale: Locale
   readonly t: Translate
 }
 
@@ -43,7 +42,7 @@ const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: B
 })
 
 /** A form for a new brand, with its validation issues, a live preview and the theme file. */
-export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
+export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
   const { id: _id, ...company } = start.company
   const judge = (file: Draft, last: Brand) => {
     const { brand, diagnostics } = checkBrand(id, brandSource(file), {
@@ -124,7 +123,7 @@ export const BrandMaker = ({ start, mode, locale, t }: BrandMakerProps) => {
         <DiagnosticList diagnostics={diagnostics} />
       </div>
       <BrandScope brand={shown} mode={mode}>
-        <Composition brand={shown} mode={mode} locale={locale} t={t} />
+        <Composition brand={shown} mode={mode} t={t} />
       </BrandScope>
       <BrandExport id={id} source={brandSource(file)} brand={shown} />
     </div>

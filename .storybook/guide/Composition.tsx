@@ -1,6 +1,4 @@
-import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
-import { formatMoney } from '@bouquet/i18n/format'
 import { people, portraitSvg } from '@bouquet/portraits'
 import type { DrawnBrand } from '@bouquet/theme/art'
 import { Avatar } from '@bouquet/ui/Avatar'
@@ -9,6 +7,7 @@ import { Button } from '@bouquet/ui/Button'
 import { CreditPackageCard } from '@bouquet/ui/CreditPackageCard'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
+import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { TextField } from '@bouquet/ui/TextField'
 import { useId } from 'react'
 import * as css from './composition.css.ts'
@@ -29,18 +28,17 @@ interface CompositionProps {
   /** The brand to preview. */
   readonly brand: DrawnBrand
   readonly mode: string
-  readonly locale: Locale
   readonly t: Translate
 }
 
 /** Sample of a brand: hero art, profile card, buttons, text field and price. */
-export const Composition = ({ brand, mode, locale, t }: CompositionProps) => {
+export const Composition = ({ brand, mode, t }: CompositionProps) => {
   const id = useId()
   return (
     <article className={css.composition} aria-labelledby={`${id}-brand`}>
       <HeroBand brand={brand} mode={mode} id={`${id}-brand`} />
       <div className={css.head}>
-        <Avatar name="Anna" photo={photo} size="lg" onlineLabel={t('people:online')} />
+        <Avatar name="Anna" photo={photo} size="lg" isOnline />
         <Badge tone="primary" variant="solid">
           3
         </Badge>
@@ -50,13 +48,12 @@ export const Composition = ({ brand, mode, locale, t }: CompositionProps) => {
         age={34}
         photo={photo}
         href="#anna"
-        detail="Utrecht"
+        description="Utrecht"
         headingLevel={3}
         chips={[
           { id: 'wine', label: t('attributes:interest.wine'), icon: <InterestIcon name="wine" /> },
         ]}
         fictionalLabel={t('attributes:fictional.singular')}
-        likeLabel={t('people:like.give', { name: 'Anna' })}
       />
       <div className={css.actions}>
         <Button>{t('people:member.write', { name: 'Anna' })}</Button>
@@ -69,16 +66,14 @@ export const Composition = ({ brand, mode, locale, t }: CompositionProps) => {
         description={t('common:signup.name_hint')}
         type="search"
       />
-      <CreditPackageCard
-        name={`${id}-package`}
-        value="100"
-        creditsText={t('credits:package.credits', { count: 100, figure: '100' })}
-        priceText={formatMoney({ amount: 24_90, currency: 'EUR' }, locale)}
-        messagePriceText={t('credits:package.message_price', {
-          price: formatMoney({ amount: 25, currency: 'EUR' }, locale),
-        })}
-        isSelected
-      />
+      <RadioGroup label={t('credits:package.choose')} isLabelHidden defaultValue="100">
+        <CreditPackageCard
+          value="100"
+          credits={100}
+          price={{ amount: 24_90, currency: 'EUR' }}
+          messagePrice={{ amount: 25, currency: 'EUR' }}
+        />
+      </RadioGroup>
     </article>
   )
 }

@@ -33,6 +33,18 @@ globalStyle(`${wide} :is(th, td)`, {
 globalStyle(`${wide} th`, { color: color.text.strong, fontWeight: font.weight.medium })
 globalStyle(`${wide} thead th`, { fontSize: font.size.sm, whiteSpace: 'nowrap' })
 
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: space[4],
+})
+
+export const picture = style({ margin: 0, minInlineSize: 0 })
+globalStyle(`${picture} img`, {
+  maxInlineSize: '100%',
+  border: `${border.width} solid ${color.border.subtle}`,
+})
+
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',

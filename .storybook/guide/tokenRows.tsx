@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 
 type Leaves = { readonly [key: string]: string | Leaves }
 
-const leaves = (
+/** Names and values of a tree of tokens. */
+export const leaves = (
   tree: Leaves,
   path: readonly string[] = [],
 ): readonly (readonly [string, string])[] =>
@@ -13,6 +14,9 @@ const leaves = (
       ? [[[...path, key].join('.'), value] as const]
       : leaves(value, [...path, key]),
   )
+
+/** The CSS variable of a token such as `color.primary.base`. */
+export const variableOf = (name: string): string => `--b-${name.replaceAll('.', '-')}`
 
 /** Rows of a token group: name, purpose, and values in light and dark. */
 export const tokenRows = (

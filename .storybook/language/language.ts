@@ -1,4 +1,5 @@
 import {
+  type ComponentLabels,
   createI18n,
   isLocale,
   type Locale,
@@ -15,8 +16,11 @@ import { translateTexts } from './translateTexts.ts'
 
 const shown = [
   'common',
+  'components',
   'account',
   'people',
+  'games',
+  'safety',
   'chat',
   'credits',
   'attributes',
@@ -32,6 +36,8 @@ export interface Language {
   readonly locale: Locale
   /** For stories that build a text from a key. */
   readonly t: Translate
+  /** The components' own phrases. */
+  readonly labels: ComponentLabels
   /** Translates all texts of a story from English. */
   readonly translateStory: <Value>(value: Value) => Value
 }
@@ -42,28 +48,30 @@ const untranslated: ReadonlySet<string> = new Set([
   ...localeList.map(({ name }) => name),
 ])
 
-const translator = async (locale: Locale): Promise<Translate> =>
-  createI18n({ locale, resources: await loadNamespaces(locale, shown) }).t
+const translator = async (locale: Locale) => {
+  const i18n = createI18n({ locale, resources: await loadNamespaces(locale, shown) })
+  return { t: i18n.t, labels: i18n.getFixedT(locale, 'components') }
+}
 
-const marking = (t: Translate): Translate =>
+const marking = <T extends Translate | ComponentLabels>(t: T): T =>
   new Proxy(t, { apply: (called, self, given) => mark(String(Reflect.apply(called, self, given))) })
 
 async function load(locale: Locale, isMarked: boolean): Promise<Language> {
-  const t = await translator(locale)
-  if (locale === 'en') return { locale, t, translateStory: (value) => value }
+  const { t, labels } = await translator(locale)
+  if (locale === 'en') return { locale, t, labels, translateStory: (value) => value }
   const book = phrasebook(await loadNamespaces('en', shown))
   const translate = createTextTranslator({ locale, t, book, untranslated })
   // The prop of components that name months or days.
   const translateTag = (text: string) => (text === locales.en.tag ? locales[locale].tag : text)
   if (!isMarked) {
     const translateStory = translateTexts((text) => translate(text) ?? translateTag(text))
-    return { locale, t, translateStory }
+    return { locale, t, labels, translateStory }
   }
   const translateStory = translateTexts((text) => {
     const translated = translate(text)
     return translated === undefined ? translateTag(text) : mark(translated)
   })
-  return { locale, t: marking(t), translateStory }
+  return { locale, t: marking(t), labels: marking(labels), translateStory }
 }
 
 const loaded = new Map<string, Promise<Language>>()

@@ -1,7 +1,6 @@
-import { locales } from '@bouquet/i18n'
 import type { Decorator, ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/types'
-import { LocaleProvider } from '../../packages/ui/src/internal/LocaleProvider.tsx'
+import { LabelsProvider } from '../../packages/ui/src/LabelsProvider/index.ts'
 import type { Language } from './language.ts'
 import { usePlaying } from './plays.ts'
 
@@ -13,11 +12,13 @@ const parseLanguage = (loaded: unknown): Language => loaded as Language
  */
 export const withLanguage: Decorator = (Story, context: StoryContext<ReactRenderer>) => {
   const isPlaying = usePlaying(context)
-  const { locale, t, translateStory } = parseLanguage(
+  const { locale, t, labels, translateStory } = parseLanguage(
     isPlaying ? context.loaded['english'] : context.loaded['chosen'],
   )
+  // The toolbar mirrors a story whatever its language.
+  const direction = context.globals['direction'] === 'rtl' ? 'rtl' : undefined
   return (
-    <LocaleProvider locale={locales[locale].tag}>
+    <LabelsProvider locale={locale} labels={labels} direction={direction}>
       <Story
         globals={{ ...context.globals, locale }}
         loaded={{ t }}
@@ -25,6 +26,6 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
           translateStory(context.originalStoryFn(args, inner))
         }
       />
-    </LocaleProvider>
+    </LabelsProvider>
   )
 }

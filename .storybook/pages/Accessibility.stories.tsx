@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { audits, statusByComponent } from '../guide/audits.ts'
+import type { ComponentStatus } from '../guide/accessibilityStatus.ts'
+import { lastRun } from '../guide/audits.ts'
 import { Guide, Table } from '../guide/Guide.tsx'
 import { modeNames, modes } from '../modes.ts'
 
@@ -22,9 +23,9 @@ const heads = [
   'For a person to judge',
 ]
 
-const rows = () =>
+const rows = (components: readonly ComponentStatus[]) =>
   new Map(
-    statusByComponent().map(({ title, stories, played, runs, brands, rulesHeld, undecided }) => [
+    components.map(({ title, stories, played, runs, brands, rulesHeld, undecided }) => [
       title,
       [
         title,
@@ -42,15 +43,18 @@ export const Accessibility: Story = {
   render: () => (
     <Guide
       title="Accessibility"
-      lead="Results of the last run of the story tests in this working copy. Each test plays a story in one brand and mode and then runs all axe rules; only tests without violations are counted."
+      lead="Results of the last run of the story tests. Each test plays a story in one brand and mode and then runs all axe rules; only tests without violations are counted."
     >
-      {audits.length === 0 ? (
+      {lastRun === undefined ? (
         <p>
           There are no results yet. Run <code>npm test -w @bouquet/ui</code>, or{' '}
           <code>npm run test:brands</code> for all brands.
         </p>
       ) : (
-        <Table label="Status by component" heads={heads} rows={rows()} />
+        <>
+          {lastRun.date === null ? null : <p>Recorded on {lastRun.date}.</p>}
+          <Table label="Status by component" heads={heads} rows={rows(lastRun.components)} />
+        </>
       )}
       <p>
         “For a person to judge” counts rules that axe could not decide, mostly contrast over a

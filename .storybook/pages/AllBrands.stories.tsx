@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test'
 import { brands } from '../brands.ts'
 import { BrandScope } from '../guide/BrandScope.tsx'
 import { Composition } from '../guide/Composition.tsx'
-import { chosenLocale } from '../guide/chosenLocale.ts'
 import { grid } from '../guide/composition.css.ts'
 
 const meta = {
@@ -16,21 +15,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllBrands: Story = {
-  name: 'All brands',
   render: (_, { globals, loaded: { t } }) => (
     <main className={grid}>
       {[...brands.values()].map((brand) => (
         <BrandScope key={brand.id} brand={brand} mode={String(globals['mode'])}>
-          <Composition
-            brand={brand}
-            mode={String(globals['mode'])}
-            locale={chosenLocale(globals)}
-            t={t}
-          />
+          <Composition brand={brand} mode={String(globals['mode'])} t={t} />
         </BrandScope>
       ))}
     </main>
   ),
+}
+
+export const EachBrandIsShownInItsOwnTypeAndColours: Story = {
+  ...AllBrands,
+  name: 'each brand is shown in its own type and colours',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
     await expect(headings.map(({ textContent }) => textContent)).toEqual(

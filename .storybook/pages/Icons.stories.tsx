@@ -53,6 +53,12 @@ export const Icons: Story = {
       </Section>
     </Guide>
   ),
+}
+
+export const FiftyInterestsAreDrawn: Story = {
+  ...Icons,
+  name: 'fifty interests are drawn',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Interests' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(50)

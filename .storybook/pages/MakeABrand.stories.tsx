@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { BrandMaker } from '../guide/BrandMaker.tsx'
 import { chosenBrand } from '../guide/chosenBrand.ts'
-import { chosenLocale } from '../guide/chosenLocale.ts'
 import { Guide } from '../guide/Guide.tsx'
 
 const meta = {
@@ -23,16 +22,16 @@ export const MakeABrand: Story = {
         title="Make a brand"
         lead="Three seed colours, two fonts, an art and a few settings make a brand. Change them and see the result; the toolbar chooses the brand to start from."
       >
-        <BrandMaker
-          key={start.id}
-          start={start}
-          mode={String(globals['mode'])}
-          locale={chosenLocale(globals)}
-          t={t}
-        />
+        <BrandMaker key={start.id} start={start} mode={String(globals['mode'])} t={t} />
       </Guide>
     )
   },
+}
+
+export const AWrongColourIsNamedARightOneIsDrawnWrittenAndCopied: Story = {
+  ...MakeABrand,
+  name: 'a wrong colour is named, a right one is drawn, written and copied',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const primary = canvas.getByRole('textbox', { name: 'primary' })

@@ -65,6 +65,12 @@ export const Motion: Story = {
       </Section>
     </Guide>
   ),
+}
+
+export const APressMovesTheThree: Story = {
+  ...Motion,
+  name: 'a press moves the three',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brands } from '../brands.ts'
 import { BrandContrasts, ContrastTable } from '../guide/ContrastTable.tsx'
 import { chosenBrand } from '../guide/chosenBrand.ts'
-import { Guide, Section, Table } from '../guide/Guide.tsx'
-import * as css from '../guide/guide.css.ts'
-import { tokenRows } from '../guide/tokenRows.tsx'
+import { Guide, Section } from '../guide/Guide.tsx'
+import { TokenDownload } from '../guide/TokenDownload.tsx'
+import { TokenTable } from '../guide/TokenTable.tsx'
 
 const meta = {
   title: 'Guide/Tokens',
@@ -15,15 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heads = ['Token', 'For', 'Light', 'Dark']
-
-const colour = (value: string) => (
-  <span className={css.row}>
-    <span className={css.swatch} style={{ background: value }} aria-hidden="true" />
-    {value}
-  </span>
-)
-
 export const Tokens: Story = {
   render: (_, { globals }) => {
     const brand = chosenBrand(globals)
@@ -32,6 +23,13 @@ export const Tokens: Story = {
         title="Tokens"
         lead={`What ${brand.name} looks like, in names. A component reads names only, so it fits every brand. The toolbar changes the brand.`}
       >
+        <Section title="Files for design tools">
+          <p>
+            Design Tokens Format 2025.10. In Figma, import the files of both modes as the modes of
+            one collection of variables; the whole theme also carries sizes, fonts and motion.
+          </p>
+          <TokenDownload brand={brand} />
+        </Section>
         <Section title="Contrast of every brand">
           <p>
             The tightest pair of text (at least 4.5) and of parts of controls (at least 3), measured
@@ -41,14 +39,14 @@ export const Tokens: Story = {
           <BrandContrasts brands={brands.values()} />
         </Section>
         <Section title="Colour">
-          <Table label="Colours" heads={heads} rows={tokenRows(brand, 'color', colour)} />
+          <TokenTable choices={brand} group="color" />
         </Section>
         <Section title={`Every pair of ${brand.name}`}>
           <ContrastTable brand={brand} />
         </Section>
         {(['space', 'radius', 'border', 'shape', 'shadow', 'size'] as const).map((group) => (
           <Section key={group} title={group}>
-            <Table label={group} heads={heads} rows={tokenRows(brand, group)} />
+            <TokenTable choices={brand} group={group} />
           </Section>
         ))}
       </Guide>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, execPath, platform, stdout } from 'node:process'
+import { readComparison } from './comparison.ts'
 import { reportPage } from './reportPage.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,7 +27,9 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit' },
 )
 
+const comparison = readComparison(accepted, findings)
 const report = join(findings, 'index.html')
-writeFileSync(report, reportPage(accepted, findings))
-stdout.write(`Before, after and difference: ${report}\n`)
+writeFileSync(join(findings, 'comparison.json'), JSON.stringify(comparison))
+writeFileSync(report, reportPage(comparison, accepted, findings))
+stdout.write(`Before, after and difference: ${report}, or the page “Changes” of Storybook\n`)
 process.exitCode = status ?? 1

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const ending = '.png'
+import type { Comparison } from './comparison.ts'
 
 const figure = (caption: string, address: string | null) =>
   `<figure><figcaption>${caption}</figcaption>${
@@ -19,22 +18,21 @@ section>div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-inline-
  * @param accepted folder of the accepted pictures
  * @param findings folder of the differences: `name-actual.png` and `name-diff.png`
  */
-export const reportPage = (accepted: string, findings: string): string => {
-  const found = new Set(readdirSync(findings))
-  const known = readdirSync(accepted).filter((name) => name.endsWith(ending))
-  const names = new Set(
-    [...found, ...known].map((file) => file.replace(/(-actual|-diff|-reference)?\.png$/, '')),
+export const reportPage = (
+  { changed, compared }: Comparison,
+  accepted: string,
+  findings: string,
+): string => {
+  const picture = (folder: string, file: string) => {
+    const path = join(folder, file)
+    return existsSync(path) ? embedded(path) : null
+  }
+  const sections = changed.map(
+    (name) =>
+      `<section><h2>${name}</h2><div>${figure('Before', picture(accepted, `${name}.png`))}${figure(
+        'After',
+        picture(findings, `${name}-actual.png`),
+      )}${figure('Difference', picture(findings, `${name}-diff.png`))}</div></section>`,
   )
-  const changed = [...names].filter((name) => found.has(`${name}-actual${ending}`)).sort()
-  const sections = changed.map((name) => {
-    const at = (folder: string, file: string) =>
-      (folder === accepted ? known : [...found]).includes(file)
-        ? embedded(join(folder, file))
-        : null
-    return `<section><h2>${name}</h2><div>${figure('Before', at(accepted, name + ending))}${figure(
-      'After',
-      at(findings, `${name}-actual${ending}`),
-    )}${figure('Difference', at(findings, `${name}-diff${ending}`))}</div></section>`
-  })
-  return `${head}<h1>${changed.length} of ${names.size} pictures differ</h1>${sections.join('')}</html>`
+  return `${head}<h1>${changed.length} of ${compared} pictures differ</h1>${sections.join('')}</html>`
 }

@@ -54,7 +54,7 @@ export const ColourSheet = () => (
         )),
       )}
       {alertTones.map((tone) => (
-        <AlertBanner key={tone} tone={tone} title={tone} closeLabel="Close" onDismiss={nothing}>
+        <AlertBanner key={tone} tone={tone} title={tone} onDismiss={nothing}>
           Something to know.
         </AlertBanner>
       ))}
@@ -66,7 +66,7 @@ export const ColourSheet = () => (
       <Switch label="On" />
     </div>
     <div data-sheet="photo" style={{ inlineSize: 320 }}>
-      <ProfileCard name="Anna" age={34} photo={white} detail="Utrecht" headingLevel={3} />
+      <ProfileCard name="Anna" age={34} photo={white} description="Utrecht" headingLevel={3} />
     </div>
   </>
 )

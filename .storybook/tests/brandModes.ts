@@ -23,8 +23,15 @@ export const brandOfTurn = (turn: number): string =>
 export const brandModesOfTurn = (turn: number): readonly BrandMode[] =>
   inAllModes(brandOfTurn(turn))
 
-/** The wireframe brand and one other brand in all modes. */
-export const brandModesOfStory = (turn: number): readonly BrandMode[] => [
-  ...inAllModes(plain),
-  ...brandModesOfTurn(turn),
+/**
+ * The wireframe brand and one other brand in all modes. A test that begins as another story looks shares
+ * them with it: the story is rendered in wireframe, the test in the other brand. A sheet of states, whose
+ * states have stories of their own in wireframe, is rendered in the other brand. Forced colours are next to each other.
+ */
+export const brandModesOfStory = (
+  turn: number,
+  role: 'alone' | 'tested' | 'test' | 'sheet' = 'alone',
+): readonly BrandMode[] => [
+  ...(role === 'test' || role === 'sheet' ? [] : inAllModes(plain)),
+  ...(role === 'tested' ? [] : brandModesOfTurn(turn).toReversed()),
 ]

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { inEnglish } from '../../packages/ui/src/conformance/fixtures.tsx'
 import { applyChoices } from '../applyChoices.ts'
 import { firstChoices } from '../toolbars.ts'
 import { allBrandModes } from './brandModes.ts'
@@ -16,7 +17,7 @@ const root = createRoot(host)
 beforeAll(async () => {
   await page.viewport(1200, 900)
   document.body.append(host)
-  flushSync(() => root.render(<ColourSheet />))
+  flushSync(() => root.render(inEnglish(<ColourSheet />)))
   await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()))
 })
 

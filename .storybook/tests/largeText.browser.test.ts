@@ -19,9 +19,14 @@ const longLocales = ['fi', 'de'] as const
 /** Wider than the window in some fonts, and hyphenated by browsers that support the language. */
 const hyphenated = new Set([
   'Banküberweisung',
+  'Datenschutzerklärung',
   'Kuvitteellinen',
   'Lompakkosovellus',
+  'Unterhaltungen',
+  'Willkommensrabatt',
   'ensimmäisestä',
+  'molemminpuolista',
+  'välttämättömät',
 ])
 
 const runs = storySets

@@ -28,6 +28,21 @@ const standsOut = (element: Element): boolean => {
   return left < -1 || right > document.documentElement.clientWidth + 1
 }
 
+const isPainted = (element: Element): boolean => {
+  const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
+  return (
+    backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px'
+  )
+}
+
+/** Whether nothing at all is visible. */
+export const isBlank = (root: Element): boolean =>
+  ![...root.querySelectorAll('*')].some(
+    (element) =>
+      isSeen(element) &&
+      (containsText(element) || element.matches('svg, img') || isPainted(element)),
+  )
+
 /** Finds elements that make the page scroll horizontally, in either direction. */
 export const tooWide = (root: Element): readonly string[] => {
   const { clientWidth, scrollWidth } = document.documentElement

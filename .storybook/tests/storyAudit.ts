@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite'
-import type { ComposedStoryFn } from 'storybook/internal/types'
+import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types'
 import type { BrandMode } from './brandModes.ts'
 
 /** Result of one story in one brand and mode. */
@@ -20,10 +20,11 @@ const rulesIn = (result: object, kind: 'passes' | 'incomplete'): readonly string
 
 export const auditOf = (
   title: string,
-  { storyName, play, reporting }: ComposedStoryFn<ReactRenderer>,
+  { storyName, play }: ComposedStoryFn<ReactRenderer>,
   look: BrandMode,
+  { reports }: StoryContext<ReactRenderer>['reporting'],
 ): StoryAudit => {
-  const result = reporting.reports.find(({ type }) => type === 'a11y')?.result ?? {}
+  const result = reports.findLast(({ type }) => type === 'a11y')?.result ?? {}
   return {
     ...look,
     title,

@@ -2,8 +2,12 @@ import { unmarked } from '../language/marks.ts'
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
-/** Keyboard hints, which React Aria translates, and months, which `Intl` names. */
-const library = '[id^="react-aria-description"], [autocomplete="bday-month"] > option'
+/** Keyboard hints, which React Aria translates, and dates and months, which `Intl` names. */
+const library =
+  '[id^="react-aria-description"], [autocomplete="bday-month"] > option, time[datetime]'
+
+/** Notes to designers, which are no part of a component. */
+const note = '[translate="no"]'
 
 const textsOf = (element: Element): readonly string[] => [
   ...spoken.map((name) => element.getAttribute(name) ?? ''),
@@ -19,7 +23,7 @@ const textsOf = (element: Element): readonly string[] => [
 export const untranslated = (root: Element): readonly string[] => [
   ...new Set(
     [...root.querySelectorAll('*:not(script, style)')]
-      .filter((element) => element.closest(library) === null)
+      .filter((element) => element.closest(`${library}, ${note}`) === null)
       .flatMap(textsOf)
       .filter((text) => /\p{L}/u.test(unmarked(text))),
   ),

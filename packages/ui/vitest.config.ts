@@ -5,6 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { renderOnServer } from './src/conformance/renderOnServer.ts'
 
+/** For tests in a browser that shares a small machine with other tests. */
+const patient = { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
 /** Prebundled, since discovering them during a test would reload the page. */
@@ -25,22 +28,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', '!**/*.browser.test.tsx'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            '!**/*.browser.test.tsx',
+            `${workshop}/controls/*.test.ts`,
+          ],
         },
       },
       {
         plugins: [vanillaExtractPlugin()],
         optimizeDeps: { include: prebundled },
         test: {
+          ...patient,
           name: 'hydration',
           maxWorkers: 2,
+          // The server's side is compiled first, beside other tests.
+          hookTimeout: 120_000,
           include: ['src/**/*.browser.test.tsx'],
           browser: { ...(await inBrowser()), commands: { renderOnServer } },
         },
       },
+      // Storybook's own test panel runs these; the test script leaves them to "modes", which plays the same stories.
       {
         plugins: [storybookTest({ configDir: workshop, initialGlobals: { brand: 'wireframe' } })],
-        test: { name: 'stories', maxWorkers: 2, isolate: false, browser: await inBrowser() },
+        test: {
+          ...patient,
+          name: 'stories',
+          maxWorkers: 2,
+          isolate: false,
+          browser: await inBrowser(),
+        },
       },
       // The same stories in all modes.
       `${workshop}/vitest.config.ts`,

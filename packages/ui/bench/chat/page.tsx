@@ -3,22 +3,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ChatThread } from '../../src/ChatThread/index.ts'
+import { inEnglish } from '../../src/conformance/fixtures.tsx'
 import { messages } from './messages.ts'
 import type { ChatBench } from './report.ts'
 
 const whole = 10_000
 const batch = 200
-
-const labels = {
-  label: 'Conversation',
-  own: 'You',
-  other: 'Anna',
-  retry: 'Again',
-  drop: 'Drop',
-  unread: 'New',
-  loadingOlder: 'Loading',
-  newest: 'Newest',
-}
 
 let show: (from: number) => void = () => {}
 
@@ -27,7 +17,7 @@ const Page = () => {
   show = setFrom
   return (
     <div style={{ blockSize: '100dvh' }}>
-      <ChatThread messages={messages(from, whole)} labels={labels} />
+      {inEnglish(<ChatThread messages={messages(from, whole)} name="Anna" />)}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Coins from 'lucide-react/icons/coins'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { joris, longName } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { AccountMenu } from './index.ts'
 
 const logOut = fn()
@@ -11,11 +13,12 @@ const meta = {
   title: 'Frame/AccountMenu',
   component: AccountMenu,
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
+    framed({
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+      minBlockSize: '20rem',
+    }),
   ],
   args: {
     label: 'Your account',
@@ -29,18 +32,25 @@ const meta = {
     <AccountMenu
       {...args}
       label={t('account:frame.account')}
-      note={t('account:frame.credits_left', { count: 120 })}
+      description={t('components:credits_left', { count: 120 })}
       profile={{ ...args.profile, label: t('account:frame.profile') }}
       settings={{ ...args.settings, label: t('account:frame.settings') }}
       logOut={{ ...args.logOut, label: t('account:frame.log_out') }}
     />
   ),
   parameters: page({
-    what: 'One’s own picture at the end of the top bar; behind it profile, settings and the way out.',
-    when: 'In the top bar of who is logged in.',
+    opensLayer: true,
+    since: '2026-11-21',
+    aliases: ['user menu', 'profile menu'],
+    what: 'The member’s own picture at the end of the top bar. It opens a menu with profile, settings and logging out.',
+    when: 'In the top bar of a logged-in member.',
     whenNot: 'For others’ profiles, and for visitors: they get a login button.',
-    good: 'Keep it short. Logging out is last, separate, and needs no confirmation.',
-    bad: 'Do not put offers into it.',
+    good: 'Keep it short. Logging out comes last, in a section of its own, and needs no confirmation.',
+    bad: 'Do not put offers in it, and do not mix logging out with the other entries.',
+    changes: {
+      '2026-11-22':
+        '`note` is now `description`. `defaultOpen` opens the menu without controlling it.',
+    },
     keys: {
       'Enter, Space, Arrow down': 'opens it on the first item',
       'Arrow up, Arrow down': 'moves',
@@ -54,8 +64,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByKeyboard: Story = {
-  name: 'NAV-1 profile, settings, log out',
+export const Closed: Story = {}
+
+export const Open: Story = { args: { isOpen: true } }
+
+export const NoPhotoLongName: Story = {
+  args: {
+    isOpen: true,
+    name: longName.name,
+    photo: null,
+    more: [{ id: 'credits', label: 'Credits', href: '#credits', icon: <Coins size="1.15em" /> }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const ProfileSettingsAndLogOutByKeyboard: Story = {
+  ...Closed,
+  name: 'NAV-1 profile, settings and log out by keyboard',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     logOut.mockClear()
     const button = () => within(canvasElement).getByRole('button', { name: 'Your account' })
@@ -71,14 +97,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Open: Story = { args: { isOpen: true } }
-
-export const NoPhotoLongName: Story = {
-  args: {
-    isOpen: true,
-    name: longName.name,
-    photo: null,
-    more: [{ id: 'credits', label: 'Credits', href: '#credits', icon: <Coins size="1.15em" /> }],
-  },
-  globals: { viewport: { value: 'narrow' } },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {}, open: { isOpen: true } },
+  { openHeight: '16rem' },
+)

@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
-import type { Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
+import type { RootProps } from '../internal/props.ts'
 import type { Href } from '../LinkProvider/index.ts'
 import { Menu, type MenuItem, type MenuProps } from '../Menu/index.ts'
 import type { PhotoSource } from '../Photo/index.ts'
@@ -16,20 +16,20 @@ interface AccountPlace {
   readonly href: Href
 }
 
-export interface AccountMenuProps extends Pick<MenuProps, 'isOpen' | 'onOpenChange' | 'align'> {
+export interface AccountMenuProps
+  extends Pick<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'align'>,
+    RootProps<HTMLButtonElement> {
   /** Label of the button and the menu, for example "Your account". */
   readonly label: string
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
   /** Below the name, for example "120 credits left". */
-  readonly note?: string | undefined
+  readonly description?: string | undefined
   readonly profile: AccountPlace
   readonly settings: AccountPlace
   readonly logOut: { readonly label: string; readonly onPress: () => void }
   /** Between the settings and logging out. */
   readonly more?: readonly MenuItem[] | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Button with the member's photo that opens a menu with profile, settings and log out. */
@@ -37,12 +37,13 @@ export const AccountMenu = ({
   label,
   name,
   photo,
-  note,
+  description,
   profile,
   settings,
   logOut,
   more = [],
   isOpen,
+  defaultOpen,
   onOpenChange,
   align,
   className,
@@ -51,7 +52,7 @@ export const AccountMenu = ({
   const face = <Avatar name={name} photo={photo} size="sm" isDecorative />
   return (
     <Menu
-      {...{ isOpen, onOpenChange, align }}
+      {...{ isOpen, defaultOpen, onOpenChange, align }}
       label={label}
       trigger={
         <button {...rest} type="button" className={clsx(css.trigger, className)} aria-label={label}>
@@ -59,12 +60,12 @@ export const AccountMenu = ({
           <ChevronDown size="1em" />
         </button>
       }
-      head={
+      header={
         <span className={css.head}>
           {face}
           <span>
             <span className={css.name}>{name}</span>
-            {note === undefined ? null : <span className={css.note}>{note}</span>}
+            {description === undefined ? null : <span className={css.note}>{description}</span>}
           </span>
         </span>
       }
@@ -72,7 +73,10 @@ export const AccountMenu = ({
         { ...profile, id: 'profile', icon: <UserRound size="1.15em" /> },
         { ...settings, id: 'settings', icon: <Settings size="1.15em" /> },
         ...more,
-        { ...logOut, id: 'logout', icon: <LogOut size="1.15em" />, isSeparated: true },
+        {
+          id: 'leave',
+          items: [{ ...logOut, id: 'logout', icon: <LogOut size="1.15em" /> }],
+        },
       ]}
     />
   )

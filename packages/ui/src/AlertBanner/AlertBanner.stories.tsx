@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { AlertBanner, type AlertTone } from './index.ts'
 
@@ -12,16 +13,21 @@ const meta = {
   args: {
     title: 'One last step: your e-mail',
     children: `Messages you write now are kept for you. They leave when you confirm ${userTexts.email}.`,
-    closeLabel: 'Close',
     onDismiss: fn(),
   },
   parameters: page({
-    what: 'Something to know about this page, in its place: a fact, at most one thing to do, and a cross when it may be put away.',
+    since: '2026-11-20',
+    aliases: ['notice', 'inline message', 'callout'],
+    what: 'A message about this page, in its place: one fact, at most one thing to do, and a close button if it can be dismissed.',
     when: 'For what stays true while the page is open: an e-mail not yet confirmed, no photo yet, a payment that failed.',
     whenNot:
       'For what has just happened and needs no answer: Toast. For an error of one field: its `errorMessage`. For a page with nothing else on it: ErrorState or EmptyState.',
-    good: 'Say what is so, then what to do, and store that it was dismissed. Set `isUrgent` only for what the reader has just caused.',
-    bad: 'Do not stack three, do not bring one back after it was dismissed, and do not show the severity by colour alone.',
+    good: 'Say what the situation is, then what to do, and remember that the reader dismissed it. Set `isUrgent` only for something that the reader has just caused.',
+    bad: 'Do not stack several, do not show one again after it was dismissed, and do not rely on colour to say how serious it is.',
+    changes: {
+      '2026-11-22':
+        '`action` is now `actions`. `closeLabel` is gone: the close button appears with `onDismiss` and takes its name from LabelsProvider.',
+    },
     keys: { Tab: 'to the action, then to the cross', 'Enter, Space': 'presses it' },
     data: { 'data-tone': '`info`, `success`, `warning` or `danger`' },
   }),
@@ -32,12 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger']
 
-export const Dismissible: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
-}
+export const Dismissible: Story = {}
 
 export const Tones: Story = {
   render: (args) => (
@@ -51,7 +52,7 @@ export const Tones: Story = {
 
 export const WithAction: Story = {
   args: {
-    action: (
+    actions: (
       <Button size="sm" variant="outline" tone="neutral">
         Send the link again
       </Button>
@@ -60,20 +61,41 @@ export const WithAction: Story = {
 }
 
 export const LongPolish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'pl' },
+  name: 'Long words in Polish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'pl' },
   decorators: [narrow],
   args: {
     tone: 'warning',
     title: 'Powiadomienia w przeglądarce są wyłączone',
     children: 'Włącz je w ustawieniach przeglądarki, aby nie przegapić nowych wiadomości.',
-    action: (
+    actions: (
       <Button size="sm" variant="outline" tone="neutral">
         Przejdź do ustawień powiadomień
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const TheCrossDismissesIt: Story = {
+  ...Dismissible,
+  name: 'the cross dismisses it',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {} },
+  {
+    width: 'lg',
+    rows: {
+      info: { tone: 'info' },
+      success: { tone: 'success' },
+      warning: { tone: 'warning' },
+      danger: { tone: 'danger' },
+    },
+  },
+)

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Avatar } from './index.ts'
 
 const meta = {
@@ -11,11 +12,17 @@ const meta = {
   decorators: [row],
   args: { name: 'Anna', photo: anna.photo },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['profile picture', 'user image'],
     what: 'A small face in the brand’s shape, or the first letter of a name where there is no picture.',
     when: 'In rows, bars and heads, beside the name.',
     whenNot: 'Where the picture is what matters: use ProfileCard or Photo.',
-    good: 'Set `isDecorative` when the name is written beside it. Give `fictionalLabel` for each fictional person.',
-    bad: 'Do not replace the label with the mask: lists and profiles show the label too.',
+    good: 'Set `isDecorative` when the name is written beside it, and pass `fictionalLabel` for every fictional person.',
+    bad: 'Do not let the mask stand in for the label: lists and profiles show the label in words too.',
+    changes: {
+      '2026-11-22':
+        '`isOnline` replaces `onlineLabel`; the name of the online mark comes from LabelsProvider.',
+    },
     data: {
       'data-size': '`sm`, `md`, `lg` or `xl`',
       'data-new': 'something of this person has not been seen',
@@ -31,23 +38,18 @@ export const Sizes: Story = {
   render: (args) => (
     <>
       <Avatar {...args} size="sm" />
-      <Avatar {...args} size="md" onlineLabel="Online now" />
+      <Avatar {...args} size="md" isOnline />
       <Avatar {...args} size="lg" />
-      <Avatar {...args} size="xl" onlineLabel="Online now" />
+      <Avatar {...args} size="xl" isOnline />
     </>
   ),
 }
 
 export const NoPicture: Story = {
   args: { photo: null, size: 'lg' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'Anna' })
-    await expect(avatar).toHaveTextContent('A')
-  },
 }
 
 export const Fictional: Story = {
-  name: 'TRU-1 fictional',
   render: (args) => (
     <>
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
@@ -55,6 +57,32 @@ export const Fictional: Story = {
       ))}
     </>
   ),
+}
+
+export const New: Story = {
+  name: 'New, online and fictional at once',
+  args: {
+    size: 'lg',
+    isNew: true,
+    isOnline: true,
+    fictionalLabel: 'Fictional profile',
+  },
+}
+
+export const TheFirstLetterStandsForAMissingPicture: Story = {
+  ...NoPicture,
+  name: 'the first letter stands for a missing picture',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Anna' })
+    await expect(avatar).toHaveTextContent('A')
+  },
+}
+
+export const EverySizeShowsThatAPersonIsFictional: Story = {
+  ...Fictional,
+  name: 'TRU-1 every size shows that a person is fictional',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const masks = within(canvasElement).getAllByRole('img', { name: 'Fictional profile' })
     await expect(masks).toHaveLength(4)
@@ -62,15 +90,25 @@ export const Fictional: Story = {
   },
 }
 
-export const New: Story = {
-  name: 'LIK-1 new, online and fictional at once',
-  args: {
-    size: 'lg',
-    isNew: true,
-    onlineLabel: 'Online now',
-    fictionalLabel: 'Fictional profile',
-  },
+export const ANewLikeIsMarked: Story = {
+  ...New,
+  name: 'LIK-1 a new like is marked',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-new]')).toBeVisible()
   },
 }
+
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, empty: { photo: null } },
+  {
+    width: 'sm',
+    rows: {
+      plain: { size: 'lg' },
+      online: { size: 'lg', isOnline: true },
+      new: { size: 'lg', isNew: true },
+      fictional: { size: 'lg', fictionalLabel: 'Fictional profile' },
+    },
+  },
+)

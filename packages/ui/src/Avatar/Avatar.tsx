@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
-import type { Ref } from 'react'
+import { OnlineMark } from '../internal/OnlineMark.tsx'
+import type { RootProps } from '../internal/props.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import {
   type AvatarSize,
@@ -11,21 +12,18 @@ import {
   picture,
 } from './Avatar.css.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** Name of the person. Its first letter replaces a missing photo. */
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
   readonly size?: AvatarSize | undefined
-  /** Label of the online mark, for example "Online now". Without it the mark is not shown. */
-  readonly onlineLabel?: string | undefined
+  readonly isOnline?: boolean | undefined
   /** Label of the mask icon. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
   /** Shows a ring: this person has something the member has not seen yet. */
   readonly isNew?: boolean | undefined
   /** Hides it from screen readers, for use beside the written name. */
   readonly isDecorative?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** A small photo of a person, or the first letter of the name. */
@@ -33,7 +31,7 @@ export const Avatar = ({
   name,
   photo,
   size = 'md',
-  onlineLabel,
+  isOnline = false,
   fictionalLabel,
   isNew = false,
   isDecorative = false,
@@ -64,9 +62,7 @@ export const Avatar = ({
         decoding="async"
       />
     )}
-    {onlineLabel === undefined ? null : (
-      <span className={onlineClass} role="img" aria-label={onlineLabel} title={onlineLabel} />
-    )}
+    {isOnline ? <OnlineMark className={onlineClass} /> : null}
     {fictionalLabel === undefined ? null : (
       <span
         className={fictional}

@@ -1,17 +1,16 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import type { RootProps } from '../internal/props.ts'
 import { type Tone, tones } from '../internal/tone.css.ts'
 import { badge, count as countClass } from './Badge.css.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   readonly children: ReactNode
   readonly tone?: Tone | undefined
   readonly variant?: 'solid' | 'soft' | undefined
   readonly size?: 'sm' | 'md' | undefined
   readonly icon?: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** A short label about the element beside it. */
@@ -40,12 +39,10 @@ export const countBadgeText = (count: number): string | null => {
   return count >= 100 ? '99+' : String(Math.trunc(count))
 }
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends RootProps<HTMLSpanElement> {
   readonly count: number
   /** Read by screen readers instead of the number, for example "3 unread messages". */
   readonly label: string
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** A count of new items. Renders nothing at zero. */

@@ -2,7 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, coloredSurface, forcedColors, motionAllowed } from '../internal/media.ts'
-import { tone } from '../internal/tone.css.ts'
+import { hovered, pressed, softPressed, tone } from '../internal/tone.css.ts'
 
 export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonVariant = 'solid' | 'outline' | 'quiet'
@@ -18,10 +18,13 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     color: tone.on,
     '@media': {
       [canHover]: {
-        selectors: { '&:hover': { background: tone.hover, boxShadow: shadow.raised } },
+        selectors: { [hovered]: { background: tone.hover, boxShadow: shadow.raised } },
       },
     },
-    selectors: { '&:active': { background: tone.pressed, boxShadow: 'none' } },
+    selectors: {
+      [pressed]: { background: tone.pressed, boxShadow: 'none' },
+      '&:focus-visible': { outlineColor: color.text.strong },
+    },
   },
   outline: {
     background: 'transparent',
@@ -30,19 +33,21 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover': { background: tone.soft, color: tone.onSoft, borderColor: tone.text },
+          [hovered]: { background: tone.soft, color: tone.onSoft, borderColor: tone.text },
         },
       },
     },
-    selectors: { '&:active': { background: tone.soft, color: tone.onSoft } },
+    selectors: {
+      [pressed]: { background: softPressed, color: tone.onSoft, borderColor: tone.text },
+    },
   },
   quiet: {
     background: 'transparent',
     color: tone.text,
     '@media': {
-      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+      [canHover]: { selectors: { [hovered]: { background: tone.soft, color: tone.onSoft } } },
     },
-    selectors: { '&:active': { background: tone.soft, color: tone.onSoft } },
+    selectors: { [pressed]: { background: softPressed, color: tone.onSoft } },
   },
 }
 
@@ -111,10 +116,10 @@ export const destructive = style({
   borderColor: tone.text,
   '@media': {
     [canHover]: {
-      selectors: { '&:hover': { background: tone.soft, borderColor: 'currentColor' } },
+      selectors: { [hovered]: { background: tone.soft, borderColor: 'currentColor' } },
     },
   },
-  selectors: { '&:active': { background: tone.soft } },
+  selectors: { [pressed]: { background: softPressed } },
 })
 
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }

@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Button, type ButtonTone, type ButtonVariant } from './index.ts'
 
 const meta = {
@@ -10,14 +11,20 @@ const meta = {
   component: Button,
   args: { children: 'Send', onPress: fn() },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['call to action', 'CTA', 'spinner button'],
     what: 'One action, in words. `solid` for the main one of a screen, `outline` beside it, `quiet` for what is seldom pressed.',
     when: 'To do something: send, save, block, buy. With `href` for a way on that is the main thing to do.',
     whenNot:
       'For going somewhere within a text: Link. For an action with a well-known icon: IconButton. For several rare actions: Menu.',
-    good: 'Say the deed in the words of its question: “Block”, not “OK”. Set `isPending` while it is under way; the width stays.',
-    bad: 'Do not put two solid ones on one screen, and do not switch one off without saying why.',
+    good: 'Name the action in the words of the question: “Block Anna”, not “OK”. Set `isPending` while it runs; the width stays the same.',
+    bad: 'Do not put two solid buttons on one screen, and do not disable one without saying why.',
+    changes: {
+      '2026-11-22':
+        'Solid buttons have a focus ring in the colour of strong text, and outline and quiet ones are darker while they are pressed.',
+    },
     keys: { 'Enter, Space': 'presses it', Tab: 'to it and on' },
-    data: { 'data-pending': 'while what it began is under way' },
+    data: { 'data-pending': 'while its action is running' },
   }),
 } satisfies Meta<typeof Button>
 
@@ -33,15 +40,7 @@ const words = {
 } as const satisfies Record<ButtonTone, string>
 const variants: readonly ButtonVariant[] = ['solid', 'outline', 'quiet']
 
-export const Solid: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Send' })
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
-}
+export const Solid: Story = {}
 
 export const AllVariants: Story = {
   render: () => (
@@ -73,6 +72,43 @@ export const Sizes: Story = {
 
 export const Pending: Story = {
   args: { isPending: true },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+}
+
+export const AsLink: Story = {
+  args: { href: '#credits', children: 'Get more credits' },
+}
+
+export const LongPolish: Story = {
+  name: 'Long words in Polish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'pl' },
+  decorators: [narrow],
+  args: {
+    isWide: true,
+    children: 'Potwierdź adres e-mail i przejdź do następnego kroku rejestracji',
+  },
+}
+
+export const IsPressedByPointerAndByEnter: Story = {
+  ...Solid,
+  name: 'is pressed by pointer and by Enter',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const APendingButtonKeepsTheFocusAndIsNotPressedAgain: Story = {
+  ...Pending,
+  name: 'a pending button keeps the focus and is not pressed again',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
@@ -82,30 +118,42 @@ export const Pending: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { isDisabled: true },
+export const ADisabledButtonCannotBeUsed: Story = {
+  ...Disabled,
+  name: 'a disabled button cannot be used',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled()
   },
 }
 
-export const AsLink: Story = {
-  args: { href: '#credits', children: 'Get more credits' },
+export const AButtonWithAnAddressIsALink: Story = {
+  ...AsLink,
+  name: 'a button with an address is a link',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Get more credits' })
     await expect(link).toHaveAttribute('href', '#credits')
   },
 }
 
-export const LongPolish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'pl' },
-  decorators: [narrow],
-  args: {
-    isWide: true,
-    children: 'Potwierdź adres e-mail i przejdź do następnego kroku rejestracji',
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    pressed: {},
+    focus: {},
+    disabled: { isDisabled: true },
+    pending: { isPending: true },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  {
+    width: 'sm',
+    rows: {
+      solid: { variant: 'solid' },
+      'solid, danger': { variant: 'solid', tone: 'danger' },
+      outline: { variant: 'outline' },
+      quiet: { variant: 'quiet' },
+    },
   },
-}
+)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
-import { useMergedRefs } from '../internal/props.ts'
+import { type TriggerProps, useMergedRefs } from '../internal/props.ts'
 import { tones } from '../internal/tone.css.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import {
@@ -66,8 +66,9 @@ export const Button = ({
   value,
   form,
   ref,
+  onClick,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps & TriggerProps) => {
   const [, setRoot] = useMergedRefs(ref)
   const isDestructive = tone === 'danger' && variant === 'solid'
   const buttonClass = clsx(
@@ -84,9 +85,10 @@ export const Button = ({
       {isPending ? <span className={pending} aria-hidden="true" /> : null}
     </>
   )
-  const press: MouseEventHandler = (event) => {
+  const press: MouseEventHandler<HTMLElement> = (event) => {
     if (isPending) event.preventDefault()
     else onPress?.()
+    onClick?.(event)
   }
   if (href !== undefined && !isDisabled) {
     return (

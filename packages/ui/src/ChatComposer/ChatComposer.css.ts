@@ -23,27 +23,29 @@ export const reason = style({
   lineHeight: 1.4,
 })
 
-/** Very large text on a phone: the tools wrap to their own line. */
+/** On a phone the tools stand below, beside the costs, so that a line of text fits the box. */
+const phone = '(max-width: 26rem)'
+/** With very large text the costs need a line of their own. */
 const tight = '(max-width: 15rem)'
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: space[2],
-  '@container': { [tight]: { flexWrap: 'wrap' } },
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: `'tools box send' 'foot foot foot'`,
+  alignItems: 'end',
+  columnGap: space[2],
+  rowGap: space[1],
+  '@container': {
+    [phone]: { gridTemplateAreas: `'box box send' 'tools foot foot'` },
+    [tight]: { gridTemplateAreas: `'box box send' 'tools tools tools' 'foot foot foot'` },
+  },
 })
 
-export const tools = style({
-  display: 'flex',
-  flexShrink: 0,
-  '@container': { [tight]: { flexBasis: '100%' } },
-})
+export const tools = style({ gridArea: 'tools', display: 'flex' })
 
-export const box = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-})
+export const box = style({ gridArea: 'box', minInlineSize: 0, display: 'flex' })
+
+export const send = style({ gridArea: 'send' })
 
 export const area = style({
   inlineSize: '100%',
@@ -65,6 +67,8 @@ export const area = style({
 export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })
 
 export const foot = style({
+  gridArea: 'foot',
+  alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { ChatComposer } from './index.ts'
 
@@ -19,27 +20,25 @@ const meta = {
     value: '',
     onChange: fn(),
     onSend: fn(),
-    sendLabel: 'Send',
-    costText: '1 credit (€0.45) a message',
+    description: '1 credit (€0.45) a message',
     maxLength: 100,
   },
   render: function Drafting(args) {
     const [draft, setDraft] = useState(args.value)
-    return (
-      <ChatComposer
-        {...args}
-        value={draft}
-        onChange={setDraft}
-        counterText={`${100 - draft.length} characters left`}
-      />
-    )
+    return <ChatComposer {...args} value={draft} onChange={setDraft} />
   },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['message box', 'input bar'],
     what: 'Text area to write a message. It grows, shows the cost before sending and the remaining characters near the limit.',
     when: 'At the foot of a conversation, and for a first message on a profile.',
     whenNot: 'For text about oneself or a complaint: TextArea in a Form.',
-    good: 'Keep the draft in the page, name the person in the label, and say the cost in credits and money.',
-    bad: 'Do not empty the box before the message is taken, and do not lock it without a `disabledReason`.',
+    good: 'Keep the draft when the reader leaves the page, name the person in the label, and show the cost in credits and money.',
+    bad: 'Do not clear the box before the message has been accepted. Do not disable it without a `disabledReason` that says why and what to do.',
+    changes: {
+      '2026-11-22':
+        '`description` replaces `costText`, and `onSend` receives the text. `sendLabel` and `counterText` are gone: the component counts by itself near `maxLength`. It also works uncontrolled, with `defaultValue`. On a phone, the tools are below the box.',
+    },
     keys: {
       Enter: 'sends',
       'Shift + Enter': 'begins a new line',
@@ -52,43 +51,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Writing: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const box = canvas.getByRole('textbox', { name: 'Message to Anna' })
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await userEvent.type(box, '   {Enter}')
-    await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.clear(box)
-    const before = box.getBoundingClientRect().height
-    await userEvent.type(box, 'Hello{Shift>}{Enter}{/Shift}there{Shift>}{Enter}{/Shift}you')
-    await expect(box).toHaveValue('Hello\nthere\nyou')
-    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before)
-    await userEvent.type(box, '{Enter}')
-    await expect(args.onSend).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.onSend).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const CostIsShown: Story = {
-  name: 'CHT-4 shows the cost before sending',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('1 credit (€0.45) a message')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      '1 credit (€0.45) a message',
-    )
-  },
-}
+export const Empty: Story = {}
 
 export const NearlyFull: Story = {
-  name: 'CHT-4 shows the remaining characters near the limit',
   args: {
     value: userTexts.together,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/left$/)).toBeVisible()
   },
 }
 
@@ -108,6 +75,66 @@ export const Disabled: Story = {
     value: userTexts.mill,
     disabledReason: 'Anna has blocked you, so you cannot write any more.',
   },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    placeholder: 'Schreibe Aleksandra-Wilhelmina eine Nachricht',
+    description: 'Diese Nachricht kostet 1 Guthabenpunkt (0,45 €)',
+    disabledReason: 'Bestätige zuerst deine E-Mail-Adresse, danach wird die Nachricht zugestellt.',
+  },
+}
+
+export const EnterSendsShiftAndEnterBeginsALine: Story = {
+  ...Empty,
+  name: 'Enter sends, Shift and Enter begins a line',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('textbox', { name: 'Message to Anna' })
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(box, '   {Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.clear(box)
+    const before = box.getBoundingClientRect().height
+    await userEvent.type(box, 'Hello{Shift>}{Enter}{/Shift}there{Shift>}{Enter}{/Shift}you')
+    await expect(box).toHaveValue('Hello\nthere\nyou')
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before)
+    await userEvent.type(box, '{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const TheCostIsShownBeforeSending: Story = {
+  name: 'CHT-4 the cost is shown before sending',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1 credit (€0.45) a message')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '1 credit (€0.45) a message',
+    )
+  },
+}
+
+export const TheRemainingCharactersAreShownNearTheLimit: Story = {
+  ...NearlyFull,
+  name: 'CHT-4 the remaining characters are shown near the limit',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/left$/)).toBeVisible()
+  },
+}
+
+export const WhatWasWrittenStaysWhenWritingIsNoLongerPossible: Story = {
+  ...Disabled,
+  name: 'what was written stays when writing is no longer possible',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox')).toHaveValue(userTexts.mill)
@@ -116,16 +143,17 @@ export const Disabled: Story = {
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    placeholder: 'Schreibe Aleksandra-Wilhelmina eine Nachricht',
-    costText: 'Diese Nachricht kostet 1 Guthabenpunkt (0,45 €)',
-    disabledReason: 'Bestätige zuerst deine E-Mail-Adresse, danach wird die Nachricht zugestellt.',
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: { value: userTexts.mill },
+    hover: { value: userTexts.mill },
+    focus: { value: userTexts.mill },
+    disabled: {
+      value: userTexts.mill,
+      disabledReason: 'Anna has blocked you, so you cannot write any more.',
+    },
+    empty: {},
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+  { width: 'lg', target: 'textarea' },
+)

@@ -1,33 +1,33 @@
 'use client'
 import { clsx } from 'clsx'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { visuallyHidden } from '../base/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import * as css from './ChatComposer.css.ts'
 
-export interface ChatComposerProps {
+export interface ChatComposerProps extends RootProps<HTMLFormElement> {
   /** Label of the text area, for example "Message to Anna". */
   readonly label: string
   /** Text of the draft. */
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** Only called if there is something to send. */
-  readonly onSend: () => void
-  readonly sendLabel: string
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  /** Only called if there is something to send. An uncontrolled draft is then emptied. */
+  readonly onSend: (text: string) => void
   readonly placeholder?: string | undefined
-  /** Cost of the message, in credits and money. */
-  readonly costText?: string | undefined
-  /** Remaining characters, for example "42 left". Shown near the limit. */
-  readonly counterText?: string | undefined
+  /** For example what the message costs. */
+  readonly description?: string | undefined
+  /** Near this limit, the remaining characters are shown. */
   readonly maxLength?: number | undefined
   readonly isSending?: boolean | undefined
   /** Reason why sending is disabled. The draft is kept. */
   readonly disabledReason?: ReactNode
   /** Gift and photo buttons. */
   readonly tools?: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
 /** The counter is shown from this share of the limit. */
@@ -37,12 +37,11 @@ const nearlyFull = 0.8
 export const ChatComposer = ({
   label,
   value,
+  defaultValue = '',
   onChange,
   onSend,
-  sendLabel,
   placeholder,
-  costText,
-  counterText,
+  description,
   maxLength,
   isSending = false,
   disabledReason,
@@ -51,11 +50,15 @@ export const ChatComposer = ({
   ...rest
 }: ChatComposerProps) => {
   const id = useId()
+  const labels = useLabels()
+  const [draft, setDraft] = useControlledState(value, defaultValue, onChange)
   const isDisabled = disabledReason !== undefined && disabledReason !== null
-  const canSend = value.trim() !== '' && !isSending && !isDisabled
-  const isNearlyFull = maxLength !== undefined && value.length >= maxLength * nearlyFull
+  const canSend = draft.trim() !== '' && !isSending && !isDisabled
+  const isNearlyFull = maxLength !== undefined && draft.length >= maxLength * nearlyFull
   const send = () => {
-    if (canSend) onSend()
+    if (!canSend) return
+    onSend(draft)
+    if (value === undefined) setDraft('')
   }
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -76,7 +79,7 @@ export const ChatComposer = ({
           {disabledReason}
         </div>
       ) : null}
-      <div className={css.row}>
+      <div className={css.layout}>
         {tools === undefined ? null : <div className={css.tools}>{tools}</div>}
         <div className={css.box}>
           <label htmlFor={id} className={visuallyHidden}>
@@ -86,35 +89,36 @@ export const ChatComposer = ({
             id={id}
             className={css.area}
             rows={1}
-            value={value}
+            value={draft}
             placeholder={placeholder}
             maxLength={maxLength}
             enterKeyHint="send"
             aria-describedby={`${id}-cost${isDisabled ? ` ${id}-reason` : ''}`}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => setDraft(event.currentTarget.value)}
             onKeyDown={keyDown}
           />
         </div>
         <IconButton
+          className={css.send}
           type="submit"
-          label={sendLabel}
+          label={labels('message.send')}
           icon={<SendHorizontal size="0.9em" className={css.arrow} />}
           variant="solid"
           tone="primary"
           isDisabled={!canSend}
         />
-      </div>
-      <div className={css.foot} id={`${id}-cost`}>
-        <span>{costText}</span>
-        {isNearlyFull ? (
-          <span
-            className={css.counter}
-            role="status"
-            data-full={value.length >= maxLength || undefined}
-          >
-            {counterText}
-          </span>
-        ) : null}
+        <div className={css.foot} id={`${id}-cost`}>
+          <span>{description}</span>
+          {isNearlyFull ? (
+            <span
+              className={css.counter}
+              role="status"
+              data-full={draft.length >= maxLength || undefined}
+            >
+              {labels('characters_left', { count: maxLength - draft.length })}
+            </span>
+          ) : null}
+        </div>
       </div>
     </form>
   )

@@ -3,21 +3,12 @@ import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { ChatThread, type ThreadMessage } from './index.ts'
-
-const labels = {
-  label: 'Conversation with Anna',
-  own: 'You',
-  other: 'Anna',
-  retry: 'Send again',
-  drop: 'Delete',
-  unread: 'New',
-  loadingOlder: 'Loading earlier messages',
-  newest: 'To the newest message',
-}
 
 const lines = [
   userTexts.evening,
@@ -39,7 +30,6 @@ const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessag
   body: { kind: 'text', text: lines[index % lines.length] ?? '' },
   state: 'read',
   timeText: `18:${String(index % 60).padStart(2, '0')}`,
-  stateText: 'Read',
   day: `day-${Math.trunc(index / perDay)}`,
   dayText: dayText(Math.trunc(index / perDay)),
   ...more,
@@ -48,23 +38,25 @@ const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessag
 const thread = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => message(from + index))
 
-const frame = (Story: () => React.ReactNode) => (
-  <div style={{ blockSize: '32rem', maxInlineSize: '40rem' }}>
-    <Story />
-  </div>
-)
+const frame = framed({ blockSize: '32rem', maxInlineSize: '40rem' })
 
 const meta = {
   title: 'Chat/ChatThread',
   component: ChatThread,
   decorators: [frame],
-  args: { messages: thread(0, 8), labels, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
+  args: { messages: thread(0, 8), name: 'Anna', onRetry: fn(), onDelete: fn(), onOpenPhoto: fn() },
   parameters: page({
-    what: 'A conversation, the newest message at its foot. It draws only what is near the window, so 10,000 messages scroll as ten do.',
+    since: '2026-11-20',
+    aliases: ['conversation', 'messages'],
+    what: 'A conversation with the newest message at the bottom. It renders only what is near the window, so 10,000 messages scroll as smoothly as ten.',
     when: 'On the page of one conversation, above ChatComposer.',
     whenNot: 'For a list of conversations: ConversationList. For a single message: MessageBubble.',
-    good: 'Pass messages in order with stable ids, and load older ones in `onLoadOlder`: the visible messages do not move.',
-    bad: 'Do not jump to the foot while somebody reads higher up, and do not announce messages again: it says each new one once.',
+    good: 'Pass messages in order with stable ids, and load older ones in `onLoadOlder`: the visible messages stay where they are.',
+    bad: 'Do not pass messages out of order, do not scroll to the end while somebody reads older ones, and do not announce messages yourself: the thread does.',
+    changes: {
+      '2026-11-22':
+        '`name` replaces `labels`, `isTyping` replaces `typingText`, and `onDrop` is now `onDelete`. A state’s own text in a message is now `reason`.',
+    },
     keys: {
       Tab: 'to the conversation, then to what its messages offer',
       'Arrow up, Arrow down, Page up, Page down': 'scroll it',
@@ -79,18 +71,13 @@ type Story = StoryObj<typeof meta>
 const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 4
 
 export const Long: Story = {
-  name: 'CHT-2 ten thousand messages, newest at the bottom',
-  args: { messages: thread(0, 10_000) },
-  play: async ({ canvasElement }) => {
-    const log = within(canvasElement).getByRole('log', { name: 'Conversation with Anna' })
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60)
-    await expect(
-      within(log)
-        .getAllByText(lines[9_999 % lines.length] ?? '')
-        .at(-1),
-    ).toBeVisible()
+  name: 'Ten thousand messages',
+  // Made here, since the controls and the source would list every message.
+  render: function Long(args) {
+    const [messages] = useState(() => thread(0, 10_000))
+    return <ChatThread {...args} messages={messages} />
   },
+  parameters: { docs: { source: { type: 'code' } } },
 }
 
 const numbered = (from: number, to: number) =>
@@ -103,7 +90,7 @@ const frames = async (count: number) => {
 }
 
 export const Older: Story = {
-  name: 'CHT-2 older messages never move what is read',
+  name: 'Loading older messages',
   args: { onLoadOlder: fn() },
   render: function Older(args) {
     const [from, setFrom] = useState(200)
@@ -116,6 +103,129 @@ export const Older: Story = {
       </>
     )
   },
+}
+
+/** Texts that a screen reader announces: additions to the live region, in order. */
+const listen = (region: Element): readonly string[] => {
+  const userTexts: string[] = []
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) userTexts.push(node.textContent ?? '')
+    }
+  }).observe(region, { childList: true, subtree: true, characterData: true })
+  return userTexts
+}
+
+export const Arriving: Story = {
+  name: 'Messages arriving',
+  render: function Arriving(args) {
+    const [from, setFrom] = useState(10)
+    const [to, setTo] = useState(30)
+    return (
+      <>
+        <ChatThread {...args} messages={thread(from, to)} />
+        <Button size="sm" onPress={() => setTo(to + 1)}>
+          1 unread message
+        </Button>
+        <Button size="sm" onPress={() => setTo(to + 5)}>
+          5 unread messages
+        </Button>
+        <Button size="sm" onPress={() => setFrom(0)}>
+          Previous page
+        </Button>
+      </>
+    )
+  },
+}
+
+export const States: Story = {
+  args: {
+    messages: [
+      message(0, { isOwn: true, state: 'read' }),
+      message(1, { isOwn: true, state: 'delivered' }),
+      message(2, { isOwn: true, state: 'sent' }),
+      message(3, { isOwn: true, state: 'sending' }),
+      message(4, { isOwn: true, state: 'held', reason: 'Kept until you confirm your e-mail' }),
+      message(5, { isOwn: true, state: 'failed' }),
+    ],
+  },
+}
+
+export const Kinds: Story = {
+  args: {
+    messages: [
+      message(1),
+      message(2, {
+        body: { kind: 'gift', name: 'A rose', picture: <Flower size={72} strokeWidth={1} /> },
+      }),
+      message(3, { body: { kind: 'photo', photo: portrait(12, 1), alt: 'A photo' } }),
+      message(4, {
+        body: {
+          kind: 'photo',
+          photo: portrait(0, 1),
+          alt: 'A photo',
+          isVeiled: true,
+        },
+      }),
+    ],
+    unreadFrom: 'm4',
+    isTyping: true,
+  },
+}
+
+export const Short: Story = { args: { messages: thread(1, 3) } }
+
+export const Empty: Story = {
+  args: {
+    messages: [],
+    empty: (
+      <p>This is the beginning with Anna. A question about their profile is a good first line.</p>
+    ),
+  },
+}
+
+export const LongWords: Story = {
+  globals: { locale: 'de' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(18rem, 100%)', blockSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    messages: [
+      message(1, {
+        body: {
+          kind: 'text',
+          text: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel und https://example.com/ein/sehr/langer/pfad/ohne/jede/pause',
+        },
+      }),
+      message(3, { state: 'failed', reason: 'Die Nachricht konnte nicht zugestellt werden' }),
+    ],
+  },
+}
+
+export const TenThousandMessagesNewestAtTheBottom: Story = {
+  ...Long,
+  name: 'CHT-2 ten thousand messages, newest at the bottom',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log', { name: 'Conversation with Anna' })
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60)
+    await expect(
+      within(log)
+        .getAllByText(lines[9_999 % lines.length] ?? '')
+        .at(-1),
+    ).toBeVisible()
+  },
+}
+
+export const OlderMessagesNeverMoveWhatIsRead: Story = {
+  ...Older,
+  name: 'CHT-2 older messages never move what is read',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
@@ -143,37 +253,10 @@ export const Older: Story = {
   },
 }
 
-/** Texts that a screen reader announces: additions to the live region, in order. */
-const listen = (region: Element): readonly string[] => {
-  const userTexts: string[] = []
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) userTexts.push(node.textContent ?? '')
-    }
-  }).observe(region, { childList: true, subtree: true, characterData: true })
-  return userTexts
-}
-
-export const Arriving: Story = {
+export const EachNewMessageIsShownAndReadOutOnce: Story = {
+  ...Arriving,
   name: 'CHT-2 each new message is shown and read out once',
-  render: function Arriving(args) {
-    const [from, setFrom] = useState(10)
-    const [to, setTo] = useState(30)
-    return (
-      <>
-        <ChatThread {...args} messages={thread(from, to)} />
-        <Button size="sm" onPress={() => setTo(to + 1)}>
-          1 unread message
-        </Button>
-        <Button size="sm" onPress={() => setTo(to + 5)}>
-          5 unread messages
-        </Button>
-        <Button size="sm" onPress={() => setFrom(0)}>
-          Previous page
-        </Button>
-      </>
-    )
-  },
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
@@ -196,46 +279,23 @@ export const Arriving: Story = {
   },
 }
 
-export const States: Story = {
-  args: {
-    messages: [
-      message(0, { isOwn: true, state: 'read', stateText: 'Read' }),
-      message(1, { isOwn: true, state: 'delivered', stateText: 'Delivered' }),
-      message(2, { isOwn: true, state: 'sent', stateText: 'Sent' }),
-      message(3, { isOwn: true, state: 'sending', stateText: 'On its way' }),
-      message(4, { isOwn: true, state: 'held', stateText: 'Kept until you confirm your e-mail' }),
-      message(5, { isOwn: true, state: 'failed', stateText: 'Not sent' }),
-    ],
-  },
+export const AFailedMessageIsSentAgainOrDeleted: Story = {
+  ...States,
+  name: 'a failed message is sent again or deleted',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('m5')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(args.onDrop).toHaveBeenCalledWith('m5')
+    await expect(args.onDelete).toHaveBeenCalledWith('m5')
   },
 }
 
-export const Kinds: Story = {
-  args: {
-    messages: [
-      message(1),
-      message(2, {
-        body: { kind: 'gift', name: 'A rose', picture: <Flower size={72} strokeWidth={1} /> },
-      }),
-      message(3, { body: { kind: 'photo', photo: portrait(12, 1), alt: 'A photo' } }),
-      message(4, {
-        body: {
-          kind: 'photo',
-          photo: portrait(0, 1),
-          alt: 'A photo',
-          veilText: 'Show the photo',
-        },
-      }),
-    ],
-    unreadFrom: 'm4',
-    typingText: 'Anna is writing',
-  },
+export const AVeiledPhotoIsOpenedByItsReceiver: Story = {
+  ...Kinds,
+  name: 'a veiled photo is opened by its receiver',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the photo' }))
@@ -244,42 +304,25 @@ export const Kinds: Story = {
   },
 }
 
-export const Short: Story = { args: { messages: thread(1, 3) } }
-
-export const Empty: Story = {
-  args: {
-    messages: [],
-    empty: (
-      <p>This is the beginning with Anna. A question about their profile is a good first line.</p>
-    ),
-  },
-}
-
-export const LongWords: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(18rem, 100%)', blockSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    messages: [
-      message(1, {
-        body: {
-          kind: 'text',
-          text: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel und https://example.com/ein/sehr/langer/pfad/ohne/jede/pause',
-        },
-      }),
-      message(3, { state: 'failed', stateText: 'Die Nachricht konnte nicht zugestellt werden' }),
-    ],
-    labels: { ...labels, retry: 'Noch einmal senden', drop: 'Nachricht verwerfen' },
-  },
+export const ALongWordDoesNotWidenTheList: Story = {
+  ...LongWords,
+  name: 'LOC-5 a long word does not widen the list',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log')
     await waitFor(() => expect(log.querySelector('[data-index]')).not.toBeNull())
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth)
   },
 }
+
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: { messages: thread(1, 5) },
+    pending: { messages: thread(1, 3), isTyping: true },
+    error: { messages: [message(3, { isOwn: true, state: 'failed' })] },
+    loading: { messages: thread(1, 5), hasOlder: true, isLoadingOlder: true },
+    empty: { ...Empty.args },
+  },
+  { width: 'lg', height: '24rem' },
+)

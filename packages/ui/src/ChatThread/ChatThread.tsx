@@ -1,44 +1,37 @@
 'use client'
 import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { DayMark } from '../DayMark/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { MessageBubble, type MessageLabels, type ThreadMessage } from '../MessageBubble/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
+import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
 import * as css from './ChatThread.css.ts'
 import { useThread } from './useThread.ts'
 
-export interface ThreadLabels extends MessageLabels {
-  /** Label of the log, for example "Conversation with Anna". */
-  readonly label: string
-  /** Above the first unread message. */
-  readonly unread: string
-  readonly loadingOlder: string
-  /** Button that scrolls to the newest message. */
-  readonly newest: string
-}
-
-export interface ChatThreadProps {
+export interface ChatThreadProps extends RootProps<HTMLDivElement> {
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[]
-  readonly labels: ThreadLabels
+  /** Name of the other person. */
+  readonly name: string
   readonly hasOlder?: boolean | undefined
   readonly isLoadingOlder?: boolean | undefined
   /** Called when scrolling near the oldest message, once until the messages change. */
   readonly onLoadOlder?: (() => void) | undefined
   /** Id of the first message that was unread when the thread was opened. */
   readonly unreadFrom?: string | undefined
-  /** "Anna is writing", while the other person is typing. */
-  readonly typingText?: string | undefined
+  /** Whether the other person is typing. */
+  readonly isTyping?: boolean | undefined
   readonly onRetry?: ((id: string) => void) | undefined
-  readonly onDrop?: ((id: string) => void) | undefined
+  readonly onDelete?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
+  /** Actions beside a message; keep the function the same, so that messages are not drawn again. */
+  readonly renderMenu?: ((id: string) => ReactNode) | undefined
   /** Shown if there are no messages. */
   readonly empty?: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Scrolling re-renders the thread, but a message only if it has changed. */
@@ -50,30 +43,32 @@ const scrollable = { tabIndex: 0 } as const
 /** A conversation, newest message at the bottom. Renders only visible messages. */
 export const ChatThread = ({
   messages,
-  labels,
+  name,
   hasOlder = false,
   isLoadingOlder = false,
   onLoadOlder,
   unreadFrom,
-  typingText,
+  isTyping = false,
   onRetry,
-  onDrop,
+  onDelete,
   onOpenPhoto,
+  renderMenu,
   empty,
   className,
   ...rest
 }: ChatThreadProps) => {
+  const labels = useLabels()
   const { frameRef, virtualizer, isAtEnd, announcements } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder,
-    isTyping: typingText !== undefined,
+    isTyping,
   })
   return (
     <div {...rest} className={clsx(css.frame, className)}>
       {isLoadingOlder ? (
         <p className={css.loading} role="status">
-          {labels.loadingOlder}
+          {labels('message.loading_older')}
         </p>
       ) : null}
       {/* Rows come and go as one scrolls, so the log itself must not speak; the region below does. */}
@@ -82,12 +77,10 @@ export const ChatThread = ({
         className={css.scroller}
         role="log"
         aria-live="off"
-        aria-label={labels.label}
+        aria-label={labels('message.conversation', { name })}
         {...scrollable}
       >
-        {messages.length === 0 && typingText === undefined ? (
-          <div className={css.empty}>{empty}</div>
-        ) : null}
+        {messages.length === 0 && !isTyping ? <div className={css.empty}>{empty}</div> : null}
         <div className={css.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map((row) => {
             const message = messages[row.index]
@@ -102,20 +95,21 @@ export const ChatThread = ({
                 style={{ transform: `translateY(${row.start}px)` }}
               >
                 {message === undefined ? (
-                  <TypingMark>{typingText}</TypingMark>
+                  <TypingMark name={name} />
                 ) : (
                   <>
                     {before?.day === message.day ? null : <DayMark>{message.dayText}</DayMark>}
                     {message.id === unreadFrom ? (
-                      <DayMark variant="unread">{labels.unread}</DayMark>
+                      <DayMark variant="unread">{labels('message.unread')}</DayMark>
                     ) : null}
                     <Bubble
                       message={message}
-                      labels={labels}
+                      name={name}
                       isFollowed={next?.isOwn === message.isOwn && next.day === message.day}
                       onRetry={onRetry}
-                      onDrop={onDrop}
+                      onDelete={onDelete}
                       onOpenPhoto={onOpenPhoto}
+                      renderMenu={renderMenu}
                     />
                   </>
                 )}
@@ -127,14 +121,14 @@ export const ChatThread = ({
       <div className={visuallyHidden} aria-live="polite">
         {announcements.map(({ id, text }) => (
           <p key={id}>
-            {labels.other}: {text}
+            {name}: {text}
           </p>
         ))}
       </div>
       {isAtEnd ? null : (
         <IconButton
           className={css.newest}
-          label={labels.newest}
+          label={labels('message.newest')}
           icon={<ArrowDown size="0.9em" />}
           variant="outline"
           onPress={() => virtualizer.scrollToEnd()}

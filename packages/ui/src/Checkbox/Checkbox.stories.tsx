@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Checkbox } from './index.ts'
 
 const meta = {
@@ -10,12 +11,15 @@ const meta = {
   decorators: [column],
   args: { children: 'I am 18 or older', name: 'adult', onChange: fn() },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['tick box'],
     what: 'Yes or no, sent with a form.',
     when: 'To agree to something or to choose any number of a few things that are saved together.',
     whenNot:
       'For what takes effect at once: Switch. For one of several: RadioGroup. For interests: InterestPicker.',
-    good: 'Write the sentence that somebody agrees to, with its links inside, and ask one thing a box.',
-    bad: 'Do not preselect it for consent, and do not phrase it as a negation.',
+    good: 'Write the sentence that the reader agrees to, with its links inside, and ask for one thing per box.',
+    bad: 'Do not preselect consent, do not combine two questions, and do not phrase one as a negation.',
+    changes: { '2026-11-22': '`onBlur` is new.' },
     keys: { Space: 'ticks or clears it', Tab: 'to a link in its words, then to the next field' },
   }),
 } satisfies Meta<typeof Checkbox>
@@ -23,16 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'I am 18 or older' })
-    await userEvent.click(within(canvasElement).getByText('I am 18 or older'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(true)
-    box.focus()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(false)
-  },
-}
+export const Plain: Story = {}
 
 export const Selected: Story = { args: { defaultSelected: true } }
 
@@ -41,20 +36,13 @@ export const WithError: Story = {
     errorMessage: 'Please accept the terms before you go on.',
     description: 'This site is for adults. You must be 18 or older.',
   },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox')
-    await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription(
-      'This site is for adults. You must be 18 or older. Please accept the terms before you go on.',
-    )
-  },
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     children: (
@@ -65,3 +53,39 @@ export const LongGerman: Story = {
     ),
   },
 }
+
+export const IsTickedByItsLabelAndBySpace: Story = {
+  ...Plain,
+  name: 'is ticked by its label and by Space',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I am 18 or older' })
+    await userEvent.click(within(canvasElement).getByText('I am 18 or older'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const TheErrorBelongsToTheBox: Story = {
+  ...WithError,
+  name: 'the error belongs to the box',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(
+      'This site is for adults. You must be 18 or older. Please accept the terms before you go on.',
+    )
+  },
+}
+
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  focus: {},
+  selected: { defaultSelected: true },
+  disabled: { isDisabled: true },
+  error: { errorMessage: 'Please accept the terms before you go on.' },
+})

@@ -1,23 +1,18 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { field } from '../internal/field.css.ts'
+import type { FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { box, row, textBlock } from './Checkbox.css.ts'
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<FieldProps<HTMLDivElement>, 'label' | 'isLabelHidden'> {
   /** May contain links. */
   readonly children: ReactNode
   readonly isSelected?: boolean | undefined
   readonly defaultSelected?: boolean | undefined
   readonly onChange?: ((isSelected: boolean) => void) | undefined
-  readonly name?: string | undefined
+  /** What a form posts while it is selected; `on` unless given. */
   readonly value?: string | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
-  readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** A checkbox that is submitted with a form. */
@@ -26,6 +21,7 @@ export const Checkbox = ({
   isSelected,
   defaultSelected,
   onChange,
+  onBlur,
   name,
   value,
   description,
@@ -45,6 +41,7 @@ export const Checkbox = ({
           {...(isSelected === undefined ? {} : { checked: isSelected })}
           {...(defaultSelected === undefined ? {} : { defaultChecked: defaultSelected })}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
+          onBlur={onBlur}
           name={name}
           value={value}
           aria-required={isRequired}

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { regions } from '../stories/places.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { ComboBox } from './index.ts'
 
 const meta = {
@@ -13,18 +14,22 @@ const meta = {
   args: {
     label: 'Region',
     options: regions,
-    openLabel: 'Show all regions',
-    emptyText: 'No region of this name',
     name: 'region',
     onChange: fn(),
   },
   parameters: page({
-    what: 'One of very many, in a list that a few letters narrow.',
+    since: '2026-11-21',
+    aliases: ['autocomplete', 'typeahead', 'searchable select'],
+    what: 'One of many options, in a list that typing narrows.',
     when: 'For regions, towns, countries: more than a dozen known names.',
     whenNot:
       'For up to a dozen: Select. For a page without script: Select. For free text: TextField.',
-    good: 'Write the options as people know them. Accents need not be typed.',
-    bad: 'Do not clear the value when the list is only opened.',
+    good: 'Write the options the way people say them. Accents do not have to be typed.',
+    bad: 'Do not list codes or official names that nobody types, and do not clear the value when the list opens.',
+    changes: {
+      '2026-11-22':
+        '`openLabel`, `emptyText` and `locale` are gone: words and language come from LabelsProvider. `isReadOnly`, `isLabelHidden` and `onBlur` are new.',
+    },
     keys: {
       'Arrow down, Arrow up': 'opens the list, moves in it',
       Enter: 'takes the marked one',
@@ -46,8 +51,65 @@ type Story = StoryObj<typeof meta>
 const boxIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('combobox', { name: 'Region' })
 
-export const Searching: Story = {
+export const Plain: Story = {}
+
+export const NothingFits: Story = {
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: { story: 'The list opens while typing only, so the story types.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const box = boxIn(canvasElement)
+    await userEvent.type(box, 'qqq')
+    const nothing = await screen.findByText('Nothing found')
+    await waitFor(() => expect(nothing).toBeVisible())
+  },
+}
+
+export const Open: Story = {
+  args: { defaultValue: 'utrecht' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: { story: 'The list opens by its button only, so the story presses it.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Show all options/ }),
+    )
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list).toBeVisible())
+    await expect(within(list).getAllByRole('option')).toHaveLength(12)
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    errorMessage: 'Please choose one.',
+    description: 'So we can show you people nearby. We never ask for your address.',
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeeland' } }
+
+export const Narrow: Story = {
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Maakunta, jossa etsimäsi henkilö asuu vakituisesti',
+    options: [{ id: 'a', label: 'Mecklenburgisch-Vorpommersche Boddenlandschaft' }, ...regions],
+    defaultValue: 'a',
+  },
+}
+
+export const AFewLettersFindARegion: Story = {
+  ...Plain,
   name: 'SRC-1 a few letters find a region',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const box = boxIn(canvasElement)
     await userEvent.type(box, 'holl')
@@ -62,16 +124,9 @@ export const Searching: Story = {
   },
 }
 
-export const NothingFits: Story = {
-  play: async ({ canvasElement }) => {
-    const box = boxIn(canvasElement)
-    await userEvent.type(box, 'qqq')
-    const nothing = await screen.findByText('No region of this name')
-    await waitFor(() => expect(nothing).toBeVisible())
-  },
-}
-
-export const Emptied: Story = {
+export const AnEmptiedBoxHasNoValue: Story = {
+  name: 'an emptied box has no value',
+  tags: ['test-only', '!autodocs'],
   render: function Emptied(args) {
     const [region, setRegion] = useState<string | null>('utrecht')
     return (
@@ -91,37 +146,15 @@ export const Emptied: Story = {
   },
 }
 
-export const Open: Story = {
-  args: { defaultValue: 'utrecht' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /Show all regions/ }),
-    )
-    const list = await screen.findByRole('listbox')
-    await waitFor(() => expect(list).toBeVisible())
-    await expect(within(list).getAllByRole('option')).toHaveLength(12)
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    selected: { defaultValue: 'utrecht' },
+    disabled: { isDisabled: true, defaultValue: 'zeeland' },
+    error: { errorMessage: 'Please choose one.' },
   },
-}
-
-export const WithError: Story = {
-  args: {
-    errorMessage: 'Please choose one.',
-    description: 'So we can show you people nearby. Your address is never asked.',
-  },
-}
-
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'zeeland' } }
-
-export const Narrow: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Maakunta, jossa etsimäsi henkilö asuu vakituisesti',
-    options: [{ id: 'a', label: 'Mecklenburgisch-Vorpommersche Boddenlandschaft' }, ...regions],
-    defaultValue: 'a',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+  { target: 'input' },
+)

@@ -10,11 +10,12 @@ import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { visuallyHidden } from '../base/index.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { field, label as labelClass } from '../internal/field.css.ts'
 import type { ChoiceProps, FieldProps, ListOption } from '../internal/field.types.ts'
 import { group, input, part } from '../internal/fieldGroup.css.ts'
-import { LocaleProvider } from '../internal/LocaleProvider.tsx'
+import { useLabels } from '../internal/labels.ts'
 import { definedProps } from '../internal/props.ts'
 import { list, none, option, popover, tick } from './ComboBox.css.ts'
 
@@ -24,14 +25,14 @@ export interface ComboBoxProps<Id extends string = string>
   extends FieldProps<HTMLDivElement>,
     ChoiceProps<Id, Id | null> {
   readonly options: readonly ComboBoxOption<Id>[]
-  /** Label of the button that opens the list. */
-  readonly openLabel: string
-  /** Shown if no option matches. */
-  readonly emptyText: string
   readonly placeholder?: string | undefined
-  /** BCP 47 tag of the page. */
-  readonly locale?: string | undefined
-  readonly isRequired?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  /**
+   * The text that was typed. With it any text is allowed, and `options` are shown as they are: the caller
+   * finds those that fit.
+   */
+  readonly text?: string | undefined
+  readonly onTextChange?: ((text: string) => void) | undefined
 }
 
 /**
@@ -40,51 +41,59 @@ export interface ComboBoxProps<Id extends string = string>
  */
 export function ComboBox<Id extends string = string>({
   label,
+  isLabelHidden = false,
   options,
-  openLabel,
-  emptyText,
   onChange,
   description,
   errorMessage,
   placeholder,
-  locale,
   className,
   ref,
+  text,
+  onTextChange,
   ...rest
 }: ComboBoxProps<Id>) {
+  const labels = useLabels()
   const chosen = rest.value ?? rest.defaultValue
   return (
-    <LocaleProvider locale={locale}>
-      <AriaComboBox
-        {...definedProps(rest)}
-        ref={ref ?? null}
-        defaultItems={options}
-        // Otherwise the input is empty until the collection has been built.
-        defaultInputValue={options.find(({ id }) => id === chosen)?.label ?? ''}
-        onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
-        allowsEmptyCollection
-        isInvalid={errorMessage !== undefined}
-        validationBehavior="aria"
-        className={clsx(field, className)}
-      >
-        <Label className={labelClass}>{label}</Label>
-        <Group className={group}>
-          <Input className={input} {...definedProps({ placeholder })} />
-          <Button className={part} aria-label={openLabel}>
-            <ChevronDown size="1em" />
-          </Button>
-        </Group>
-        <FieldMessages description={description} errorMessage={errorMessage} />
-        <Popover className={popover}>
-          <ListBox<ListOption>
-            className={list}
-            renderEmptyState={() => <p className={none}>{emptyText}</p>}
-          >
-            {ListItem}
-          </ListBox>
-        </Popover>
-      </AriaComboBox>
-    </LocaleProvider>
+    <AriaComboBox
+      {...definedProps(rest)}
+      ref={ref ?? null}
+      {...(text === undefined
+        ? {
+            defaultItems: options,
+            // Otherwise the input is empty until the collection has been built.
+            defaultInputValue: options.find(({ id }) => id === chosen)?.label ?? '',
+          }
+        : {
+            items: options,
+            inputValue: text,
+            allowsCustomValue: true,
+            ...definedProps({ onInputChange: onTextChange }),
+          })}
+      onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+      allowsEmptyCollection
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={clsx(field, className)}
+    >
+      <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
+      <Group className={group}>
+        <Input className={input} {...definedProps({ placeholder })} />
+        <Button className={part} aria-label={labels('list.open')}>
+          <ChevronDown size="1em" />
+        </Button>
+      </Group>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover className={popover}>
+        <ListBox<ListOption>
+          className={list}
+          renderEmptyState={() => <p className={none}>{labels('list.empty')}</p>}
+        >
+          {ListItem}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
   )
 }
 

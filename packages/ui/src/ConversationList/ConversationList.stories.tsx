@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { type Conversation, ConversationList } from './index.ts'
 
@@ -17,17 +18,17 @@ const conversations: readonly Conversation[] = [
     ...anna,
     id: 'anna',
     href: '#anna',
-    lastText: userTexts.mill,
+    lastMessage: userTexts.mill,
     timeText: '5 minutes ago',
     dateTime: '2026-11-21T18:05',
     unread: { count: 2, label: '2 unread messages' },
-    onlineLabel: 'Online now',
+    isOnline: true,
   },
   {
     ...margit,
     id: 'margit',
     href: '#margit',
-    lastText: `You: ${userTexts.saturday}`,
+    lastMessage: `You: ${userTexts.saturday}`,
     timeText: 'Yesterday',
     fictionalLabel: 'Fictional profile',
   },
@@ -35,7 +36,7 @@ const conversations: readonly Conversation[] = [
     ...joris,
     id: 'joris',
     href: '#joris',
-    lastText: `Draft: ${userTexts.gladly}`,
+    lastMessage: `Draft: ${userTexts.gladly}`,
     state: 'draft',
     timeText: '4 days ago',
   },
@@ -44,7 +45,7 @@ const conversations: readonly Conversation[] = [
     href: '#noor',
     name: 'Noor',
     photo: null,
-    lastText: `Not sent: ${userTexts.saturday}`,
+    lastMessage: `Not sent: ${userTexts.saturday}`,
     state: 'failed',
     timeText: '5 days ago',
   },
@@ -53,7 +54,7 @@ const conversations: readonly Conversation[] = [
     href: `#${id}`,
     name,
     photo,
-    lastText: index === 1 ? 'A photo' : userTexts.journey,
+    lastMessage: index === 1 ? 'A photo' : userTexts.journey,
     timeText: `${index + 2} weeks ago`,
     unread:
       index === 2
@@ -62,7 +63,12 @@ const conversations: readonly Conversation[] = [
   })),
 ]
 
-const search = { label: 'Find a name', value: '', onChange: fn(), noneText: 'No conversations yet' }
+const search = {
+  label: 'Find a name',
+  value: '',
+  onChange: fn(),
+  emptyMessage: 'No conversations yet',
+}
 
 const meta = {
   title: 'Chat/ConversationList',
@@ -70,11 +76,19 @@ const meta = {
   decorators: [column],
   args: { label: 'Messages', content: { kind: 'conversations', conversations }, search },
   parameters: page({
-    what: 'Everybody one writes with, the latest first: who, the last words, when, how many are unread.',
+    since: '2026-11-21',
+    aliases: ['inbox'],
+    what: 'Everybody the member writes with, the latest conversation first: who, the last message, when, and how many are unread.',
     when: 'As the page of messages, and beside an open conversation on wide windows.',
     whenNot: 'For likes or search results, which are cards.',
-    good: 'Say in `lastText` what the last thing was. Mark the open conversation with `isCurrent`. Offer the search from about six on.',
+    good: 'Say in `lastMessage` what came last, and mark the open conversation with `isCurrent`. Offer the search from about six conversations on.',
     bad: 'Do not show a count that is not in the database, and do not sort by who pays.',
+    changes: {
+      '2026-11-23':
+        'The search works without `value`, then the list filters by name; `defaultValue` is new.',
+      '2026-11-22':
+        'Renamed: `lastText` to `lastMessage`, `fictionalWarning` to `fictionalDescription`, `aside` to `end`, and `noneText` of the search to `emptyMessage`. `isOnline` replaces `onlineLabel`.',
+    },
     keys: {
       Tab: 'from the search to each name, then to the element at the end of the row',
       Enter: 'opens the conversation',
@@ -93,29 +107,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = {
-  name: 'CHT-1 unread counts, last words and time',
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Messages' })
-    const rows = within(list).getAllByRole('listitem')
-    await expect(rows).toHaveLength(7)
-    const [first] = rows
-    await expect(first).toHaveTextContent('Saturday at eleven')
-    await expect(first).toHaveTextContent('2 unread messages')
-    await expect(within(list).getByText('99+')).toBeVisible()
-    await expect(within(list).getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '#anna')
-  },
-}
-
-export const Fictional: Story = {
-  name: 'TRU-1 fictional in words',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Fictional profile')).toBeVisible()
-  },
-}
+export const List: Story = {}
 
 export const Searching: Story = {
-  name: 'CHT-1 search by name',
   render: function Searching(args, { loaded: { t } }) {
     const [value, setValue] = useState('')
     const fitting = conversations.filter(({ name }) =>
@@ -129,30 +123,10 @@ export const Searching: Story = {
           label: 'Find a name',
           value,
           onChange: setValue,
-          noneText: t('chat:list.none_named', { name: value }),
+          emptyMessage: t('chat:list.none_named', { name: value }),
         }}
       />
     )
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('searchbox', { name: 'Find a name' })
-    await userEvent.type(field, 'jo')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await userEvent.type(field, 'zz')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No conversation with “jozz”.')
-  },
-}
-
-export const ByKeyboard: Story = {
-  name: 'CHT-1 by keyboard',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('searchbox'))
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Anna' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Margit' })).toHaveFocus()
   },
 }
 
@@ -164,7 +138,7 @@ export const BesideAConversation: Story = {
       conversations: conversations.map((each, index) => ({
         ...each,
         isCurrent: index === 1,
-        aside: (
+        end: (
           <IconButton
             label={`More about the conversation with ${each.name}`}
             icon={<Ellipsis size="1em" />}
@@ -172,12 +146,6 @@ export const BesideAConversation: Story = {
         ),
       })),
     },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Margit' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
   },
 }
 
@@ -188,9 +156,9 @@ export const Empty: Story = {
       message: (
         <EmptyState
           title="No conversations yet"
-          text="Find somebody you like and write a first line."
+          description="Find somebody you like and write a first line."
           icon={<MessageCircle size="1em" strokeWidth={1.5} />}
-          action={<Button href="#people">See people</Button>}
+          actions={<Button href="#people">See people</Button>}
         />
       ),
     },
@@ -200,16 +168,11 @@ export const Empty: Story = {
 export const LoadingRows: Story = {
   name: 'Loading, in the final shape',
   args: { content: { kind: 'loading', label: 'Loading your conversations' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Loading your conversations',
-    )
-  },
 }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Nachrichten',
@@ -221,7 +184,7 @@ export const LongGerman: Story = {
           ...longName,
           id: 'long',
           href: '#long',
-          lastText: 'Nicht verschickt: Benachrichtigungseinstellungen',
+          lastMessage: 'Nicht verschickt: Benachrichtigungseinstellungen',
           state: 'failed',
           timeText: 'vor 25 Minuten',
           fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
@@ -231,21 +194,18 @@ export const LongGerman: Story = {
           ...anna,
           id: 'anna',
           href: '#anna',
-          lastText: 'Du: Vielleicht Sonntagvormittag?',
+          lastMessage: 'Du: Vielleicht Sonntagvormittag?',
           timeText: 'vorgestern',
-          onlineLabel: 'Gerade online',
+          isOnline: true,
         },
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 }
 
 export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish at 320 px',
-  globals: { locale: 'fi' },
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
   decorators: [narrow],
   args: {
     label: 'Viestit',
@@ -257,7 +217,7 @@ export const LongFinnish: Story = {
           ...margit,
           id: 'm',
           href: '#m',
-          lastText: 'Keskeneräinen: Tavataanko lauantaina rautatieasemalla?',
+          lastMessage: 'Keskeneräinen: Tavataanko lauantaina rautatieasemalla?',
           state: 'draft',
           timeText: 'toissapäivänä',
           fictionalLabel: 'Kuvitteellinen profiili',
@@ -266,3 +226,103 @@ export const LongFinnish: Story = {
     },
   },
 }
+
+export const UnreadCountsLastWordsAndTime: Story = {
+  ...List,
+  name: 'CHT-1 unread counts, last words and time',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Messages' })
+    const rows = within(list).getAllByRole('listitem')
+    await expect(rows).toHaveLength(7)
+    const [first] = rows
+    await expect(first).toHaveTextContent('Saturday at eleven')
+    await expect(first).toHaveTextContent('2 unread messages')
+    await expect(within(list).getByText('99+')).toBeVisible()
+    await expect(within(list).getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '#anna')
+  },
+}
+
+export const AFictionalPersonIsNamedSoInWords: Story = {
+  name: 'TRU-1 a fictional person is named so in words',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Fictional profile')).toBeVisible()
+  },
+}
+
+export const SearchByName: Story = {
+  ...Searching,
+  name: 'CHT-1 search by name',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Find a name' })
+    await userEvent.type(field, 'jo')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.type(field, 'zz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No conversation with “jozz”.')
+  },
+}
+
+export const TheListSearchesByItself: Story = {
+  name: 'LIB-3 without a value the list filters by name itself',
+  tags: ['test-only', '!autodocs'],
+  args: { search: { label: search.label, emptyMessage: search.emptyMessage } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: search.label })
+    await userEvent.type(field, 'jo')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.type(field, 'zz')
+    await expect(canvas.getByRole('status')).toHaveTextContent(search.emptyMessage)
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'CHT-1 by keyboard',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Anna' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Margit' })).toHaveFocus()
+  },
+}
+
+export const TheOpenConversationIsMarked: Story = {
+  ...BesideAConversation,
+  name: 'the open conversation is marked',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Margit' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const TheLoadingListSaysWhatItLoads: Story = {
+  ...LoadingRows,
+  name: 'the loading list says what it loads',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Loading your conversations',
+    )
+  },
+}
+
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    loading: { content: { kind: 'loading', label: 'Loading your conversations' } },
+    empty: { ...Empty.args },
+  },
+  { width: 'lg', target: 'li a' },
+)

@@ -1,7 +1,10 @@
+'use client'
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import type { RootProps } from '../internal/props.ts'
+import { SearchField } from '../SearchField/index.ts'
 import { Loading, Skeleton } from '../Skeleton/index.ts'
-import { TextField } from '../TextField/index.ts'
 import * as css from './ConversationList.css.ts'
 import { type Conversation, ConversationRow } from './ConversationRow.tsx'
 
@@ -22,13 +25,14 @@ const ConversationLoading = () => (
   </div>
 )
 
-/** Controlled search text. The caller filters the conversations. */
+/** Search by name. With `value` the caller filters the conversations; without it the list does. */
 export interface ConversationSearch {
   readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
   /** Shown if no conversation matches the search. */
-  readonly noneText: string
+  readonly emptyMessage: string
 }
 
 export type ConversationListContent =
@@ -36,16 +40,19 @@ export type ConversationListContent =
   | { readonly kind: 'empty'; readonly message: ReactNode }
   | { readonly kind: 'conversations'; readonly conversations: readonly Conversation[] }
 
-export interface ConversationListProps {
+export interface ConversationListProps extends RootProps<HTMLDivElement> {
   readonly label: string
   readonly content: ConversationListContent
   /** Useful from about six conversations on. */
   readonly search?: ConversationSearch | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-const Content = ({ label, content, search }: ConversationListProps) => {
+interface ContentProps extends Pick<ConversationListProps, 'label' | 'content'> {
+  /** Shown while no conversation has the name searched for. */
+  readonly emptyMessage: string | undefined
+}
+
+const Content = ({ label, content, emptyMessage }: ContentProps) => {
   switch (content.kind) {
     case 'loading':
       return (
@@ -59,9 +66,7 @@ const Content = ({ label, content, search }: ConversationListProps) => {
       return (
         <>
           <p className={css.none} role="status">
-            {search !== undefined && search.value !== '' && content.conversations.length === 0
-              ? search.noneText
-              : null}
+            {content.conversations.length === 0 ? emptyMessage : null}
           </p>
           {content.conversations.length === 0 ? null : (
             <ul className={css.list} aria-label={label}>
@@ -75,6 +80,16 @@ const Content = ({ label, content, search }: ConversationListProps) => {
   }
 }
 
+/** The conversations with somebody whose name has these letters. */
+function withName(content: ConversationListContent, typed: string): ConversationListContent {
+  const wanted = typed.trim().toLocaleLowerCase()
+  if (content.kind !== 'conversations' || wanted === '') return content
+  const conversations = content.conversations.filter(({ name }) =>
+    name.toLocaleLowerCase().includes(wanted),
+  )
+  return { ...content, conversations }
+}
+
 /** All conversations of the member, latest first. */
 export const ConversationList = ({
   label,
@@ -83,20 +98,28 @@ export const ConversationList = ({
   className,
   ...rest
 }: ConversationListProps) => {
+  const [typed, setTyped] = useControlledState(
+    search?.value,
+    search?.defaultValue ?? '',
+    search?.onChange,
+  )
+  const shown = search?.value === undefined ? withName(content, typed) : content
   return (
     <div {...rest} className={clsx(css.root, className)} data-content={content.kind}>
       {search === undefined || content.kind === 'empty' ? null : (
-        <TextField
-          type="search"
+        <SearchField
           label={search.label}
-          value={search.value}
-          onChange={search.onChange}
+          value={typed}
+          onChange={setTyped}
           isDisabled={content.kind === 'loading'}
-          autoComplete="off"
           className={css.search}
         />
       )}
-      <Content {...{ label, content, search }} />
+      <Content
+        label={label}
+        content={shown}
+        emptyMessage={typed === '' ? undefined : search?.emptyMessage}
+      />
     </div>
   )
 }

@@ -14,12 +14,12 @@ export interface Conversation {
   readonly href: Href
   readonly name: string
   readonly photo?: PhotoSource | null | undefined
-  readonly onlineLabel?: string | undefined
+  readonly isOnline?: boolean | undefined
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  readonly fictionalWarning?: string | undefined
+  readonly fictionalDescription?: string | undefined
   /** Preview of the last message: "You: …", "Draft: …", "A photo". */
-  readonly lastText: string
+  readonly lastMessage: string
   readonly state?: ConversationState | undefined
   /** Time of the last message, for example "5 min ago" or "Tue". */
   readonly timeText?: string | undefined
@@ -29,7 +29,7 @@ export interface Conversation {
   /** The conversation that is open beside the list. */
   readonly isCurrent?: boolean | undefined
   /** Button or menu at the end of the row. */
-  readonly aside?: ReactNode
+  readonly end?: ReactNode
 }
 
 const stateIcons: Record<ConversationState, ReactNode> = {
@@ -43,16 +43,16 @@ export const ConversationRow = ({
   href,
   name,
   photo,
-  onlineLabel,
+  isOnline,
   fictionalLabel,
-  fictionalWarning,
-  lastText,
+  fictionalDescription,
+  lastMessage,
   state = 'settled',
   timeText,
   dateTime,
   unread,
   isCurrent = false,
-  aside,
+  end,
 }: Conversation) => {
   const isUnread = unread !== undefined && unread.count > 0
   return (
@@ -66,7 +66,7 @@ export const ConversationRow = ({
         size="lg"
         name={name}
         photo={photo}
-        onlineLabel={onlineLabel}
+        isOnline={isOnline}
         isDecorative
         className={css.face}
       />
@@ -82,15 +82,15 @@ export const ConversationRow = ({
           )}
         </p>
         {fictionalLabel === undefined ? null : (
-          <FictionalLabel label={fictionalLabel} warning={fictionalWarning} />
+          <FictionalLabel label={fictionalLabel} description={fictionalDescription} />
         )}
         <p className={css.last({ state })}>
           {stateIcons[state]}
-          <span className={css.lastText}>{lastText}</span>
+          <span className={css.lastText}>{lastMessage}</span>
           {isUnread ? <CountBadge count={unread.count} label={unread.label} /> : null}
         </p>
       </div>
-      {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+      {end === undefined ? null : <div className={css.aside}>{end}</div>}
     </li>
   )
 }

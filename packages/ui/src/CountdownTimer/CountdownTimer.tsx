@@ -1,32 +1,37 @@
 import { clsx } from 'clsx'
-import { Fragment, type Ref } from 'react'
+import { Fragment } from 'react'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { colon, figure, timer, unit } from './CountdownTimer.css.ts'
 import { countdownParts } from './countdown.rules.ts'
 
-export interface CountdownTimerProps {
+export interface CountdownTimerProps extends RootProps<HTMLSpanElement> {
   readonly secondsLeft: number
   /** Label, for example "Time left for your welcome bonus". Not announced automatically. */
   readonly label: string
-  /** Unit below each number, for example "hours". */
-  readonly unitLabels?:
-    | { readonly hours: string; readonly minutes: string; readonly seconds: string }
-    | undefined
+  /** Names the unit below each number. */
+  readonly hasUnits?: boolean | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 const order = ['hours', 'minutes', 'seconds'] as const
+
+const unitKeys = {
+  hours: 'countdown.hours',
+  minutes: 'countdown.minutes',
+  seconds: 'countdown.seconds',
+} as const
 
 /** Remaining time until an end. Stays at zero; the page decides what happens then. */
 export const CountdownTimer = ({
   secondsLeft,
   label,
-  unitLabels,
+  hasUnits = false,
   size = 'md',
   className,
   ...rest
 }: CountdownTimerProps) => {
+  const labels = useLabels()
   const parts = countdownParts(secondsLeft)
   return (
     <span
@@ -44,7 +49,7 @@ export const CountdownTimer = ({
           )}
           <span className={figure} aria-hidden="true">
             {parts[part]}
-            {unitLabels === undefined ? null : <span className={unit}>{unitLabels[part]}</span>}
+            {hasUnits ? <span className={unit}>{labels(unitKeys[part])}</span> : null}
           </span>
         </Fragment>
       ))}

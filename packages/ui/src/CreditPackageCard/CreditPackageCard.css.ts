@@ -7,7 +7,7 @@ const { border, color, font, motion, radius, shadow, space } = vars
 /** The price stays beside the credits; the rest moves below. */
 const column = '(max-width: 28rem)'
 /** The price moves below as well. */
-const narrow = '(max-width: 14rem)'
+const narrow = '(max-width: 19rem)'
 
 export const card = style({
   position: 'relative',
@@ -89,7 +89,7 @@ export const credits = style({
   fontSize: font.size.xl,
   fontWeight: font.weight.display,
   lineHeight: font.line.tight,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@container': { [narrow]: { fontSize: font.size.lg } },
 })
 

@@ -1,28 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { RadioGroup } from '../RadioGroup/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { CreditPackageCard } from './index.ts'
+import { statesOf } from '../stories/states/states.tsx'
+import { CreditPackageCard, type CreditPackageCardProps } from './index.ts'
+
+const chosen = fn()
+const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const
+
+/** A card with this value is chosen from the beginning. */
+const preselected = 'preselected'
 
 const meta = {
   title: 'Credits/CreditPackageCard',
   component: CreditPackageCard,
   decorators: [column],
   args: {
-    creditsText: '100 credits',
-    priceText: '€ 45.00',
-    messagePriceText: '€ 0.45 a message',
-    name: 'package',
     value: '100',
-    onSelect: fn(),
+    credits: 100,
+    price: { amount: 4500, currency: 'EUR' },
+    messagePrice: { amount: 45, currency: 'EUR' },
   },
+  render: (args) => (
+    <RadioGroup label="Choose a package" defaultValue={preselected} onChange={chosen}>
+      <CreditPackageCard {...args} />
+    </RadioGroup>
+  ),
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['price card', 'plan', 'offer'],
     what: 'One package in a choice of several: a radio button that looks like a card.',
-    when: 'On the page of packages, all cards of the choice under one `name`.',
+    when: 'On the page of packages, all cards of the choice inside one RadioGroup.',
     whenNot: 'For a price alone: PriceTag. For ways to pay: PaymentMethodList.',
-    good: 'Show the price per message, and a former price only if it was really charged.',
-    bad: 'Do not call two packages the best, and do not choose the dearest beforehand.',
+    good: 'Show the price of a message, and a former price only if it was really charged.',
+    bad: 'Do not mark two packages as the best value, and do not preselect the most expensive one.',
+    changes: {
+      '2026-11-22':
+        'It stands inside a RadioGroup, which replaces `name`, `isSelected` and `onSelect`. It takes figures instead of texts: `credits`, `price`, `formerPrice`, `messagePrice` and `isBestValue`; `isDiscountHidden` hides the percentage.',
+    },
     keys: {
       Tab: 'to the chosen card',
       'Arrow keys': 'to the next card, which chooses it',
@@ -34,59 +50,72 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('100 credits'))
-    await expect(args.onSelect).toHaveBeenCalledOnce()
-  },
-}
+export const Plain: Story = {}
 
 export const Discounted: Story = {
-  name: 'CRD-1 discount with the true former price',
   args: {
-    formerPriceText: '€ 60.00',
-    formerPriceLabel: 'Before',
-    discountText: '25% off',
-    isSelected: true,
-  },
-  play: async ({ canvasElement }) => {
-    const former = within(canvasElement).getByText('€ 60.00', { exact: false })
-    await expect(former.tagName).toBe('S')
-    await expect(within(canvasElement).getByRole('radio')).toBeChecked()
+    formerPrice: { amount: 6000, currency: 'EUR' },
   },
 }
 
-const packages = [
-  { value: '30', credits: '30 credits', price: '€ 15.00', message: '€ 0.50 a message' },
-  { value: '100', credits: '100 credits', price: '€ 45.00', message: '€ 0.45 a message' },
-  { value: '250', credits: '250 credits', price: '€ 100.00', message: '€ 0.40 a message' },
+const packages: readonly CreditPackageCardProps[] = [
+  { value: '30', credits: 30, price: euro(1500), messagePrice: euro(50) },
+  { value: '100', credits: 100, price: euro(4500), messagePrice: euro(45) },
+  { value: '250', credits: 250, price: euro(10_000), messagePrice: euro(40), isBestValue: true },
 ]
 
 export const Choice: Story = {
-  render: function Choice() {
-    const [chosen, setChosen] = useState('100')
-    return (
-      <div
-        role="radiogroup"
-        aria-label="Choose a package"
-        style={{ display: 'grid', gap: '0.75rem' }}
-      >
-        {packages.map(({ value, credits, price, message }) => (
-          <CreditPackageCard
-            key={value}
-            name="packages"
-            value={value}
-            creditsText={credits}
-            priceText={price}
-            messagePriceText={message}
-            bestValueText={value === '250' ? 'Cheapest message' : undefined}
-            isSelected={chosen === value}
-            onSelect={() => setChosen(value)}
-          />
-        ))}
-      </div>
-    )
+  decorators: [column],
+  render: () => (
+    <RadioGroup label="Choose a package" defaultValue="100">
+      {packages.map((each) => (
+        <CreditPackageCard key={each.value} {...each} />
+      ))}
+    </RadioGroup>
+  ),
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongPolish: Story = {
+  name: 'Long words in Polish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'pl' },
+  decorators: [narrow],
+  args: {
+    credits: 1250,
+    price: { amount: 124_900, currency: 'PLN' },
+    formerPrice: { amount: 166_533, currency: 'PLN' },
+    messagePrice: { amount: 99, currency: 'PLN' },
+    isBestValue: true,
   },
+}
+
+export const APressAnywhereChoosesThePackage: Story = {
+  ...Plain,
+  name: 'a press anywhere chooses the package',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    chosen.mockClear()
+    await userEvent.click(within(canvasElement).getByText('100 credits'))
+    await expect(chosen).toHaveBeenCalledWith('100')
+  },
+}
+
+export const TheFormerPriceIsStruckOut: Story = {
+  ...Discounted,
+  name: 'CRD-1 the former price is struck out',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const former = within(canvasElement).getByText('€60.00', { exact: false })
+    await expect(former.tagName).toBe('S')
+    await expect(within(canvasElement).getByText('25% off')).toBeVisible()
+  },
+}
+
+export const OnePackageOfSeveralIsChosen: Story = {
+  ...Choice,
+  name: 'one package of several is chosen',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /250 credits/ }))
@@ -95,21 +124,10 @@ export const Choice: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const LongPolish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'pl' },
-  decorators: [narrow],
-  args: {
-    creditsText: '1250 kredytów',
-    priceText: '1 249,00 zł',
-    formerPriceText: '1 665,33 zł',
-    messagePriceText: 'Jedna wiadomość kosztuje 0,99 zł',
-    bestValueText: 'Najniższa cena za wiadomość',
-    discountText: '25% taniej',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  focus: {},
+  selected: { value: preselected },
+  disabled: { isDisabled: true },
+})

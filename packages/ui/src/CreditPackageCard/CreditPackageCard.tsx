@@ -1,82 +1,68 @@
+import type { Money } from '@bouquet/contract'
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
 import { Badge } from '../Badge/index.ts'
-import { visuallyHidden } from '../base/index.ts'
+import { FormerPrice } from '../internal/FormerPrice.tsx'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
+import { useRadio } from '../internal/radio.ts'
+import { isReduced, useAmounts } from '../internal/useAmounts.ts'
 import * as css from './CreditPackageCard.css.ts'
 
-export interface CreditPackageCardProps {
-  /** "100 credits". */
-  readonly creditsText: string
-  /** Formatted price. */
-  readonly priceText: string
-  /** Former price, struck through, with a label for screen readers. */
-  readonly formerPriceText?: string | undefined
-  readonly formerPriceLabel?: string | undefined
-  /** "€ 0.90 a message". */
-  readonly messagePriceText: string
-  /** "25% off". */
-  readonly discountText?: string | undefined
-  /** For example "Best value". */
-  readonly bestValueText?: string | undefined
-  readonly isSelected?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  /** Shared by all cards of one group. */
-  readonly name: string
+export interface CreditPackageCardProps extends RootProps<HTMLLabelElement> {
+  /** Value of the RadioGroup around it while this package is chosen. */
   readonly value: string
-  readonly onSelect?: (() => void) | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLLabelElement> | undefined
+  readonly credits: number
+  readonly price: Money
+  /** Shown, with the discount in percent, only if higher than the price. */
+  readonly formerPrice?: Money | undefined
+  /** What one message costs. */
+  readonly messagePrice: Money
+  /** Marks the package whose messages cost least. */
+  readonly isBestValue?: boolean | undefined
+  /** Leaves out the percentage, where it is said once for all packages. */
+  readonly isDiscountHidden?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
 }
 
-/** One credit package: a radio button that looks like a card. */
+/** One credit package: an option of a RadioGroup. */
 export const CreditPackageCard = ({
-  creditsText,
-  priceText,
-  formerPriceText,
-  formerPriceLabel,
-  messagePriceText,
-  discountText,
-  bestValueText,
-  isSelected,
-  isDisabled,
-  name,
   value,
-  onSelect,
+  credits,
+  price,
+  formerPrice,
+  messagePrice,
+  isBestValue = false,
+  isDiscountHidden = false,
+  isDisabled,
   className,
   ...rest
-}: CreditPackageCardProps) => (
-  <label {...rest} className={clsx(css.card, className)}>
-    <span className={css.inner}>
-      <input
-        type="radio"
-        className={css.input}
-        name={name}
-        value={value}
-        {...(isSelected === undefined ? {} : { checked: isSelected })}
-        disabled={isDisabled}
-        onChange={() => onSelect?.()}
-      />
-      <span className={css.textBlock}>
-        <span className={css.credits}>{creditsText}</span>
-        <span className={css.message}>{messagePriceText}</span>
-        {bestValueText === undefined && discountText === undefined ? null : (
-          <span className={css.marks}>
-            {bestValueText === undefined ? null : <Badge tone="secondary">{bestValueText}</Badge>}
-            {discountText === undefined ? null : <Badge tone="success">{discountText}</Badge>}
-          </span>
-        )}
+}: CreditPackageCardProps) => {
+  const labels = useLabels()
+  const amounts = useAmounts()
+  const radio = useRadio(value, isDisabled)
+  const isLess = isReduced(price, formerPrice)
+  const hasDiscount = isLess && !isDiscountHidden
+  return (
+    <label {...rest} className={clsx(css.card, className)}>
+      <span className={css.inner}>
+        <input className={css.input} {...radio} />
+        <span className={css.textBlock}>
+          <span className={css.credits}>{amounts.credits(credits)}</span>
+          <span className={css.message}>{amounts.messagePrice(messagePrice)}</span>
+          {isBestValue || hasDiscount ? (
+            <span className={css.marks}>
+              {isBestValue ? <Badge tone="secondary">{labels('price.best')}</Badge> : null}
+              {hasDiscount ? (
+                <Badge tone="success">{amounts.discount(price, formerPrice)}</Badge>
+              ) : null}
+            </span>
+          ) : null}
+        </span>
+        <span className={css.prices}>
+          {isLess ? <FormerPrice price={formerPrice} className={css.former} /> : null}
+          <span className={css.price}>{amounts.money(price)}</span>
+        </span>
       </span>
-      <span className={css.prices}>
-        {formerPriceText === undefined ? null : (
-          <s className={css.former}>
-            {formerPriceLabel === undefined ? null : (
-              <span className={visuallyHidden}>{formerPriceLabel} </span>
-            )}
-            {formerPriceText}
-          </s>
-        )}
-        <span className={css.price}>{priceText}</span>
-      </span>
-    </span>
-  </label>
-)
+    </label>
+  )
+}

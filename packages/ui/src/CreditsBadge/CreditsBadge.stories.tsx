@@ -3,6 +3,7 @@ import Coins from 'lucide-react/icons/coins'
 import { expect, within } from 'storybook/test'
 import { row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { CreditsBadge } from './index.ts'
 
 const balances = [0, 1, 10, 11, 120, 1480]
@@ -11,13 +12,16 @@ const meta = {
   title: 'Credits/CreditsBadge',
   component: CreditsBadge,
   decorators: [row],
-  args: { credits: 120, text: '120', label: '120 credits left' },
+  args: { credits: 120 },
   parameters: page({
-    what: 'How many credits are left. From ten down it warns, at none it is the colour of danger.',
+    since: '2026-11-21',
+    aliases: ['balance', 'coins'],
+    what: 'How many credits are left. It warns from ten down and turns to the colour of danger at zero.',
     when: 'In the top bar beside “Credits”, and wherever the balance is next to a price.',
-    whenNot: 'For a price: take PriceTag. For unread messages: CountBadge.',
-    good: 'Write the figure as the reader’s language does, and give the whole sentence as `label`.',
-    bad: 'Do not blink, and do not warn earlier than ten: it would be pressure.',
+    whenNot: 'For a price: PriceTag. For unread messages: CountBadge.',
+    good: 'Place it where credits are spent, so that nobody has to look for the balance.',
+    bad: 'Do not make it blink, and do not warn while there are more than ten credits: that would be pressure.',
+    changes: { '2026-11-22': '`credits` is all it needs: `text` and `label` are gone.' },
     data: { 'data-tone': 'neutral, warning, danger' },
   }),
 } satisfies Meta<typeof CreditsBadge>
@@ -26,20 +30,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Balances: Story = {
-  name: 'NAV-2 warning at ten, danger at none',
-  render: (args, { loaded: { t }, globals }) => (
+  render: (args) => (
     <>
       {balances.map((credits) => (
-        <CreditsBadge
-          {...args}
-          key={credits}
-          credits={credits}
-          text={credits.toLocaleString(String(globals['locale']))}
-          label={t('account:frame.credits_left', { count: credits })}
-        />
+        <CreditsBadge {...args} key={credits} credits={credits} />
       ))}
     </>
   ),
+}
+
+export const WithIcon: Story = {
+  args: { size: 'md', icon: <Coins size="1.1em" /> },
+}
+
+export const WarningAtTenDangerAtNone: Story = {
+  ...Balances,
+  name: 'NAV-2 warning at ten, danger at none',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const toneOf = (figure: string) =>
       within(canvasElement).getByText(figure).closest('[data-tone]')?.getAttribute('data-tone')
@@ -51,6 +58,15 @@ export const Balances: Story = {
   },
 }
 
-export const WithIcon: Story = {
-  args: { size: 'md', icon: <Coins size="1.1em" /> },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {} },
+  {
+    width: 'sm',
+    rows: {
+      neutral: {},
+      warning: { credits: 7 },
+      danger: { credits: 0 },
+    },
+  },
+)

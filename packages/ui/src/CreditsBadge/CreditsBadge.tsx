@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { Badge, type BadgeProps } from '../Badge/index.ts'
 import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import { useAmounts } from '../internal/useAmounts.ts'
 
 export type CreditsTone = 'neutral' | 'warning' | 'danger'
 
@@ -12,10 +14,6 @@ export const creditsTone = (credits: number): CreditsTone => {
 
 export interface CreditsBadgeProps extends Pick<BadgeProps, 'size' | 'icon' | 'className'> {
   readonly credits: number
-  /** Formatted number. */
-  readonly text: string
-  /** Read by screen readers instead of the number, for example "7 credits left". */
-  readonly label: string
   readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
@@ -26,12 +24,14 @@ const variants: Record<CreditsTone, BadgeProps['variant']> = {
 }
 
 /** The credit balance. Shown as a warning when it is low. */
-export const CreditsBadge = ({ credits, text, label, size = 'sm', ...rest }: CreditsBadgeProps) => {
+export const CreditsBadge = ({ credits, size = 'sm', ...rest }: CreditsBadgeProps) => {
+  const labels = useLabels()
+  const { number } = useAmounts()
   const tone = creditsTone(credits)
   return (
     <Badge {...rest} tone={tone} variant={variants[tone]} size={size}>
-      <span aria-hidden="true">{text}</span>
-      <span className={visuallyHidden}>{label}</span>
+      <span aria-hidden="true">{number(credits)}</span>
+      <span className={visuallyHidden}>{labels('credits_left', { count: credits })}</span>
     </Badge>
   )
 }

@@ -4,9 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { DateField } from './index.ts'
-
-const labels = { day: 'Day', month: 'Month', year: 'Year' }
 
 const meta = {
   title: 'Fields/DateField',
@@ -14,18 +13,22 @@ const meta = {
   decorators: [column],
   args: {
     label: 'Date of birth',
-    labels,
-    locale: 'en-GB',
     name: 'date_of_birth',
     autoComplete: 'bday',
     onChange: fn(),
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['date picker', 'birthday'],
     what: 'A known date: day and year are typed, the month is chosen by name in the language of the page.',
     when: 'For a date of birth.',
-    whenNot: 'For a day in the near future: that wants a calendar.',
-    good: 'Say beside it what others will see of it, and explain errors: too young, no such day.',
+    whenNot: 'For a day in the near future, which needs a calendar.',
+    good: 'Say beside it who sees the date, and explain what is wrong with one: too young, no such day.',
     bad: 'Do not ask for the year with a list, and do not open a calendar at today.',
+    changes: {
+      '2026-11-22':
+        '`labels` and `locale` are gone: words and language come from LabelsProvider. `value` controls it, and `isLabelHidden` and `onBlur` are new.',
+    },
     keys: {
       Tab: 'to the next part',
       Figures: 'fill the day or the year',
@@ -37,20 +40,42 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Typing: Story = {
-  name: 'SGN-2 typed part by part',
+export const Plain: Story = {
   render: (args, { loaded: { t } }) => (
     <DateField
       {...args}
       label={t('common:signup.date_of_birth')}
       description={t('common:signup.date_of_birth_hint')}
-      labels={{
-        day: t('account:field.day'),
-        month: t('account:field.month'),
-        year: t('account:field.year'),
-      }}
     />
   ),
+}
+
+export const WithError: Story = {
+  args: {
+    defaultValue: '2015-02-01',
+    errorMessage: 'You need to be 18 or older to join.',
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: '1990-05-31' },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    label: 'Geburtsdatum gemäß amtlichem Lichtbildausweis',
+    errorMessage: 'Dieses Datum gibt es nicht. Bitte prüfe dein Geburtsdatum.',
+    defaultValue: '1990-05-31',
+  },
+}
+
+export const ADateIsTypedPartByPart: Story = {
+  ...Plain,
+  name: 'SGN-2 a date is typed part by part',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Date of birth' })
     const parts = within(group)
@@ -66,11 +91,10 @@ export const Typing: Story = {
   },
 }
 
-export const WithError: Story = {
-  args: {
-    defaultValue: '2015-02-01',
-    errorMessage: 'You need to be 18 or older to join.',
-  },
+export const TheErrorBelongsToTheDate: Story = {
+  ...WithError,
+  name: 'the error belongs to the date',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group')
     await expect(group).toHaveAccessibleDescription(/18 or older/)
@@ -78,28 +102,9 @@ export const WithError: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: '1990-05-31' },
-}
-
-export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    labels: { day: 'Tag', month: 'Monat', year: 'Jahr' },
-    label: 'Geburtsdatum gemäß amtlichem Lichtbildausweis',
-    locale: 'de-DE',
-    errorMessage: 'Dieses Datum gibt es nicht. Bitte prüfe dein Geburtsdatum.',
-    defaultValue: '1990-05-31',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const ErrorWaits: Story = {
+export const AnErrorIsDeferredWhileTypingAndShownOnBlur: Story = {
   name: 'SGN-2 an error is deferred while typing and shown on blur',
+  tags: ['test-only', '!autodocs'],
   render: function TooYoung(args) {
     const [date, setDate] = useState<string | null>(null)
     const error =
@@ -124,8 +129,9 @@ export const ErrorWaits: Story = {
   },
 }
 
-export const Sent: Story = {
+export const EnterShowsTheErrorAtOnce: Story = {
   name: 'SGN-2 Enter shows the error at once',
+  tags: ['test-only', '!autodocs'],
   render: function Refused(args) {
     const [isRefused, setRefused] = useState(false)
     return (
@@ -147,8 +153,9 @@ export const Sent: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const EveryPartIsReachedAndChangedByKeys: Story = {
   name: 'SGN-2 every part is reached and changed by keys',
+  tags: ['test-only', '!autodocs'],
   args: { defaultValue: '1990-05-20' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -170,11 +177,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const AmericanOrder: Story = {
-  name: 'LOC-5 the parts are in the order of the language',
-  args: { locale: 'en-US' },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab()
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Month' })).toHaveFocus()
-  },
-}
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  focus: {},
+  disabled: { isDisabled: true, defaultValue: '1990-05-31' },
+  error: { defaultValue: '2015-02-01', errorMessage: 'You need to be 18 or older to join.' },
+})

@@ -1,8 +1,11 @@
 'use client'
+import { locales } from '@bouquet/contract/locale'
 import { clsx } from 'clsx'
 import { type FocusEvent, useId, useState } from 'react'
+import { visuallyHidden } from '../base/index.ts'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
 import type { FieldProps } from '../internal/field.types.ts'
+import { useLabels, useLocale } from '../internal/labels.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { Select } from '../Select/index.ts'
 import * as css from './DateField.css.ts'
@@ -30,17 +33,17 @@ function useDeferredError(error: string | undefined) {
   }
 }
 
+const partLabels = { day: 'date.day', month: 'date.month', year: 'date.year' } as const
+
 /** Values are ISO dates like `1990-05-31`. An error is shown once the field loses focus. */
 export interface DateFieldProps extends FieldProps<HTMLFieldSetElement> {
-  readonly labels: Readonly<Record<DatePart, string>>
-  /** BCP 47 tag of the page: names of the months, order of the parts. */
-  readonly locale: string
+  /** Null while a part is missing. */
+  readonly value?: string | null | undefined
   readonly defaultValue?: string | undefined
   /** Called with null while a part is missing. A day that does not exist is passed on for validation. */
   readonly onChange?: ((value: string | null) => void) | undefined
   /** `bday` fills in the user's own date of birth. */
   readonly autoComplete?: 'bday' | undefined
-  readonly isRequired?: boolean | undefined
 }
 
 /**
@@ -50,10 +53,11 @@ export interface DateFieldProps extends FieldProps<HTMLFieldSetElement> {
  */
 export const DateField = ({
   label,
-  labels,
-  locale,
+  isLabelHidden = false,
+  value,
   defaultValue,
   onChange,
+  onBlur,
   description,
   errorMessage,
   name,
@@ -64,7 +68,16 @@ export const DateField = ({
   ...rest
 }: DateFieldProps) => {
   const id = useId()
-  const [typed, setTyped] = useState(defaultValue ? splitDate(defaultValue) : noDate)
+  const labels = useLabels()
+  const { tag } = locales[useLocale()]
+  const initial = value ?? defaultValue
+  const [typed, setTyped] = useState(initial ? splitDate(initial) : noDate)
+  const [given, setGiven] = useState(value)
+  // A date that the caller sets replaces what was typed; one that only follows the typing does not.
+  if (given !== value) {
+    setGiven(value)
+    if (value !== undefined && value !== joinDate(typed)) setTyped(splitDate(value))
+  }
   const { error, onType, onLeave } = useDeferredError(errorMessage)
   const change = (part: DatePart, text: string) => {
     const next = { ...typed, [part]: text }
@@ -73,7 +86,9 @@ export const DateField = ({
     onChange?.(joinDate(next))
   }
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave()
+    if (currentTarget.contains(relatedTarget)) return
+    onLeave()
+    onBlur?.()
   }
   const propsOf = (part: DatePart) => ({
     name: name && `${name}_${part}`,
@@ -86,7 +101,7 @@ export const DateField = ({
     return (
       <div key={part} className={clsx(field, css.part[part])}>
         <label className={labelClass} htmlFor={`${id}-${part}`}>
-          {labels[part]}
+          {labels(partLabels[part])}
         </label>
         <input
           {...props}
@@ -108,9 +123,9 @@ export const DateField = ({
         key="month"
         {...propsOf('month')}
         className={css.part.month}
-        label={labels.month}
+        label={labels('date.month')}
         placeholder=""
-        options={monthOptions(locale)}
+        options={monthOptions(tag)}
         value={typed.month}
         onChange={(month) => change('month', month)}
         isInvalid={error !== undefined}
@@ -128,8 +143,10 @@ export const DateField = ({
         if (key === 'Enter') onLeave()
       }}
     >
-      <legend className={clsx(labelClass, css.legend)}>{label}</legend>
-      <div className={css.parts}>{partOrder(locale).map((part) => fields[part])}</div>
+      <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
+        {label}
+      </legend>
+      <div className={css.parts}>{partOrder(tag).map((part) => fields[part])}</div>
       {name === undefined ? null : (
         <input type="hidden" name={name} value={joinDate(typed) ?? ''} disabled={isDisabled} />
       )}

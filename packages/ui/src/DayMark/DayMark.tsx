@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { type DayMarkVariant, mark, textBlock } from './DayMark.css.ts'
 
-export interface DayMarkProps {
+export interface DayMarkProps extends RootProps<HTMLParagraphElement> {
   /** "Today", "Monday, 3 March" or "New". */
   readonly children: ReactNode
   /** `unread` draws a line above the first unread message. */
   readonly variant?: DayMarkVariant | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLParagraphElement> | undefined
 }
 
 /** Divider between messages, for a new day or the first unread message. */

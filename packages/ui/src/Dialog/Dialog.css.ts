@@ -71,7 +71,7 @@ export const title = style({
   paddingBlockStart: `clamp(0px, 19rem - 100vw, ${size.control} - ${space[3]})`,
   color: color.text.strong,
   fontFamily: font.family.display,
-  fontSize: font.size['2xl'],
+  fontSize: `min(${font.size['2xl']}, 9vw)`,
   fontWeight: font.weight.display,
 })
 

@@ -4,13 +4,13 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
 import type { ModalProps } from '../internal/modal.tsx'
-import { ModalHeading, useModal } from '../internal/modal.tsx'
+import { ModalHeading, ModalRoot, useModal } from '../internal/modal.tsx'
 import type { DialogSize } from './Dialog.css.ts'
 import * as css from './Dialog.css.ts'
 
 export interface DialogProps extends ModalProps {
-  readonly description?: string | undefined
   /** Buttons at the bottom, primary action last. */
   readonly actions?: ReactNode
   /** Image above the title, full width. */
@@ -24,10 +24,11 @@ export interface DialogProps extends ModalProps {
 /** Modal dialog: traps focus, locks scrolling and restores focus on close. */
 export const Dialog = ({
   isOpen,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
-  closeLabel,
   children,
   actions,
   media,
@@ -37,46 +38,46 @@ export const Dialog = ({
   className,
   ...rest
 }: DialogProps) => {
+  const labels = useLabels()
   const { id, content } = useModal(description)
   const hold = (event: Event) => {
     if (!isDismissable) event.preventDefault()
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.backdrop}>
-          <Radix.Content
-            {...rest}
-            className={clsx(css.dialog({ size }), className)}
-            role={role}
-            {...content}
-            onEscapeKeyDown={hold}
-            onPointerDownOutside={hold}
-            onInteractOutside={hold}
-          >
-            {media === undefined ? null : <div className={css.media}>{media}</div>}
-            <div className={css.body}>
-              <ModalHeading
-                id={id}
-                title={title}
-                description={description}
-                classNames={{ title: css.title, description: css.description }}
-              />
-              {children}
-            </div>
-            {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
-            {isDismissable ? (
+    <ModalRoot {...{ isOpen, defaultOpen, onOpenChange, trigger }}>
+      <Radix.Overlay className={css.backdrop}>
+        <Radix.Content
+          {...rest}
+          className={clsx(css.dialog({ size }), className)}
+          role={role}
+          {...content}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+        >
+          {media === undefined ? null : <div className={css.media}>{media}</div>}
+          <div className={css.body}>
+            <ModalHeading
+              id={id}
+              title={title}
+              description={description}
+              classNames={{ title: css.title, description: css.description }}
+            />
+            {children}
+          </div>
+          {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+          {isDismissable ? (
+            <Radix.Close asChild>
               <IconButton
                 className={css.close}
-                label={closeLabel}
+                label={labels('close')}
                 icon={<X size="1em" />}
                 variant={media === undefined ? 'quiet' : 'onPhoto'}
-                onPress={() => onOpenChange(false)}
               />
-            ) : null}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+            </Radix.Close>
+          ) : null}
+        </Radix.Content>
+      </Radix.Overlay>
+    </ModalRoot>
   )
 }

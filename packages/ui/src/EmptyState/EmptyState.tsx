@@ -1,25 +1,26 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import * as css from '../internal/state.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   readonly title: string
-  readonly text?: string | undefined
+  readonly description?: string | undefined
   /** A large icon. */
   readonly icon?: ReactNode
-  /** The main action. */
-  readonly action?: ReactNode
+  /** In place of the icon: an Illustration. */
+  readonly media?: ReactNode
+  readonly actions?: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Explains that there is no content yet and what to do. */
 export const EmptyState = ({
   title,
-  text,
+  description,
   icon,
-  action,
+  media,
+  actions,
   headingLevel = 2,
   className,
   ...rest
@@ -27,10 +28,13 @@ export const EmptyState = ({
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={clsx(css.state, className)}>
-      {icon === undefined ? null : <span className={css.medallion}>{icon}</span>}
+      {media}
+      {icon === undefined || media !== undefined ? null : (
+        <span className={css.medallion}>{icon}</span>
+      )}
       <Heading className={css.title}>{title}</Heading>
-      {text === undefined ? null : <p className={css.text}>{text}</p>}
-      {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {description === undefined ? null : <p className={css.text}>{description}</p>}
+      {actions === undefined ? null : <div className={css.action}>{actions}</div>}
     </div>
   )
 }

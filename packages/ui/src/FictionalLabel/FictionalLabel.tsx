@@ -1,22 +1,20 @@
 import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
-import type { Ref } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { fictional, mask } from './FictionalLabel.css.ts'
 
-export interface FictionalLabelProps {
+export interface FictionalLabelProps extends RootProps<HTMLSpanElement> {
   /** The brand's term for a fictional profile. */
   readonly label: string
   /** Full explanation, in the tooltip and for screen readers. */
-  readonly warning?: string | undefined
+  readonly description?: string | undefined
   readonly variant?: 'onPhoto' | 'inline' | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** Marks a fictional profile with text and an icon. Themes cannot hide it. */
 export const FictionalLabel = ({
   label,
-  warning,
+  description,
   variant = 'inline',
   className,
   ...rest
@@ -24,7 +22,7 @@ export const FictionalLabel = ({
   <span
     {...rest}
     className={clsx(fictional({ variant }), className)}
-    title={warning}
+    title={description}
     data-fictional=""
   >
     <Mask size="1.1em" className={mask} />

@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover } from '../internal/media.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, radius, space } = vars
 
@@ -28,8 +28,8 @@ export const area = recipe({
         background: color.primary.soft,
         color: color.primary.onSoft,
       },
-      '&[data-pending]': { cursor: 'progress', opacity: 0.7 },
       '&:has(:disabled)': { cursor: 'not-allowed' },
+      '&[data-pending]': { borderStyle: 'solid', cursor: 'progress' },
       '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },
     },
     '@media': { [canHover]: { selectors: { '&:hover': { borderColor: color.primary.text } } } },
@@ -60,6 +60,36 @@ export const icon = style({
 })
 
 export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.3 })
+
+const along = keyframes({
+  from: { backgroundPosition: '150% 0' },
+  to: { backgroundPosition: '-50% 0' },
+})
+
+/** Fills as the files are sent. As long as the share is unknown, a part of the bar moves along it. */
+export const progress = style({
+  inlineSize: 'min(12rem, 80%)',
+  blockSize: 6,
+  overflow: 'hidden',
+  appearance: 'none',
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.border.subtle,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': { background: color.primary.base },
+    '&::-moz-progress-bar': { background: color.primary.base },
+    '&:indeterminate': {
+      background: `linear-gradient(90deg, transparent, ${color.primary.base}, transparent) 50% 0 / 50% 100% no-repeat ${color.border.subtle}`,
+    },
+  },
+  '@media': {
+    [motionAllowed]: {
+      selectors: { '&:indeterminate': { animation: `${along} 1.4s linear infinite` } },
+    },
+    [forcedColors]: { appearance: 'auto' },
+  },
+})
 
 export const drop = style({
   color: color.text.muted,

@@ -1,49 +1,47 @@
 'use client'
 import { clsx } from 'clsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type DragEvent, type Ref, useId, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import type { FieldProps } from '../internal/field.types.ts'
+import { useLabels } from '../internal/labels.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import * as css from './FileDrop.css.ts'
 
-export interface FileDropProps {
-  /** Label of the button, for example "Choose a photo". */
-  readonly label: string
-  /** "or drop it here". */
-  readonly dropText?: string | undefined
-  /** Allowed file types and size. */
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
+export interface FileDropProps extends FieldProps<HTMLDivElement> {
   /** Same as `<input accept>`. */
   readonly accept?: string | undefined
   readonly isMultiple?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
+  /** While files are being sent. */
   readonly isPending?: boolean | undefined
-  /** Name for native form submission. */
-  readonly name?: string | undefined
+  /** Share that has been sent, 0 to 1; without it the bar moves without an end. */
+  readonly progress?: number | undefined
   readonly onFiles?: ((files: readonly File[]) => void) | undefined
   /** `tile` fills a 4:5 cell of a photo grid. */
   readonly variant?: 'area' | 'tile' | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Photo upload by button, drag and drop, or camera on phones. */
 export const FileDrop = ({
   label,
-  dropText,
+  isLabelHidden = false,
   description,
   errorMessage,
   accept = 'image/*',
   isMultiple = false,
+  isRequired,
   isDisabled = false,
   isPending = false,
+  progress,
   name,
+  onBlur,
   onFiles,
   variant = 'area',
   className,
   ...rest
 }: FileDropProps) => {
   const id = useId()
+  const labels = useLabels()
   const [isOver, setOver] = useState(false)
   const give = (files: FileList | null) => {
     if (files !== null && files.length > 0)
@@ -73,7 +71,9 @@ export const FileDrop = ({
           accept={accept}
           multiple={isMultiple}
           disabled={isDisabled || isPending}
+          onBlur={onBlur}
           name={name}
+          required={isRequired}
           aria-invalid={errorMessage === undefined ? undefined : true}
           aria-describedby={describedBy(id, description, errorMessage)}
           onChange={(event) => {
@@ -84,8 +84,13 @@ export const FileDrop = ({
         <span className={css.icon}>
           <ImagePlus size="1.6em" strokeWidth={1.5} />
         </span>
-        <span className={css.label}>{label}</span>
-        {dropText === undefined ? null : <span className={css.drop}>{dropText}</span>}
+        <span className={isLabelHidden ? visuallyHidden : css.label}>
+          {isPending ? labels('file.sending') : label}
+        </span>
+        {isPending ? (
+          <progress className={css.progress} value={progress} aria-label={labels('file.sending')} />
+        ) : null}
+        {isPending || isDisabled ? null : <span className={css.drop}>{labels('file.drop')}</span>}
       </label>
       <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </div>

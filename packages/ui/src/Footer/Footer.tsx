@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './Footer.css.ts'
 
@@ -18,7 +19,7 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[]
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   readonly brand: ReactNode
   readonly groups: readonly FooterGroup[]
   /** Languages, shown as the last group. */
@@ -29,8 +30,6 @@ export interface FooterProps {
   readonly contact?: ReactNode
   /** Additional legal text required in some countries. */
   readonly notice?: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 const Group = ({ group, isWide }: { readonly group: FooterGroup; readonly isWide: boolean }) => (

@@ -9,6 +9,7 @@ import { PasswordField } from '../PasswordField/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { regions } from '../stories/places.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { TextField } from '../TextField/index.ts'
 import { Form, type FormError } from './index.ts'
 
@@ -18,14 +19,20 @@ const meta = {
   title: 'Fields/Form',
   component: Form,
   decorators: [column],
-  args: { summaryTitle: 'Please look at the marked fields.', children: null },
+  args: { children: null },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['error summary'],
     what: 'Fields that are sent together. When something is wrong, a list at the top leads to each field, and the first one has the focus.',
-    when: 'For everything that is sent with a button: signup, settings, consoleSpies.',
+    when: 'For everything that is sent with a button: signup, settings, complaints.',
     whenNot:
       'For settings that apply immediately, such as search filters: omit the form and the button.',
-    good: 'Check once, on sending; keep what was typed; say the same words above and at the field.',
-    bad: 'Do not mark a field as wrong while it is first being filled in, and never grey out the button.',
+    good: 'Check once, on submit. Keep what was typed, and use the same words in the list and at the field.',
+    bad: 'Do not mark a field as wrong while it is being filled in for the first time, and never disable the submit button.',
+    changes: {
+      '2026-11-22':
+        '`summaryTitle` is gone: the title of the list comes from LabelsProvider. `text` of an error is now `message`.',
+    },
     keys: {
       Enter: 'in an input: submits the form; on an error in the list: focuses its field',
       Tab: 'through the list, then the fields',
@@ -39,18 +46,19 @@ type Story = StoryObj<typeof meta>
 
 const isFilled = (data: FormData, name: string) => data.get(name)?.toString().trim() !== ''
 
+const required: readonly FormError[] = [
+  { name: 'name', message: 'A user name has 2 to 30 characters. Please choose another.' },
+  { name: 'region', message: 'Please choose one.' },
+  { name: 'date', message: 'This date does not exist. Please check your date of birth.' },
+  { name: 'password', message: 'Your password needs this many characters or more: 8.' },
+]
+
 export const Signup: Story = {
-  name: 'SGN-2 each error beside its field and in the list',
   render: function Signup(args, { loaded: { t } }) {
-    const [errors, setErrors] = useState<readonly FormError[]>([])
-    const textOf = (name: string) => errors.find((error) => error.name === name)?.text
+    const [errors, setErrors] = useState(args.errors ?? [])
+    const textOf = (name: string) => errors.find((error) => error.name === name)?.message
     const check = (data: FormData) => {
-      const found = [
-        { name: 'name', text: 'A user name has 2 to 30 characters. Please choose another.' },
-        { name: 'region', text: 'Please choose one.' },
-        { name: 'date', text: 'This date does not exist. Please check your date of birth.' },
-        { name: 'password', text: 'Your password needs this many characters or more: 8.' },
-      ].filter(({ name }) => !isFilled(data, name))
+      const found = required.filter(({ name }) => !isFilled(data, name))
       setErrors(found)
       if (found.length === 0) sent(Object.fromEntries(data))
     }
@@ -58,7 +66,6 @@ export const Signup: Story = {
       <Form
         {...args}
         aria-label={t('common:signup.dialog')}
-        summaryTitle={t('common:signup.fault')}
         errors={errors}
         onSubmit={check}
         actions={
@@ -80,18 +87,10 @@ export const Signup: Story = {
           label={t('people:filter.region')}
           name="region"
           options={regions}
-          openLabel={t('people:filter.any_region')}
-          emptyText="–"
           errorMessage={textOf('region')}
         />
         <DateField
           label={t('common:signup.date_of_birth')}
-          labels={{
-            day: t('account:field.day'),
-            month: t('account:field.month'),
-            year: t('account:field.year'),
-          }}
-          locale="en-GB"
           autoComplete="bday"
           name="date"
           errorMessage={textOf('date')}
@@ -100,13 +99,50 @@ export const Signup: Story = {
           label={t('common:signup.password')}
           name="password"
           autoComplete="new-password"
-          showLabel={t('account:field.show_password')}
-          hideLabel={t('account:field.hide_password')}
           errorMessage={textOf('password')}
         />
       </Form>
     )
   },
+}
+
+export const WithErrors: Story = { ...Signup, args: { errors: required.slice(1) } }
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    errors: [
+      {
+        name: 'email',
+        message:
+          'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',
+      },
+      { name: 'name', message: 'Ein Benutzername darf nicht mit @ beginnen.' },
+    ],
+    children: (
+      <TextField
+        label="Bestätigung deiner bisherigen E-Mail-Adresse"
+        name="email"
+        errorMessage="Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird."
+      />
+    ),
+    actions: (
+      <>
+        <Button type="submit">Zahlungspflichtig fortfahren</Button>
+        <Button variant="quiet" tone="neutral">
+          Später vervollständigen
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const EachErrorBesideItsFieldAndInTheList: Story = {
+  ...Signup,
+  name: 'SGN-2 each error beside its field and in the list',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     sent.mockClear()
     const canvas = within(canvasElement)
@@ -131,21 +167,16 @@ export const Signup: Story = {
   },
 }
 
-export const Sent: Story = {
-  name: 'The form data is submitted once',
+export const TheFormDataIsSubmittedOnce: Story = {
+  name: 'the form data is submitted once',
+  tags: ['test-only', '!autodocs'],
   render: (args) => (
     <Form
       {...args}
       onSubmit={(data) => sent(Object.fromEntries(data))}
       actions={<Button type="submit">Save</Button>}
     >
-      <NumberField
-        label="Age from"
-        name="age"
-        lessLabel="One less"
-        moreLabel="One more"
-        defaultValue={32}
-      />
+      <NumberField label="Age from" name="age" defaultValue={32} />
       <TextField label="Town or city" name="town" />
     </Form>
   ),
@@ -160,13 +191,17 @@ export const Sent: Story = {
   },
 }
 
-export const LateAnswer: Story = {
-  name: 'A late error does not move the focus while typing',
+export const ALateErrorDoesNotMoveTheFocusWhileTyping: Story = {
+  name: 'a late error does not move the focus while typing',
+  tags: ['test-only', '!autodocs'],
   render: function LateAnswer(args) {
     const [errors, setErrors] = useState<readonly FormError[]>([])
     const answer = () =>
       setErrors([
-        { name: 'town', text: 'Something here is not filled in the right way. Please check it.' },
+        {
+          name: 'town',
+          message: 'Something here is not filled in the right way. Please check it.',
+        },
       ])
     return (
       <Form
@@ -182,7 +217,7 @@ export const LateAnswer: Story = {
           </>
         }
       >
-        <TextField label="Town or city" name="town" errorMessage={errors[0]?.text} />
+        <TextField label="Town or city" name="town" errorMessage={errors[0]?.message} />
         <TextField label="About you" name="about" />
       </Form>
     )
@@ -197,36 +232,26 @@ export const LateAnswer: Story = {
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    summaryTitle: 'Bitte sieh dir die hervorgehobenen Eingabefelder noch einmal an.',
-    errors: [
-      {
-        name: 'email',
-        text: 'Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird.',
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    error: {
+      errors: [
+        {
+          name: 'email',
+          message: 'Something here is not filled in the right way. Please check it.',
+        },
+      ],
+    },
+  },
+  {
+    width: 'lg',
+    rows: {
+      '': {
+        children: <TextField label="E-mail" name="email" />,
+        actions: <Button type="submit">Save</Button>,
       },
-      { name: 'name', text: 'Ein Benutzername darf nicht mit @ beginnen.' },
-    ],
-    children: (
-      <TextField
-        label="Bestätigung deiner bisherigen E-Mail-Adresse"
-        name="email"
-        errorMessage="Diese E-Mail-Adresse gehört bereits zu einem Benutzerkonto, das gerade gelöscht wird."
-      />
-    ),
-    actions: (
-      <>
-        <Button type="submit">Zahlungspflichtig fortfahren</Button>
-        <Button variant="quiet" tone="neutral">
-          Später vervollständigen
-        </Button>
-      </>
-    ),
+    },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+)

@@ -1,17 +1,15 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { useMergedRefs } from '../internal/props.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type RootProps, useMergedRefs } from '../internal/props.ts'
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx'
 import * as css from './Form.css.ts'
 
-export interface FormProps {
+export interface FormProps extends RootProps<HTMLFormElement> {
   readonly children: ReactNode
   /** In field order. */
   readonly errors?: readonly FormError[] | undefined
-  /** Above the list of errors, for example "Please look at the marked fields." */
-  readonly summaryTitle: string
   /** Buttons at the bottom, primary action first. */
   readonly actions?: ReactNode
   /** Called with the form data instead of native submission. */
@@ -20,15 +18,12 @@ export interface FormProps {
   readonly action?: string | undefined
   readonly method?: 'get' | 'post' | undefined
   readonly 'aria-label'?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLFormElement> | undefined
 }
 
 /** A form. After a failed submission the first invalid field gets focus. */
 export const Form = ({
   children,
   errors = [],
-  summaryTitle,
   actions,
   onSubmit,
   className,
@@ -64,7 +59,6 @@ export const Form = ({
     >
       {first === undefined ? null : (
         <ErrorSummary
-          title={summaryTitle}
           errors={errors}
           onChoose={(name) => form.current && focusField(form.current, name)}
         />

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { drawing, wash } from './GiftIcon.css.ts'
 import { type GiftName, giftDrawings } from './giftDrawings.ts'
 
-export interface GiftIconProps {
+export interface GiftIconProps extends RootProps<SVGSVGElement> {
   readonly name: GiftName
   readonly size?: string | number | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** Whether a drawing exists for this id. An outdated page may lack newer gifts. */

@@ -4,16 +4,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { type GiftName, giftDrawings, isGiftName } from '../GiftIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { type GiftOption, GiftPicker } from './index.ts'
 
 const names = Object.keys(giftDrawings).filter(isGiftName)
 
 const few = [
-  { id: 'rose', label: 'A rose', costText: '12 credits' },
-  { id: 'coffee', label: 'A cup of coffee', costText: '12 credits' },
-  { id: 'book', label: 'A book', costText: '12 credits' },
-  { id: 'seashell', label: 'A seashell', costText: '12 credits' },
-  { id: 'star', label: 'A star', costText: '12 credits' },
+  { id: 'rose', label: 'A rose', credits: 12 },
+  { id: 'coffee', label: 'A cup of coffee', credits: 12 },
+  { id: 'book', label: 'A book', credits: 12 },
+  { id: 'seashell', label: 'A seashell', credits: 12 },
+  { id: 'star', label: 'A star', credits: 12 },
 ] as const satisfies readonly GiftOption[]
 
 const meta = {
@@ -26,11 +27,17 @@ const meta = {
     onChange: fn(),
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['virtual gifts'],
     what: 'Radio group of gifts, each with drawing, name and price.',
     when: 'In the dialog that opens from a conversation or a profile. A button below it sends.',
     whenNot: 'To show gifts that were received: there a GiftIcon with its name is enough.',
-    good: 'Show the cost of each and the balance above. Let a gift be chosen even when credits are short, and lead to the packages then.',
-    bad: 'Do not send on choosing, and do not strike out prices or call a gift the last of its kind.',
+    good: 'Show the price of each gift and the balance above. Let people choose even if their credits are short, and lead to the packages then.',
+    bad: 'Do not send as soon as one is chosen, do not strike out prices, and do not call a gift the last of its kind.',
+    changes: {
+      '2026-11-22':
+        '`credits` of an option replaces `costText`. `isRequired` and `onBlur` are new.',
+    },
     keys: {
       'Arrow keys': 'choose the next or the previous gift',
       Tab: 'enters at the chosen gift, and leaves',
@@ -43,7 +50,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Catalogue: Story = {
-  name: 'CHT-8 the whole catalogue',
   render: function Catalogue(args, { loaded: { t } }) {
     const [value, setValue] = useState<GiftName | null>('coffee')
     return (
@@ -54,20 +60,14 @@ export const Catalogue: Story = {
         options={names.map((id) => ({
           id,
           label: t(`chat:gift.${id}`),
-          costText: t('credits:package.credits', { count: 12, figure: 12 }),
+          credits: 12,
         }))}
       />
     )
   },
-  play: async ({ canvasElement }) => {
-    const gifts = within(canvasElement).getAllByRole('radio')
-    await expect(gifts).toHaveLength(names.length)
-    await expect(within(canvasElement).getAllByText('12 credits')).toHaveLength(names.length)
-  },
 }
 
-export const Choosing: Story = {
-  name: 'CHT-8 by pointer and by keyboard',
+export const Few: Story = {
   decorators: [column],
   render: function Choosing(args) {
     const [value, setValue] = useState<GiftName | null>(null)
@@ -81,17 +81,6 @@ export const Choosing: Story = {
         }}
       />
     )
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(
-      canvas.getByRole('group', { name: 'Choose a gift for Anna' }),
-    ).toHaveAccessibleDescription('40 credits left')
-    await userEvent.click(canvas.getByText('A book'))
-    await expect(canvas.getByRole('radio', { name: /A book.*12 credits/ })).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('seashell')
-    await expect(canvas.getByRole('radio', { name: /A seashell/ })).toHaveFocus()
   },
 }
 
@@ -111,20 +100,58 @@ export const SomeDisabled: Story = {
 }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Geschenk für Aleksandra-Wilhelmina auswählen',
     description: 'Dein Guthaben: 1.240 Credits.',
     defaultValue: 'record',
     options: [
-      { id: 'lavender', label: 'Ein Lavendelzweig', costText: '1.120 Credits' },
-      { id: 'record', label: 'Eine Schallplattenaufnahme', costText: '1.120 Credits' },
-      { id: 'chocolate', label: 'Eine Tafel Schokolade', costText: '1.120 Credits' },
+      { id: 'lavender', label: 'Ein Lavendelzweig', credits: 1120 },
+      { id: 'record', label: 'Eine Schallplattenaufnahme', credits: 1120 },
+      { id: 'chocolate', label: 'Eine Tafel Schokolade', credits: 1120 },
     ],
   },
+}
+
+export const EveryGiftCanBeChosenAndHasAPrice: Story = {
+  ...Catalogue,
+  name: 'CHT-8 every gift can be chosen and has a price',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const gifts = within(canvasElement).getAllByRole('radio')
+    await expect(gifts).toHaveLength(names.length)
+    await expect(within(canvasElement).getAllByText('12 credits')).toHaveLength(names.length)
   },
 }
+
+export const ChosenByPointerAndByKeyboard: Story = {
+  ...Few,
+  name: 'CHT-8 chosen by pointer and by keyboard',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('group', { name: 'Choose a gift for Anna' }),
+    ).toHaveAccessibleDescription('40 credits left')
+    await userEvent.click(canvas.getByText('A book'))
+    await expect(canvas.getByRole('radio', { name: /A book.*12 credits/ })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('seashell')
+    await expect(canvas.getByRole('radio', { name: /A seashell/ })).toHaveFocus()
+  },
+}
+
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    selected: { defaultValue: 'rose' },
+    disabled: { isDisabled: true },
+    error: { ...WithError.args },
+  },
+  { width: 'lg' },
+)

@@ -1,37 +1,25 @@
 import { clsx } from 'clsx'
 import Coins from 'lucide-react/icons/coins'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { GiftIcon, type GiftName } from '../GiftIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
+import { type ChoiceProps, type FieldProps, onLeave } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
+import { useAmounts } from '../internal/useAmounts.ts'
 import * as css from './GiftPicker.css.ts'
 
 export interface GiftOption {
   readonly id: GiftName
   readonly label: string
-  /** For example "12 credits". */
-  readonly costText: string
+  /** What it costs. */
+  readonly credits: number
   readonly isDisabled?: boolean | undefined
 }
 
-export interface GiftPickerProps {
-  readonly label: string
+export interface GiftPickerProps extends FieldProps<HTMLFieldSetElement>, ChoiceProps<GiftName> {
   readonly options: readonly GiftOption[]
-  /** Null if none is chosen. */
-  readonly value?: GiftName | null | undefined
-  readonly defaultValue?: GiftName | undefined
-  readonly onChange?: ((value: GiftName) => void) | undefined
-  /** Name for native form submission. */
-  readonly name?: string | undefined
-  /** For example the remaining balance. */
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
-  readonly isLabelHidden?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /** Radio group of gifts, each with drawing, name and price. */
@@ -41,21 +29,25 @@ export const GiftPicker = ({
   value,
   defaultValue,
   onChange,
+  onBlur,
   name,
   description,
   errorMessage,
   isLabelHidden = false,
+  isRequired,
   isDisabled,
   className,
   ...rest
 }: GiftPickerProps) => {
   const id = useId()
+  const amounts = useAmounts()
   return (
     <fieldset
       {...rest}
       className={clsx(field, css.root, className)}
       disabled={isDisabled}
       aria-describedby={describedBy(id, description, errorMessage)}
+      onBlur={onLeave(onBlur)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
         {label}
@@ -69,6 +61,7 @@ export const GiftPicker = ({
               className={input}
               name={name ?? id}
               value={option.id}
+              required={isRequired}
               disabled={option.isDisabled}
               {...(value === undefined ? {} : { checked: value === option.id })}
               {...(defaultValue === undefined
@@ -80,7 +73,7 @@ export const GiftPicker = ({
             <span className={css.name}>{option.label}</span>
             <span className={css.cost}>
               <Coins size="1em" />
-              {option.costText}
+              {amounts.credits(option.credits)}
             </span>
           </label>
         ))}

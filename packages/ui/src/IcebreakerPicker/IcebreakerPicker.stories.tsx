@@ -5,6 +5,7 @@ import { ChatComposer } from '../ChatComposer/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { IcebreakerPicker } from './index.ts'
 
 const sent = fn()
@@ -19,30 +20,35 @@ const meta = {
     lines: [
       {
         id: 'hiking',
-        text: 'We both have “Hiking” on our profile. How did you come to it?',
-        reason: 'Hiking',
+        label: 'We both have “Hiking” on our profile. How did you come to it?',
+        description: 'Hiking',
         icon: <InterestIcon name="hiking" />,
       },
       {
         id: 'wine',
-        text: '“Wine” is on my list too. What do you like most about it?',
-        reason: 'Wine',
+        label: '“Wine” is on my list too. What do you like most about it?',
+        description: 'Wine',
         icon: <InterestIcon name="wine" />,
       },
       {
         id: 'theater',
-        text: 'I saw “Theatre” on your profile. When did you last have time for it?',
-        reason: 'Theatre',
+        label: 'I saw “Theatre” on your profile. When did you last have time for it?',
+        description: 'Theatre',
         icon: <InterestIcon name="theater" />,
       },
     ],
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['conversation starter', 'prompt'],
     what: 'Three suggested opening messages based on what two people share. The chosen one is put into the composer.',
     when: 'At the beginning of a conversation, with the composer in which the chosen line is edited and sent.',
-    whenNot: 'Once somebody has answered: from then on the words are the members’ own.',
-    good: 'Show what each suggestion is based on. Move the focus to the composer once a line is chosen.',
-    bad: 'Do not send on choosing, and do not offer a line twice to the same two people.',
+    whenNot: 'Once somebody has answered: from then on, the members write for themselves.',
+    good: 'Show what each suggestion is based on, and move the focus to the composer once one is chosen.',
+    bad: 'Do not suggest lines that would suit anybody, do not send on choosing, and do not offer a line twice to the same two people.',
+    changes: {
+      '2026-11-22': 'In a suggestion, `text` is now `label` and `reason` is now `description`.',
+    },
     keys: { Tab: 'from line to line', 'Enter, Space': 'puts the line into the composer' },
   }),
 } satisfies Meta<typeof IcebreakerPicker>
@@ -50,8 +56,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choosing: Story = {
-  name: 'MOD-4 a line is chosen, changed and sent',
+export const WithComposer: Story = {
+  name: 'Above the composer',
   render: function Writing(args) {
     const [text, setText] = useState('')
     return (
@@ -60,12 +66,11 @@ export const Choosing: Story = {
           {...args}
           onPick={(line) => {
             args.onPick(line)
-            setText(line.text)
+            setText(line.label)
           }}
         />
         <ChatComposer
           label="Message to Anna"
-          sendLabel="Send"
           value={text}
           onChange={setText}
           onSend={() => sent(text)}
@@ -73,6 +78,62 @@ export const Choosing: Story = {
       </>
     )
   },
+}
+
+export const Plain: Story = {}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    label: 'Ein erster Satz an Aleksandra-Wilhelmina',
+    lines: [
+      {
+        id: 'a',
+        label: 'Welche Landschaftsschutzgebiete bei dir in der Umgebung sollte niemand verpassen?',
+        description: 'Ihr liebt beide Landschaftsfotografie',
+        icon: <InterestIcon name="photography" />,
+      },
+      {
+        id: 'b',
+        label: 'Lieber Lagerfeuer oder Dachterrasse?',
+        description: 'Ihr liebt beide Wein',
+      },
+    ],
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Ensimmäinen viesti käyttäjälle Anna',
+    lines: [
+      {
+        id: 'a',
+        label: 'Mikä kansallispuisto kannattaisi ehdottomasti nähdä tänä syksynä?',
+        description: 'Pidätte kumpikin vaeltamisesta',
+        icon: <InterestIcon name="hiking" />,
+      },
+      {
+        id: 'b',
+        label: 'Kahvia vai teetä kesämökin laiturilla?',
+        description: 'Pidätte kumpikin teestä',
+      },
+    ],
+  },
+}
+
+export const ALineIsChosenChangedAndSent: Story = {
+  ...WithComposer,
+  name: 'MOD-4 a line is chosen, changed and sent',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Wine/ }))
@@ -88,8 +149,10 @@ export const Choosing: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
-  name: 'MOD-4 by keyboard',
+export const ALineIsChosenByKeyboard: Story = {
+  ...Plain,
+  name: 'MOD-4 a line is chosen by keyboard',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'A first line to Anna' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
@@ -102,53 +165,20 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { isDisabled: true },
+export const NoLineCanBeChosenWhileDisabled: Story = {
+  ...Disabled,
+  name: 'no line can be chosen while disabled',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button'))
       await expect(button).toBeDisabled()
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    label: 'Ein erster Satz an Aleksandra-Wilhelmina',
-    lines: [
-      {
-        id: 'a',
-        text: 'Welche Landschaftsschutzgebiete bei dir in der Umgebung sollte niemand verpassen?',
-        reason: 'Ihr liebt beide Landschaftsfotografie',
-        icon: <InterestIcon name="photography" />,
-      },
-      { id: 'b', text: 'Lieber Lagerfeuer oder Dachterrasse?', reason: 'Ihr liebt beide Wein' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Ensimmäinen viesti käyttäjälle Anna',
-    lines: [
-      {
-        id: 'a',
-        text: 'Mikä kansallispuisto kannattaisi ehdottomasti nähdä tänä syksynä?',
-        reason: 'Pidätte kumpikin vaeltamisesta',
-        icon: <InterestIcon name="hiking" />,
-      },
-      {
-        id: 'b',
-        text: 'Kahvia vai teetä kesämökin laiturilla?',
-        reason: 'Pidätte kumpikin teestä',
-      },
-    ],
-  },
-}
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  pressed: {},
+  focus: {},
+  disabled: { isDisabled: true },
+})

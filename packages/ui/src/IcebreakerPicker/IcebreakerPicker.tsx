@@ -1,25 +1,24 @@
 'use client'
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import * as css from './IcebreakerPicker.css.ts'
 
 export interface Icebreaker {
   readonly id: string
-  readonly text: string
+  readonly label: string
   /** What it is based on, for example "You both love hiking". */
-  readonly reason?: string | undefined
+  readonly description?: string | undefined
   readonly icon?: ReactNode
 }
 
-export interface IcebreakerPickerProps {
+export interface IcebreakerPickerProps extends RootProps<HTMLUListElement> {
   /** For example "A first line to Anna". */
   readonly label: string
   readonly lines: readonly Icebreaker[]
   /** Called with the chosen icebreaker, whose text the composer then takes over. */
   readonly onPick: (line: Icebreaker) => void
   readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLUListElement> | undefined
 }
 
 /** A choice of opening messages for the composer, where the chosen one is edited and sent. */
@@ -42,8 +41,10 @@ export const IcebreakerPicker = ({
         >
           {line.icon === undefined ? null : <span className={css.icon}>{line.icon}</span>}
           <span className={css.text}>
-            {line.text}
-            {line.reason === undefined ? null : <span className={css.reason}>{line.reason}</span>}
+            {line.label}
+            {line.description === undefined ? null : (
+              <span className={css.reason}>{line.description}</span>
+            )}
           </span>
         </button>
       </li>

@@ -2,7 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
-import { tone } from '../internal/tone.css.ts'
+import { hovered, pressed, softPressed, tone } from '../internal/tone.css.ts'
 
 export type IconButtonSize = 'md' | 'lg' | 'xl'
 export type IconButtonVariant = 'solid' | 'outline' | 'quiet' | 'onPhoto'
@@ -14,35 +14,49 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
     background: tone.base,
     color: tone.on,
     boxShadow: shadow.raised,
-    selectors: { '&:active': { background: tone.pressed } },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: tone.hover } } } },
+    selectors: {
+      [pressed]: { background: tone.pressed },
+      '&:focus-visible': { outlineColor: color.text.strong },
+    },
+    '@media': { [canHover]: { selectors: { [hovered]: { background: tone.hover } } } },
   },
   outline: {
     background: color.surface.raised,
     color: tone.text,
     borderColor: color.border.control,
-    selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
+    selectors: {
+      '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft },
+      [pressed]: { background: softPressed, color: tone.onSoft },
+    },
     '@media': {
-      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+      [canHover]: { selectors: { [hovered]: { background: tone.soft, color: tone.onSoft } } },
     },
   },
   quiet: {
     background: 'transparent',
     color: tone.text,
-    selectors: { '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft } },
+    selectors: {
+      '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft },
+      [pressed]: { background: softPressed, color: tone.onSoft },
+    },
     '@media': {
-      [canHover]: { selectors: { '&:hover': { background: tone.soft, color: tone.onSoft } } },
+      [canHover]: { selectors: { [hovered]: { background: tone.soft, color: tone.onSoft } } },
     },
   },
   onPhoto: {
     background: 'color-mix(in oklab, black 42%, transparent)',
     color: color.photo.on,
     backdropFilter: 'blur(10px) saturate(1.3)',
-    selectors: { '&[aria-pressed="true"]': { background: tone.base, color: tone.on } },
+    selectors: {
+      '&[aria-pressed="true"]': { background: tone.base, color: tone.on },
+      [`${pressed}:not([aria-pressed="true"])`]: {
+        background: 'color-mix(in oklab, black 78%, transparent)',
+      },
+    },
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not([aria-pressed="true"])': {
+          [`${hovered}:not([aria-pressed="true"])`]: {
             background: 'color-mix(in oklab, black 62%, transparent)',
           },
         },

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
-import { useMergedRefs } from '../internal/props.ts'
+import { type TriggerProps, useMergedRefs } from '../internal/props.ts'
 import { tones } from '../internal/tone.css.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import {
-  badge,
+  badge as badgeClass,
   type IconButtonSize,
   type IconButtonVariant,
   iconButton,
@@ -30,7 +30,8 @@ export interface IconButtonProps {
   readonly name?: string | undefined
   readonly value?: string | undefined
   /** Badge at the corner, for example a CountBadge. */
-  readonly mark?: ReactNode
+  readonly badge?: ReactNode
+  readonly id?: string | undefined
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly className?: string | undefined
@@ -50,21 +51,26 @@ export const IconButton = ({
   onPress,
   href,
   type = 'button',
-  mark,
+  badge,
   className,
   name,
   value,
   ref,
+  onClick,
+  title = label,
   ...rest
-}: IconButtonProps) => {
+}: IconButtonProps & TriggerProps) => {
   const [, setRoot] = useMergedRefs(ref)
   const buttonClass = clsx(iconButton({ variant, size }), tones[tone], className)
-  const press: MouseEventHandler | undefined = onPress === undefined ? undefined : () => onPress()
+  const press: MouseEventHandler<HTMLElement> = (event) => {
+    onPress?.()
+    onClick?.(event)
+  }
   const content = (
     <>
       <span className={iconClass}>{icon}</span>
       <span className={visuallyHidden}>{label}</span>
-      {mark === undefined ? null : <span className={badge}>{mark}</span>}
+      {badge === undefined ? null : <span className={badgeClass}>{badge}</span>}
     </>
   )
   if (href !== undefined && !isDisabled) {
@@ -75,7 +81,7 @@ export const IconButton = ({
         ref={setRoot}
         href={href}
         className={buttonClass}
-        title={label}
+        title={title || undefined}
       >
         {content}
       </Link>
@@ -89,7 +95,7 @@ export const IconButton = ({
       ref={setRoot}
       type={type}
       className={buttonClass}
-      title={label}
+      title={title || undefined}
       aria-pressed={isPressed}
       disabled={isDisabled}
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { InterestIcon, interestIcons } from './index.ts'
 
 const meta = {
@@ -8,11 +9,13 @@ const meta = {
   component: InterestIcon,
   args: { name: 'wine' },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['hobby icon'],
     what: 'Icon of an interest: even strokes, no fill, tasteful for intimate ones too.',
     when: 'Beside the name of the interest: on chips, cards, in the picker.',
     whenNot: 'For actions: an icon of the interface. For gifts: GiftIcon.',
-    good: 'Let it take size and colour from the text beside it.',
-    bad: 'Do not show it without its label: fifty icons are not self-explanatory.',
+    good: 'Let it take its size and colour from the text beside it.',
+    bad: 'Do not show it without its name: fifty icons do not explain themselves.',
   }),
 } satisfies Meta<typeof InterestIcon>
 
@@ -22,7 +25,6 @@ type Story = StoryObj<typeof meta>
 const isName = (name: string): name is keyof typeof interestIcons => name in interestIcons
 
 export const AllFifty: Story = {
-  name: 'PRO-1 all fifty',
   render: (_args, { loaded: { t } }) => (
     <ul
       style={{
@@ -43,7 +45,15 @@ export const AllFifty: Story = {
         ))}
     </ul>
   ),
+}
+
+export const AllFiftyAreDrawn: Story = {
+  ...AllFifty,
+  name: 'PRO-1 all fifty are drawn',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li > svg')).toHaveLength(50)
   },
 }
+
+export const AllStates = statesOf(meta, { rest: {} }, { width: 'sm' })

@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 
-export interface DrawingProps {
+export interface DrawingProps extends RootProps<SVGSVGElement> {
   readonly size?: string | number | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** Icons that lucide lacks, on its grid: 24 units, round strokes of 2. */

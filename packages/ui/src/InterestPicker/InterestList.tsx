@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
 import { InterestIcon } from '../InterestIcon/index.ts'
+import type { RootProps } from '../internal/props.ts'
 import { list, still } from './InterestPicker.css.ts'
 import type { InterestOption } from './InterestPicker.tsx'
 
-export interface InterestListProps {
+export interface InterestListProps extends RootProps<HTMLUListElement> {
   readonly items: readonly (InterestOption & { readonly isShared?: boolean | undefined })[]
   readonly label?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLUListElement> | undefined
 }
 
 /** Interests of a person. Shared ones are highlighted. */

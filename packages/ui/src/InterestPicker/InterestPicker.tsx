@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
+import { type FieldProps, onLeave } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { chip, legend, list } from './InterestPicker.css.ts'
 
@@ -12,31 +14,25 @@ export interface InterestOption {
   readonly label: string
 }
 
-export interface InterestPickerProps {
-  readonly label: string
+export interface InterestPickerProps extends Omit<FieldProps<HTMLFieldSetElement>, 'isRequired'> {
   readonly options: readonly InterestOption[]
   readonly value?: readonly InterestName[] | undefined
   readonly defaultValue?: readonly InterestName[] | undefined
   readonly onChange?: ((value: readonly InterestName[]) => void) | undefined
-  /** Name for native form submission of each chosen interest. */
-  readonly name?: string | undefined
   /** Maximum number of choices; the others are then disabled. */
   readonly max?: number | undefined
-  readonly description?: string | undefined
-  readonly errorMessage?: string | undefined
-  readonly isLabelHidden?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
+
+const none: readonly InterestName[] = []
 
 /** Multiple choice of interests, as chips with icons. */
 export const InterestPicker = ({
   label,
   options,
   value,
-  defaultValue,
+  defaultValue = none,
   onChange,
+  onBlur,
   name,
   max,
   description,
@@ -47,10 +43,11 @@ export const InterestPicker = ({
   ...rest
 }: InterestPickerProps) => {
   const id = useId()
-  const isFull = max !== undefined && value !== undefined && value.length >= max
+  const [chosen, setChosen] = useControlledState(value, defaultValue, onChange)
+  const isFull = max !== undefined && chosen.length >= max
   const toggle = (interest: InterestName, isChosen: boolean) => {
-    const others = (value ?? []).filter((each) => each !== interest)
-    onChange?.(isChosen ? [...others, interest] : others)
+    const others = chosen.filter((each) => each !== interest)
+    setChosen(isChosen ? [...others, interest] : others)
   }
   return (
     <fieldset
@@ -58,12 +55,13 @@ export const InterestPicker = ({
       className={clsx(field, className)}
       disabled={isDisabled}
       aria-describedby={describedBy(id, description, errorMessage)}
+      onBlur={onLeave(onBlur)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, legend)}>{label}</legend>
       <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
       <div className={list}>
         {options.map((option) => {
-          const isChosen = value?.includes(option.id)
+          const isChosen = chosen.includes(option.id)
           return (
             <label key={option.id} className={chip}>
               <input
@@ -71,11 +69,8 @@ export const InterestPicker = ({
                 className={input}
                 name={name}
                 value={option.id}
-                {...(isChosen === undefined ? {} : { checked: isChosen })}
-                {...(defaultValue === undefined
-                  ? {}
-                  : { defaultChecked: defaultValue.includes(option.id) })}
-                disabled={isFull && isChosen === false}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
                 onChange={(event) => toggle(option.id, event.currentTarget.checked)}
               />
               <InterestIcon name={option.id} />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { LanguageMenu } from './index.ts'
 
 const languages = [
@@ -22,25 +24,32 @@ const meta = {
   title: 'Frame/LanguageMenu',
   component: LanguageMenu,
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
+    framed({
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+      minBlockSize: '30rem',
+    }),
   ],
-  args: { label: 'Language', languages, value: 'en', onChange: () => {} },
-  render: function Switching(args, { loaded: { t } }) {
+  args: { languages, value: 'en', onChange: () => {} },
+  render: function Switching(args) {
     const [code, setCode] = useState(args.value)
-    return (
-      <LanguageMenu {...args} label={t('account:frame.language')} value={code} onChange={setCode} />
-    )
+    return <LanguageMenu {...args} value={code} onChange={setCode} />
   },
   parameters: page({
+    opensLayer: true,
+    since: '2026-11-21',
+    aliases: ['locale switch'],
     what: 'The languages of the site, each in its own words and marked with `lang`.',
     when: 'In the top bar and the footer, for visitors and members.',
-    whenNot: 'In settings, where a list stays open: take Select.',
-    good: 'Switch at once and keep what was typed.',
+    whenNot: 'In settings, where a list stays open: use Select.',
+    good: 'Write each language in its own words. Switch at once, and keep what was typed.',
     bad: 'Do not show flags: a language is not a country.',
+    changes: {
+      '2026-11-23': '`value` and `onChange` are optional; `defaultValue` is new.',
+      '2026-11-22':
+        '`label` is gone: the name of the button comes from LabelsProvider. `defaultOpen` is new.',
+    },
     keys: {
       'Enter, Space, Arrow down': 'opens it',
       'Arrow up, Arrow down': 'moves',
@@ -54,9 +63,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Switching: Story = {
-  name: 'LOC-3 each language in its own name',
+export const Named: Story = {
   args: { variant: 'named' },
+}
+
+export const Icon: Story = { args: { isOpen: true, value: 'nb' } }
+
+export const EachLanguageInItsOwnName: Story = {
+  ...Named,
+  name: 'LOC-3 each language in its own name',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = () => canvas.getByRole('button', { name: /Language/ })
@@ -75,4 +91,8 @@ export const Switching: Story = {
   },
 }
 
-export const Icon: Story = { args: { isOpen: true, value: 'nb' } }
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {}, open: { isOpen: true } },
+  { openHeight: '26rem' },
+)

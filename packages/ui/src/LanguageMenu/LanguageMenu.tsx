@@ -1,8 +1,10 @@
 'use client'
 import Languages from 'lucide-react/icons/languages'
-import type { Ref } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { Menu, type MenuProps } from '../Menu/index.ts'
 
 export interface LanguageOption<Code extends string = string> {
@@ -16,30 +18,38 @@ export interface LanguageOption<Code extends string = string> {
 export type LanguageMenuVariant = 'icon' | 'named'
 
 export interface LanguageMenuProps<Code extends string = string>
-  extends Pick<MenuProps, 'isOpen' | 'onOpenChange' | 'align'> {
-  /** "Language", in the language of the page. */
-  readonly label: string
+  extends Pick<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'align'>,
+    RootProps<HTMLButtonElement> {
   readonly languages: readonly LanguageOption<Code>[]
-  readonly value: Code
-  readonly onChange: (code: Code) => void
+  readonly value?: Code | undefined
+  /** The first language unless given. */
+  readonly defaultValue?: Code | undefined
+  readonly onChange?: ((code: Code) => void) | undefined
   /** Icon only, or with the name of the current language. */
   readonly variant?: LanguageMenuVariant | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Menu of the site's languages, each named in its own language. */
 export function LanguageMenu<Code extends string = string>({
-  label,
   languages,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   variant = 'icon',
   isOpen,
+  defaultOpen,
   onOpenChange,
   align,
   ...rest
 }: LanguageMenuProps<Code>) {
+  const label = useLabels()('language')
+  const [value, setValue] = useControlledState<Code | null>(
+    given,
+    defaultValue ?? languages[0]?.code ?? null,
+    (code) => {
+      if (code !== null) onChange?.(code)
+    },
+  )
   const current = languages.find(({ code }) => code === value)
   const icon = <Languages size="1em" />
   const triggers = {
@@ -59,7 +69,7 @@ export function LanguageMenu<Code extends string = string>({
   } satisfies Record<LanguageMenuVariant, unknown>
   return (
     <Menu
-      {...{ isOpen, onOpenChange, align }}
+      {...{ isOpen, defaultOpen, onOpenChange, align }}
       label={label}
       trigger={triggers[variant]}
       items={languages.map(({ code, name, tag }) => ({
@@ -67,7 +77,7 @@ export function LanguageMenu<Code extends string = string>({
         label: name,
         lang: tag,
         isSelected: code === value,
-        onPress: () => onChange(code),
+        onPress: () => setValue(code),
       }))}
     />
   )

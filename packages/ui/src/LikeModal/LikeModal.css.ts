@@ -8,6 +8,9 @@ export const media = style({ position: 'relative' })
 
 export const picture = style({ display: 'block', color: 'inherit' })
 
+/** In a low window the buttons below it stay visible. */
+export const photo = style({ maxBlockSize: '45dvh' })
+
 const veil = (share: number, at: number) =>
   `color-mix(in oklab, ${color.photo.scrim} ${share}%, transparent) ${at}%`
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { page } from '../stories/page.ts'
 import { joris, longName, margit } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { LikeModal } from './index.ts'
 
 const meta = {
@@ -14,18 +15,23 @@ const meta = {
     onOpenChange: fn(),
     person: { ...margit, href: '#margit' },
     title: 'Margit likes you',
-    text: 'A like back makes it a match.',
-    actionText: 'See the profile of Margit',
-    laterText: 'Not now',
-    closeLabel: 'Close',
+    description: 'A like back makes it a match.',
+    actionLabel: 'See the profile of Margit',
+    laterLabel: 'Not now',
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['like popup'],
     coversWindow: true,
     what: 'Says once that somebody likes the reader, and leads to that person’s page by picture and by button.',
     when: 'Some time after a page was opened, for a like that is in the database.',
     whenNot: 'While something is being typed or paid, and never for a like that was not given.',
-    good: 'Show it once for each like. Label a fictional person on the picture.',
+    good: 'Show it once for each like, and label a fictional person on the picture.',
     bad: 'Do not count down, and do not open it again after it was closed.',
+    changes: {
+      '2026-11-22':
+        'Renamed: `text` to `description`, `actionText` to `actionLabel`, `laterText` to `laterLabel`, `fictionalWarning` to `fictionalDescription`. `trigger` and `defaultOpen` are new. In a low window, the photo shrinks so that the buttons stay visible.',
+    },
     keys: {
       Tab: 'goes round inside the dialog',
       Enter: 'follows the button to the profile',
@@ -38,8 +44,49 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {
+export const Open: Story = {}
+
+export const Fictional: Story = {
+  args: {
+    person: { ...joris, href: '#joris', fictionalLabel: 'Fictional profile' },
+    title: 'Joris likes you',
+    description:
+      'This person does not exist. The profile is made up for entertainment, and you cannot meet in real life.',
+    actionLabel: 'See the profile of Joris',
+  },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German',
+  globals: { locale: 'de' },
+  args: {
+    person: {
+      ...longName,
+      href: '#a',
+      fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
+    },
+    title: 'Aleksandra-Wilhelmina findet dich sympathisch',
+    description: 'Sieh dir das Profil an. Wenn es passt, schreib ein paar Zeilen.',
+    actionLabel: 'Profil von Aleksandra-Wilhelmina ansehen',
+    laterLabel: 'Vielleicht später',
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'Long words in Finnish',
+  globals: { locale: 'fi' },
+  args: {
+    title: 'Margit on tykännyt sinusta',
+    description: 'Käy katsomassa profiilia ja kirjoita, jos siltä tuntuu.',
+    actionLabel: 'Avaa käyttäjän profiili',
+    laterLabel: 'Myöhemmin',
+  },
+}
+
+export const PictureAndButtonLeadToTheProfile: Story = {
+  ...Open,
   name: 'MOD-1 picture and button lead to the profile',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Margit likes you' })
     await expect(dialog).toHaveAccessibleDescription(/A like back/)
@@ -52,22 +99,19 @@ export const Open: Story = {
   },
 }
 
-export const Fictional: Story = {
-  name: 'TRU-1 fictional',
-  args: {
-    person: { ...joris, href: '#joris', fictionalLabel: 'Fictional profile' },
-    title: 'Joris likes you',
-    text: 'This person does not exist. The profile is made up for entertainment, and you cannot meet in real life.',
-    actionText: 'See the profile of Joris',
-  },
+export const AFictionalPersonIsNamedSo: Story = {
+  ...Fictional,
+  name: 'TRU-1 a fictional person is named so',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getByText('Fictional profile')).toBeVisible())
   },
 }
 
-export const GivesFocusBack: Story = {
+export const FocusGoesBack: Story = {
   name: 'MOD-6 focus goes back',
+  tags: ['test-only', '!autodocs'],
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -86,31 +130,17 @@ export const GivesFocusBack: Story = {
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 German',
-  globals: { locale: 'de' },
-  args: {
-    person: {
-      ...longName,
-      href: '#a',
-      fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
-    },
-    title: 'Aleksandra-Wilhelmina findet dich sympathisch',
-    text: 'Sieh dir das Profil an. Wenn es passt, schreib ein paar Zeilen.',
-    actionText: 'Profil von Aleksandra-Wilhelmina ansehen',
-    laterText: 'Vielleicht später',
-    closeLabel: 'Schließen',
-  },
-}
+export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })
 
-export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish',
-  globals: { locale: 'fi' },
-  args: {
-    title: 'Margit on tykännyt sinusta',
-    text: 'Käy katsomassa profiilia ja kirjoita, jos siltä tuntuu.',
-    actionText: 'Avaa käyttäjän profiili',
-    laterText: 'Myöhemmin',
-    closeLabel: 'Sulje',
+export const ButtonsFitALowWindow: Story = {
+  name: 'the buttons are visible in a low window',
+  tags: ['test-only', '!autodocs'],
+  globals: { viewport: { value: 'low' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const button = within(dialog).getByRole('link', { name: /profile/ })
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
   },
 }

@@ -1,5 +1,6 @@
 'use client'
 import Heart from 'lucide-react/icons/heart'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
@@ -16,70 +17,74 @@ export interface LikeModalPerson {
   readonly href: Href
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  readonly fictionalWarning?: string | undefined
+  readonly fictionalDescription?: string | undefined
 }
 
 export interface LikeModalProps extends Omit<ModalProps, 'children'> {
   readonly person: LikeModalPerson
-  readonly text?: string | undefined
   /** Label of the button to the profile. */
-  readonly actionText: string
+  readonly actionLabel: string
   /** Label of the button that dismisses the dialog. */
-  readonly laterText: string
+  readonly laterLabel: string
 }
 
 /** Dialog about a received like, with a link to the person's profile. */
 export const LikeModal = ({
+  isOpen,
+  defaultOpen = false,
   onOpenChange,
   person,
-  text,
-  actionText,
-  laterText,
+  actionLabel,
+  laterLabel,
   ...window
-}: LikeModalProps) => (
-  <Dialog
-    {...window}
-    onOpenChange={onOpenChange}
-    description={text}
-    size="sm"
-    media={
-      <div className={css.media}>
-        {/* Hidden from screen readers: the button below has the same target. */}
-        <Link
-          href={person.href}
-          className={css.picture}
-          aria-hidden="true"
-          tabIndex={-1}
-          onClick={() => onOpenChange(false)}
-        >
-          <Photo photo={person.photo} alt="" ratio={1} isPriority />
-        </Link>
-        <p className={css.textBlock}>
-          <span className={css.name}>
-            {person.name} <span className={css.age}>{person.age}</span>
+}: LikeModalProps) => {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
+  const close = () => setShown(false)
+  return (
+    <Dialog
+      {...window}
+      isOpen={isShown}
+      onOpenChange={setShown}
+      size="sm"
+      media={
+        <div className={css.media}>
+          {/* Hidden from screen readers: the button below has the same target. */}
+          <Link
+            href={person.href}
+            className={css.picture}
+            aria-hidden="true"
+            tabIndex={-1}
+            onClick={close}
+          >
+            <Photo photo={person.photo} alt="" ratio={1} isPriority className={css.photo} />
+          </Link>
+          <p className={css.textBlock}>
+            <span className={css.name}>
+              {person.name} <span className={css.age}>{person.age}</span>
+            </span>
+            {person.fictionalLabel === undefined ? null : (
+              <FictionalLabel
+                label={person.fictionalLabel}
+                description={person.fictionalDescription}
+                variant="onPhoto"
+              />
+            )}
+          </p>
+          <span className={css.heart}>
+            <Heart size="1em" fill="currentColor" />
           </span>
-          {person.fictionalLabel === undefined ? null : (
-            <FictionalLabel
-              label={person.fictionalLabel}
-              warning={person.fictionalWarning}
-              variant="onPhoto"
-            />
-          )}
-        </p>
-        <span className={css.heart}>
-          <Heart size="1em" fill="currentColor" />
-        </span>
-      </div>
-    }
-    actions={
-      <>
-        <Button variant="quiet" tone="neutral" onPress={() => onOpenChange(false)}>
-          {laterText}
-        </Button>
-        <Button href={person.href} onPress={() => onOpenChange(false)}>
-          {actionText}
-        </Button>
-      </>
-    }
-  />
-)
+        </div>
+      }
+      actions={
+        <>
+          <Button variant="quiet" tone="neutral" onPress={close}>
+            {laterLabel}
+          </Button>
+          <Button href={person.href} onPress={close}>
+            {actionLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { type LinkComponent, LinkProvider } from '../LinkProvider/index.ts'
 import { column, narrow, row } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Link } from './index.ts'
 
 const marked = /(<\w+>.*?<\/\w+>)/
@@ -33,12 +34,18 @@ const meta = {
   decorators: [column],
   args: { href: '#terms', children: 'Terms' },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['anchor'],
     what: 'A link to another page, a section of this page or a file.',
     when: '`inline` in a sentence, `standalone` with a larger touch target, `quiet` in a list such as a footer.',
     whenNot:
-      'For what happens here and now: take Button. For the one main way on: Button with `href`.',
-    good: 'Let the words say where it leads, also when read alone. TranslateText when a new tab opens.',
+      'For an action on this page: use Button. For the main way to go on: Button with `href`.',
+    good: 'Let the words say where it leads, even when they are read alone. Set `isExternal` for a page that opens in a new tab.',
     bad: 'Do not write “click here”, and do not open new tabs without need.',
+    changes: {
+      '2026-11-22':
+        '`isExternal` replaces `externalLabel`; the words for screen readers come from LabelsProvider.',
+    },
     keys: { Enter: 'follows the link', Tab: 'to the next one' },
     data: { 'data-variant': 'inline, standalone, quiet', 'aria-current': 'page, where one is' },
   }),
@@ -62,11 +69,6 @@ export const InASentence: Story = {
       {withLinks(t('common:signup.terms', { age: 18 }), { terms: '#terms', privacy: '#privacy' })}
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'terms' })
-    await expect(link).toHaveAttribute('href', '#terms')
-    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
-  },
 }
 
 export const Standalone: Story = {
@@ -81,14 +83,6 @@ export const Standalone: Story = {
       <Link {...args}>{t('people:member.to_search')}</Link>
     </LinkProvider>
   ),
-  play: async ({ args, canvasElement }) => {
-    const link = within(canvasElement).getByRole('link')
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.tab()
-    await expect(link).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
 }
 
 const words = {
@@ -126,19 +120,63 @@ export const Quiet: Story = {
       </Link>
     </>
   ),
+}
+
+export const NewTab: Story = {
+  args: { href: 'https://authority.example', isExternal: true },
+  render: (args) => (
+    <p>
+      <Link {...args}>Contact</Link>
+    </p>
+  ),
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: { variant: 'standalone', children: 'Datenschutzgrundverordnungskonforme Verarbeitung' },
+}
+
+export const ALinkInASentenceIsUnderlined: Story = {
+  ...InASentence,
+  name: 'a link in a sentence is underlined',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'terms' })
+    await expect(link).toHaveAttribute('href', '#terms')
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+  },
+}
+
+export const ARouterLinkIsFollowedByEnter: Story = {
+  ...Standalone,
+  name: 'a router link is followed by Enter',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const ThePresentPageIsMarked: Story = {
+  ...Quiet,
+  name: 'the present page is marked',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const here = within(canvasElement).getByRole('link', { current: 'page' })
     await expect(here).toHaveTextContent('Terms')
   },
 }
 
-export const NewTab: Story = {
-  args: { href: 'https://authority.example', externalLabel: 'opens in a new tab' },
-  render: (args) => (
-    <p>
-      <Link {...args}>Contact</Link>
-    </p>
-  ),
+export const ALinkToANewTabSaysSo: Story = {
+  ...NewTab,
+  name: 'a link to a new tab says so',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -146,12 +184,15 @@ export const NewTab: Story = {
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: { variant: 'standalone', children: 'Datenschutzgrundverordnungskonforme Verarbeitung' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {}, selected: { isCurrent: true } },
+  {
+    width: 'sm',
+    rows: {
+      inline: { variant: 'inline' },
+      standalone: { variant: 'standalone' },
+      quiet: { variant: 'quiet' },
+    },
   },
-}
+)

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { tones } from '../internal/tone.css.ts'
 import { type Href, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { icon as iconClass, type LinkVariant, link, outward } from './Link.css.ts'
 
 export type LinkTone = 'primary' | 'neutral' | 'danger'
 
-export interface LinkProps {
+export interface LinkProps extends RootProps<HTMLAnchorElement> {
   readonly href: Href
   readonly children: ReactNode
   /** `inline` in a sentence, `standalone` with a larger touch target, `quiet` in a list such as a footer. */
@@ -16,15 +18,13 @@ export interface LinkProps {
   readonly tone?: LinkTone | undefined
   /** Before the label. */
   readonly icon?: ReactNode
-  /** Opens the link in a new tab; the label, for example "opens in a new tab", is read by screen readers. */
-  readonly externalLabel?: string | undefined
+  /** Opens the link in a new tab, and says so. */
+  readonly isExternal?: boolean | undefined
   readonly isCurrent?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   readonly lang?: string | undefined
   /** For example `next` for the following page of a series. */
   readonly rel?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }
@@ -35,7 +35,7 @@ export const Link = ({
   variant = 'inline',
   tone = 'primary',
   icon,
-  externalLabel,
+  isExternal = false,
   isCurrent = false,
   onPress,
   className,
@@ -43,7 +43,7 @@ export const Link = ({
 }: LinkProps) => (
   <RoutedLink
     {...rest}
-    {...(externalLabel === undefined ? {} : newTab)}
+    {...(isExternal ? newTab : {})}
     {...(onPress === undefined ? {} : { onClick: () => onPress() })}
     className={clsx(link({ variant }), tones[tone], className)}
     aria-current={isCurrent ? 'page' : undefined}
@@ -51,11 +51,13 @@ export const Link = ({
   >
     {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
     {children}
-    {externalLabel === undefined ? null : (
-      <>
-        <ArrowUpRight size="0.85em" className={outward} />
-        <span className={visuallyHidden}> ({externalLabel})</span>
-      </>
-    )}
+    {isExternal ? <ExternalMark /> : null}
   </RoutedLink>
+)
+
+const ExternalMark = () => (
+  <>
+    <ArrowUpRight size="0.85em" className={outward} />
+    <span className={visuallyHidden}> ({useLabels()('new_tab')})</span>
+  </>
 )

@@ -7,16 +7,16 @@ import { action, frame, line, lock, veil } from './LockedPhoto.css.ts'
 
 export interface LockedPhotoProps extends PhotoProps {
   /** How to unlock it, in one line. */
-  readonly text: string
-  readonly actionText?: string | undefined
+  readonly description: string
+  readonly actionLabel?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly href?: Href | undefined
 }
 
 /** A photo that is locked for the viewer. The server has already blurred it. */
 export const LockedPhoto = ({
-  text,
-  actionText,
+  description,
+  actionLabel,
   onPress,
   href,
   className,
@@ -34,10 +34,10 @@ export const LockedPhoto = ({
       <span className={lock}>
         <LockKeyhole size="1.25em" />
       </span>
-      <span className={line}>{text}</span>
-      {actionText === undefined ? null : (
+      <span className={line}>{description}</span>
+      {actionLabel === undefined ? null : (
         <Button size="sm" className={action} onPress={onPress} href={href}>
-          {actionText}
+          {actionLabel}
         </Button>
       )}
     </span>

@@ -3,8 +3,9 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Heart from 'lucide-react/icons/heart'
 import MapPin from 'lucide-react/icons/map-pin'
 import Sparkles from 'lucide-react/icons/sparkles'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { InterestList, type InterestOption } from '../InterestPicker/index.ts'
+import type { RootProps } from '../internal/props.ts'
 import type { MatchReasonVariant } from './MatchReason.css.ts'
 import * as css from './MatchReason.css.ts'
 
@@ -13,28 +14,26 @@ export type MatchReasonKind = 'interests' | 'distance' | 'age' | 'preference'
 interface PlainReason {
   readonly kind: Exclude<MatchReasonKind, 'interests'>
   /** For example "Lives about ten kilometres away". Never an exact location. */
-  readonly text: string
+  readonly description: string
 }
 
 interface InterestReason {
   readonly kind: 'interests'
   /** For example "You share three interests". */
-  readonly text: string
+  readonly description: string
   readonly interests: readonly InterestOption[]
 }
 
 export type Reason = PlainReason | InterestReason
 
-export interface MatchReasonProps {
-  /** For example "Why you might get on". */
+export interface MatchReasonProps extends RootProps<HTMLElement> {
+  /** For example "Why you and Anna might get on". */
   readonly title: string
   /** Strongest first. */
   readonly reasons: readonly Reason[]
   /** `plain` inside another card. */
   readonly variant?: MatchReasonVariant | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 const icons: Record<MatchReasonKind, ReactNode> = {
@@ -67,10 +66,10 @@ export const MatchReason = ({
           <li key={reason.kind} className={css.reason} data-kind={reason.kind}>
             <span className={css.icon}>{icons[reason.kind]}</span>
             <div className={css.textBlock}>
-              <p>{reason.text}</p>
+              <p>{reason.description}</p>
               {reason.kind === 'interests' ? (
                 <InterestList
-                  label={reason.text}
+                  label={reason.description}
                   items={reason.interests.map((interest) => ({ ...interest, isShared: true }))}
                 />
               ) : null}

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { menuItem, menuPanel } from '../internal/menu.css.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 export const panel = style([
   menuPanel,
   { minInlineSize: 'min(13rem, 90vw)', maxInlineSize: '90vw', overflow: 'auto' },
 ])
 
-export const head = style({
+export const header = style({
   padding: space[3],
   marginBlockEnd: space[1],
   borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -31,18 +31,23 @@ export const item = recipe({
   },
 })
 
-export const separator = style({
-  position: 'relative',
-  marginBlockStart: `calc(${space[2]} + 1px)`,
+/** A line separates it from what is above. */
+export const section = style({
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: `calc(${space[1]} * -1 - 1px)`,
+    '* + &': {
+      marginBlockStart: space[1],
+      paddingBlockStart: space[1],
       borderBlockStart: `1px solid ${color.border.subtle}`,
     },
   },
+})
+
+export const sectionTitle = style({
+  paddingInline: space[3],
+  paddingBlock: space[2],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
 })
 
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' })

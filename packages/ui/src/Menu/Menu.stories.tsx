@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Menu } from './index.ts'
 
 const logOut = fn()
@@ -20,21 +21,25 @@ const meta = {
       { id: 'profile', label: 'Profile', icon: <CircleUser size="1.15em" />, href: '#profile' },
       { id: 'settings', label: 'Settings', icon: <Settings size="1.15em" />, href: '#settings' },
       {
-        id: 'out',
-        label: 'Log out',
-        icon: <LogOut size="1.15em" />,
-        onPress: logOut,
-        isSeparated: true,
+        id: 'leave',
+        items: [{ id: 'out', label: 'Log out', icon: <LogOut size="1.15em" />, onPress: logOut }],
       },
     ],
   },
   parameters: page({
+    opensLayer: true,
+    since: '2026-11-20',
+    aliases: ['dropdown', 'action menu', 'context menu'],
     what: 'Actions or one choice of several behind a button.',
     when: 'For what belongs to one thing and is seldom used: what to do with a photo, a conversation, the account.',
     whenNot:
       'For a value of a form: Select. For places of the site: TopBar. For one or two actions: buttons in sight.',
-    good: 'Begin each entry with its verb, put what cannot be undone last with `isSeparated` and `tone: danger`.',
+    good: "Begin each entry with its verb. Put what cannot be undone last, in a section of its own, with `tone: 'danger'`.",
     bad: 'Do not nest menus, and do not hide the main action in one.',
+    changes: {
+      '2026-11-22':
+        'Sections, with an optional title, replace `isSeparated`. `head` is now `header`. `defaultOpen` opens it without controlling it.',
+    },
     keys: {
       'Enter, Space, Arrow down': 'opens it',
       'Arrow up, Arrow down': 'to the next entry',
@@ -52,7 +57,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Account: Story = {
+export const Open: Story = { args: { isOpen: true } }
+
+export const Closed: Story = {}
+
+export const Sections: Story = {
+  name: 'Sections with headings',
+  args: {
+    isOpen: true,
+    label: 'More',
+    items: [
+      {
+        id: 'order',
+        title: 'Main photo',
+        items: [
+          { id: 'earlier', label: 'Move earlier' },
+          { id: 'later', label: 'Move later' },
+        ],
+      },
+      { id: 'end', items: [{ id: 'remove', label: 'Remove', tone: 'danger' }] },
+    ],
+  },
+}
+
+export const Languages: Story = {
+  args: {
+    label: 'Language',
+    isOpen: true,
+    items: [
+      { id: 'de', label: 'Deutsch', lang: 'de', isSelected: false },
+      { id: 'en', label: 'English', lang: 'en', isSelected: true },
+      { id: 'pl', label: 'Polski', lang: 'pl', isSelected: false },
+    ],
+  },
+}
+
+export const OpensByEnterEndGoesToTheLastTheFocusComesBack: Story = {
+  ...Closed,
+  name: 'opens by Enter, End goes to the last, the focus comes back',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     logOut.mockClear()
     const button = () => within(canvasElement).getByRole('button', { name: 'Account' })
@@ -67,16 +110,10 @@ export const Account: Story = {
   },
 }
 
-export const Languages: Story = {
-  args: {
-    label: 'Language',
-    isOpen: true,
-    items: [
-      { id: 'de', label: 'Deutsch', lang: 'de', isSelected: false },
-      { id: 'en', label: 'English', lang: 'en', isSelected: true },
-      { id: 'pl', label: 'Polski', lang: 'pl', isSelected: false },
-    ],
-  },
+export const ThePresentChoiceIsMarked: Story = {
+  ...Languages,
+  name: 'the present choice is marked',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const current = await screen.findByRole('menuitemradio', { name: 'English' })
     await expect(current).toHaveAttribute('aria-checked', 'true')
@@ -86,3 +123,9 @@ export const Languages: Story = {
     }
   },
 }
+
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {}, open: { isOpen: true } },
+  { openHeight: '14rem' },
+)

@@ -20,8 +20,14 @@ const menuPanel = lazyComponent<MenuPanelProps>(
  * A menu of actions or links. Until its first use it is the trigger alone; the rest loads when the trigger
  * is pointed at, focused or pressed.
  */
-export const Menu = ({ trigger, isOpen, onOpenChange, ...rest }: MenuProps) => {
-  const [isShown, setShown] = useControlledState(isOpen, false, onOpenChange)
+export const Menu = ({
+  trigger,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: MenuProps) => {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const [isUsed, setUsed] = useState(isShown)
   const [isKeyboard, setKeyboard] = useState(false)
   const Panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.current, () => null)

@@ -3,11 +3,17 @@ import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type FocusEvent, useRef } from 'react'
 import { Link } from '../LinkProvider/index.ts'
-import { head as headClass, item as itemClass, panel, separator, tick } from './Menu.css.ts'
+import {
+  header as headerClass,
+  item as itemClass,
+  panel,
+  section,
+  sectionTitle,
+  tick,
+} from './Menu.css.ts'
+import type { MenuItem, MenuProps, MenuSection } from './menu.types.ts'
 
-import type { MenuItem, MenuProps } from './menu.types.ts'
-
-export interface MenuPanelProps extends Omit<MenuProps, 'isOpen' | 'onOpenChange'> {
+export interface MenuPanelProps extends Omit<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** It was opened with the keyboard before it had loaded, so Radix could not notice that. */
@@ -22,12 +28,39 @@ const content = (each: MenuItem) => (
   </>
 )
 
+const Item = ({ item }: { readonly item: MenuItem }) => (
+  <Radix.Item
+    className={itemClass({ tone: item.tone ?? 'neutral' })}
+    asChild={item.href !== undefined}
+    disabled={item.isDisabled ?? false}
+    {...(item.onPress === undefined ? {} : { onSelect: item.onPress })}
+    {...(item.isSelected === undefined
+      ? {}
+      : { role: 'menuitemradio', 'aria-checked': item.isSelected })}
+  >
+    {item.href === undefined ? content(item) : <Link href={item.href}>{content(item)}</Link>}
+  </Radix.Item>
+)
+
+const Section = ({ title, items }: MenuSection) => (
+  <Radix.Group className={section} aria-label={title}>
+    {title === undefined ? null : (
+      <Radix.Label className={sectionTitle} aria-hidden="true">
+        {title}
+      </Radix.Label>
+    )}
+    {items.map((each) => (
+      <Item key={each.id} item={each} />
+    ))}
+  </Radix.Group>
+)
+
 /** The trigger and the list it opens. */
 export const MenuPanel = ({
   trigger,
   label,
   items,
-  head,
+  header,
   align = 'end',
   isOpen,
   onOpenChange,
@@ -54,31 +87,16 @@ export const MenuPanel = ({
           sideOffset={6}
           collisionPadding={8}
         >
-          {head === undefined ? null : <Radix.Label className={headClass}>{head}</Radix.Label>}
-          {items.map((each) => {
-            const entryClass = clsx(
-              itemClass({ tone: each.tone ?? 'neutral' }),
-              each.isSeparated && separator,
-            )
-            return (
-              <Radix.Item
-                key={each.id}
-                className={entryClass}
-                asChild={each.href !== undefined}
-                disabled={each.isDisabled ?? false}
-                {...(each.onPress === undefined ? {} : { onSelect: each.onPress })}
-                {...(each.isSelected === undefined
-                  ? {}
-                  : { role: 'menuitemradio', 'aria-checked': each.isSelected })}
-              >
-                {each.href === undefined ? (
-                  content(each)
-                ) : (
-                  <Link href={each.href}>{content(each)}</Link>
-                )}
-              </Radix.Item>
-            )
-          })}
+          {header === undefined ? null : (
+            <Radix.Label className={headerClass}>{header}</Radix.Label>
+          )}
+          {items.map((each) =>
+            'items' in each ? (
+              <Section key={each.id} {...each} />
+            ) : (
+              <Item key={each.id} item={each} />
+            ),
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

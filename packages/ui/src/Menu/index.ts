@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx'
-export type { MenuItem, MenuProps } from './menu.types.ts'
+export type { MenuItem, MenuProps, MenuSection } from './menu.types.ts'

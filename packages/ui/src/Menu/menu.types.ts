@@ -1,4 +1,6 @@
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { OpenProps } from '../internal/modal.tsx'
+import type { RootProps } from '../internal/props.ts'
 import type { Href } from '../LinkProvider/index.ts'
 
 export interface MenuItem {
@@ -13,20 +15,22 @@ export interface MenuItem {
   readonly isDisabled?: boolean | undefined
   /** Language of the label, if different from the page. */
   readonly lang?: string | undefined
-  /** Shows a separator above the item. */
-  readonly isSeparated?: boolean | undefined
 }
 
-export interface MenuProps {
+/** Items that belong together, set apart from the others by a line. */
+export interface MenuSection {
+  readonly id: string
+  /** Heading of the items. */
+  readonly title?: string | undefined
+  readonly items: readonly MenuItem[]
+}
+
+export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   /** A single element that accepts a ref, for example IconButton or `<button>`. */
   readonly trigger: ReactElement
   readonly label: string
-  readonly items: readonly MenuItem[]
-  /** Header above the items, not selectable. */
-  readonly head?: ReactNode
+  readonly items: readonly (MenuItem | MenuSection)[]
+  /** Above the items, not selectable. */
+  readonly header?: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
-  readonly isOpen?: boolean | undefined
-  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }

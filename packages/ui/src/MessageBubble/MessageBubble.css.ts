@@ -19,6 +19,26 @@ export const line = recipe({
   },
 })
 
+/** The menu stands towards the middle of the thread. */
+export const withMenu = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: space[1], inlineSize: '100%' },
+  variants: { side: { own: { flexDirection: 'row-reverse' }, other: {} } },
+})
+
+/** Below a received message. */
+export const warning = style({
+  display: 'flex',
+  gap: space[2],
+  maxInlineSize: widest,
+  paddingInline: space[1],
+  paddingBlockStart: space[1],
+  color: color.warning.text,
+  fontSize: font.size.sm,
+  lineHeight: 1.35,
+})
+
+export const warningIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' })
+
 const kinds: Record<ThreadBody['kind'], Parameters<typeof style>[0]> = {
   text: { paddingInline: space[4], paddingBlock: space[2] },
   gift: {

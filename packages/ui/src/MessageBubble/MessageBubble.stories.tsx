@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Flower from 'lucide-react/icons/flower-2'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { MessageMenu } from '../MessageMenu/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { MessageBubble, type ThreadMessage, type ThreadMessageState } from './index.ts'
-
-const labels = { own: 'You', other: 'Anna', retry: 'Send again', drop: 'Delete' }
 
 const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   id: 'm1',
@@ -15,7 +15,6 @@ const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   body: { kind: 'text', text: userTexts.coffee },
   state: 'read',
   timeText: '18:05',
-  stateText: 'Read',
   day: 'today',
   dayText: 'Today',
   ...more,
@@ -27,13 +26,19 @@ const meta = {
   title: 'Chat/MessageBubble',
   component: MessageBubble,
   decorators: [column],
-  args: { message: message({}), labels, onRetry: fn(), onDrop: fn(), onOpenPhoto: fn() },
+  args: { message: message({}), name: 'Anna', onRetry: fn(), onDelete: fn(), onOpenPhoto: fn() },
   parameters: page({
-    what: 'One message with its time and, when it is one’s own, how far it has come.',
+    since: '2026-11-21',
+    aliases: ['chat message'],
+    what: 'One message with its time and, for the member’s own, whether it was sent, delivered or read.',
     when: 'In a preview of a conversation, a lander’s example, an icebreaker. ChatThread renders it itself.',
-    whenNot: 'For a notice of the page: take AlertBanner.',
-    good: 'Give the state in words as well; a screen reader hears who speaks before each message.',
-    bad: 'Do not colour bubbles by person, and never show “Read” where the other keeps it to themselves.',
+    whenNot: 'For a message of the site: use AlertBanner.',
+    good: 'Show the state in words as well. A screen reader hears who speaks before each message.',
+    bad: 'Do not colour bubbles by person, and never show “Read” if the other member keeps that private.',
+    changes: {
+      '2026-11-22':
+        '`name` replaces `labels`, and `onDrop` is now `onDelete`. In a message, `reason` replaces `stateText` and `isVeiled` replaces `veilText`: the states take their words from LabelsProvider.',
+    },
     keys: { Tab: 'to a photo, “Send again” and “Delete”', 'Enter, Space': 'opens or presses' },
     data: {
       'data-state': 'held, sending, sent, delivered, read, failed',
@@ -45,41 +50,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Own: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('You:', { exact: false })).toBeInTheDocument()
-  },
-}
+export const Own: Story = {}
 
 export const Other: Story = { args: { message: message({ isOwn: false }) } }
 
-export const States: Story = {
-  name: 'CHT-3 every state',
-  render: (args, { loaded: { t } }) => (
+/** The menu stands towards the middle of the thread. */
+export const WithMenu: Story = {
+  args: { renderMenu: () => <MessageMenu text={userTexts.coffee} onReport={fn()} /> },
+  render: (args) => (
     <>
-      {states.map((state: ThreadMessageState) => (
-        <MessageBubble
-          {...args}
-          key={state}
-          message={message({ id: state, state, stateText: t(`chat:state.${state}`) })}
-          labels={{
-            own: t('chat:thread.you'),
-            other: 'Anna',
-            retry: t('chat:message.retry'),
-            drop: t('chat:message.drop'),
-          }}
-        />
-      ))}
+      <MessageBubble {...args} message={message({ id: 'm2', isOwn: false })} />
+      <MessageBubble {...args} />
     </>
   ),
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send again' }))
-    await expect(args.onRetry).toHaveBeenCalledWith('failed')
+}
+
+export const WithWarning: Story = {
+  args: {
+    message: message({
+      isOwn: false,
+      warning: 'This may be about money. Never send money to somebody you have not met.',
+    }),
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <>
+      {states.map((state: ThreadMessageState) => (
+        <MessageBubble {...args} key={state} message={message({ id: state, state })} />
+      ))}
+    </>
+  ),
+}
+
 export const GiftAndPhotos: Story = {
-  name: 'TRU-4 a photo is opened by its receiver',
   render: (args) => (
     <>
       <MessageBubble
@@ -93,20 +98,16 @@ export const GiftAndPhotos: Story = {
         message={message({
           id: 'veiled',
           isOwn: false,
-          body: { kind: 'photo', photo: portrait(0), alt: 'A photo', veilText: 'Show the photo' },
+          body: { kind: 'photo', photo: portrait(0), alt: 'A photo', isVeiled: true },
         })}
       />
     </>
   ),
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show the photo/ }))
-    await expect(args.onOpenPhoto).toHaveBeenCalledWith('veiled')
-  },
 }
 
 export const LongFinnish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'fi' },
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
   decorators: [narrow],
   args: {
     message: message({
@@ -115,10 +116,42 @@ export const LongFinnish: Story = {
         text: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas tulee lauantaina kahville.',
       },
       state: 'held',
-      stateText: 'Odottaa, kunnes vahvistat sähköpostiosoitteesi',
+      reason: 'Odottaa, kunnes vahvistat sähköpostiosoitteesi',
     }),
   },
+}
+
+export const AScreenReaderHearsWhoSpeaks: Story = {
+  ...Own,
+  name: 'a screen reader hears who speaks',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(within(canvasElement).getByText('You:', { exact: false })).toBeInTheDocument()
   },
 }
+
+export const AFailedMessageCanBeSentAgain: Story = {
+  ...States,
+  name: 'CHT-3 a failed message can be sent again',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('failed')
+  },
+}
+
+export const APhotoIsOpenedByItsReceiver: Story = {
+  ...GiftAndPhotos,
+  name: 'TRU-4 a photo is opened by its receiver',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show the photo/ }))
+    await expect(args.onOpenPhoto).toHaveBeenCalledWith('veiled')
+  },
+}
+
+export const AllStates = statesOf(meta, {
+  rest: {},
+  pending: { message: message({ state: 'sending' }) },
+  error: { message: message({ state: 'failed' }) },
+})

@@ -4,24 +4,28 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import Hourglass from 'lucide-react/icons/hourglass'
-import type { ReactNode, Ref } from 'react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { Photo } from '../Photo/index.ts'
 import * as css from './MessageBubble.css.ts'
-import type { MessageLabels, ThreadMessage, ThreadMessageState } from './message.types.ts'
+import type { ThreadMessage, ThreadMessageState } from './message.types.ts'
 
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends RootProps<HTMLDivElement> {
   readonly message: ThreadMessage
-  readonly labels: MessageLabels
+  /** Name of the other person. */
+  readonly name: string
   /** The next message is by the same person: no tail, less spacing. */
   readonly isFollowed?: boolean | undefined
   readonly onRetry?: ((id: string) => void) | undefined
-  readonly onDrop?: ((id: string) => void) | undefined
+  readonly onDelete?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
+  /** Actions beside the message, for example a `MessageMenu`. */
+  readonly renderMenu?: ((id: string) => ReactNode) | undefined
 }
 
 const stateIcons: Record<ThreadMessageState, ReactNode> = {
@@ -33,6 +37,15 @@ const stateIcons: Record<ThreadMessageState, ReactNode> = {
   failed: <CircleAlert size="1.15em" />,
 }
 
+const stateKeys = {
+  held: 'message_state.held',
+  sending: 'message_state.sending',
+  sent: 'message_state.sent',
+  delivered: 'message_state.delivered',
+  read: 'message_state.read',
+  failed: 'message_state.failed',
+} as const satisfies Record<ThreadMessageState, string>
+
 /** States for which the time is shown once for several messages in a row. */
 const settled: readonly ThreadMessageState[] = ['sent', 'delivered', 'read']
 
@@ -40,6 +53,7 @@ type BodyProps = Pick<MessageBubbleProps, 'message' | 'onOpenPhoto'>
 
 const Body = ({ message, onOpenPhoto }: BodyProps) => {
   const { body } = message
+  const labels = useLabels()
   switch (body.kind) {
     case 'text':
       return <p className={css.text}>{body.text}</p>
@@ -51,7 +65,7 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
         </div>
       )
     case 'photo':
-      return body.veilText === undefined ? (
+      return body.isVeiled !== true ? (
         <button type="button" className={css.photo} onClick={() => onOpenPhoto?.(message.id)}>
           <Photo photo={body.photo} alt={body.alt} sizes="18rem" />
         </button>
@@ -61,8 +75,8 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
             photo={body.photo}
             alt=""
             sizes="18rem"
-            text={body.alt}
-            actionText={body.veilText}
+            description={body.alt}
+            actionLabel={labels('message.open_photo')}
             onPress={() => onOpenPhoto?.(message.id)}
           />
         </div>
@@ -73,15 +87,25 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
 /** One message with its time and, if sent by the member, its delivery state. */
 export const MessageBubble = ({
   message,
-  labels,
+  name,
   isFollowed = false,
   onRetry,
-  onDrop,
+  onDelete,
   onOpenPhoto,
+  renderMenu,
   className,
   ...rest
 }: MessageBubbleProps) => {
+  const labels = useLabels()
+  const stateLabel = message.reason ?? labels(stateKeys[message.state])
   const side = message.isOwn ? 'own' : 'other'
+  const menu = renderMenu?.(message.id)
+  const bubble = (
+    <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
+      <span className={visuallyHidden}>{message.isOwn ? labels('message.you') : name}: </span>
+      <Body message={message} onOpenPhoto={onOpenPhoto} />
+    </div>
+  )
   const isQuiet = isFollowed && settled.includes(message.state)
   return (
     <div
@@ -90,14 +114,24 @@ export const MessageBubble = ({
       data-state={message.state}
       data-side={side}
     >
-      <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
-        <span className={visuallyHidden}>{labels[side]}: </span>
-        <Body message={message} onOpenPhoto={onOpenPhoto} />
-      </div>
+      {menu === undefined || menu === null ? (
+        bubble
+      ) : (
+        <div className={css.withMenu({ side })}>
+          {bubble}
+          {menu}
+        </div>
+      )}
+      {message.warning === undefined ? null : (
+        <p className={css.warning}>
+          <TriangleAlert size="1.15em" className={css.warningIcon} />
+          {message.warning}
+        </p>
+      )}
       <p className={isQuiet ? visuallyHidden : css.meta({ side, state: message.state })}>
         <time className={css.time}>{message.timeText}</time>
         {message.isOwn ? (
-          <span className={css.state} title={message.stateText}>
+          <span className={css.state} title={stateLabel}>
             {stateIcons[message.state]}
             <span
               className={
@@ -106,7 +140,7 @@ export const MessageBubble = ({
                   : visuallyHidden
               }
             >
-              {message.stateText}
+              {stateLabel}
             </span>
           </span>
         ) : null}
@@ -114,10 +148,10 @@ export const MessageBubble = ({
       {message.state === 'failed' ? (
         <div className={css.actions}>
           <Button size="sm" variant="outline" tone="neutral" onPress={() => onRetry?.(message.id)}>
-            {labels.retry}
+            {labels('message.send_again')}
           </Button>
-          <Button size="sm" variant="quiet" tone="danger" onPress={() => onDrop?.(message.id)}>
-            {labels.drop}
+          <Button size="sm" variant="quiet" tone="danger" onPress={() => onDelete?.(message.id)}>
+            {labels('message.delete')}
           </Button>
         </div>
       ) : null}

@@ -1,7 +1,2 @@
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
-export type {
-  MessageLabels,
-  ThreadBody,
-  ThreadMessage,
-  ThreadMessageState,
-} from './message.types.ts'
+export type { ThreadBody, ThreadMessage, ThreadMessageState } from './message.types.ts'

@@ -11,8 +11,8 @@ export type ThreadBody =
       readonly kind: 'photo'
       readonly photo: PhotoSource
       readonly alt: string
-      /** Not opened yet: the photo is blurred by the server, and this button opens it. */
-      readonly veilText?: string | undefined
+      /** Not opened yet: the photo is blurred by the server, and a button opens it. */
+      readonly isVeiled?: boolean | undefined
     }
 
 export interface ThreadMessage {
@@ -23,17 +23,11 @@ export interface ThreadMessage {
   readonly state: ThreadMessageState
   /** "14:05". */
   readonly timeText: string
-  /** Label of the delivery state, for example "Read" or "Not sent". */
-  readonly stateText?: string | undefined
+  /** Why it is held or was not sent. */
+  readonly reason?: string | undefined
+  /** What to beware of in a message of the other person. */
+  readonly warning?: string | undefined
   /** Equal for all messages of one day. `dayText` of the first is shown above it. */
   readonly day: string
   readonly dayText: string
-}
-
-export interface MessageLabels {
-  /** Read before each message: "You" and the other person's name. */
-  readonly own: string
-  readonly other: string
-  readonly retry: string
-  readonly drop: string
 }

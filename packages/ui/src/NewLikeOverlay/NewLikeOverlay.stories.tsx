@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { NewLikeOverlay } from './index.ts'
 
 const meta = {
@@ -14,16 +15,21 @@ const meta = {
     onOpenChange: fn(),
     photo: portrait(4),
     title: 'Margit likes you',
-    text: 'A like back makes it a match.',
-    closeText: 'Close',
+    description: 'A like back makes it a match.',
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['like popup'],
     coversWindow: true,
     what: 'A new like, over the whole page and in the brand’s own colours. A click anywhere closes it.',
     when: 'At the moment when a like arrives or when the introduced person is shown.',
     whenNot: 'In a conversation, in a payment, or twice for one like.',
-    good: 'Keep to a name and one sentence. Label a fictional person.',
-    bad: 'Do not add a second action: the person is listed among the likes.',
+    good: 'Keep to a name and one sentence, and label a fictional person.',
+    bad: 'Do not add further actions: the person is listed among the likes.',
+    changes: {
+      '2026-11-22':
+        '`text` is now `description` and `fictionalWarning` is now `fictionalDescription`. `closeText` is gone. It also works uncontrolled, with `defaultOpen`.',
+    },
     keys: { 'Enter, Space': 'close', Escape: 'closes', Tab: 'stays on the one button' },
     data: { 'data-fictional': 'on the label of a fictional person' },
   }),
@@ -32,8 +38,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnyClickCloses: Story = {
+export const Open: Story = {}
+
+export const Fictional: Story = {
+  args: { fictionalLabel: 'Fictional profile' },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German',
+  globals: { locale: 'de' },
+  args: {
+    title: 'Aleksandra-Wilhelmina findet dich sympathisch',
+    description: 'Du findest das Profil jederzeit unter deinen Sympathiebekundungen.',
+    fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'Long words in Finnish',
+  globals: { locale: 'fi' },
+  args: {
+    title: 'Margit on tykännyt sinusta',
+    description: 'Löydät hänet omista tykkäyksistäsi.',
+  },
+}
+
+export const AClickAnywhereClosesItOnce: Story = {
+  ...Open,
   name: 'MOD-2 a click anywhere closes it once',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args }) => {
     const overlay = await screen.findByRole('dialog', { name: 'Margit likes you' })
     await userEvent.click(within(overlay).getByText('A like back makes it a match.'))
@@ -41,8 +74,9 @@ export const AnyClickCloses: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const TheButtonHasTheFocusEnterClosesFocusGoesBack: Story = {
   name: 'MOD-6 the button has the focus, Enter closes, focus goes back',
+  tags: ['test-only', '!autodocs'],
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -65,31 +99,13 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Fictional: Story = {
-  name: 'TRU-1 fictional',
-  args: { fictionalLabel: 'Fictional profile' },
+export const AFictionalPersonIsNamedSo: Story = {
+  ...Fictional,
+  name: 'TRU-1 a fictional person is named so',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByText('Fictional profile')).toBeVisible())
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 German',
-  globals: { locale: 'de' },
-  args: {
-    title: 'Aleksandra-Wilhelmina findet dich sympathisch',
-    text: 'Du findest das Profil jederzeit unter deinen Sympathiebekundungen.',
-    closeText: 'Verstanden, weiterstöbern',
-    fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
-  },
-}
-
-export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish',
-  globals: { locale: 'fi' },
-  args: {
-    title: 'Margit on tykännyt sinusta',
-    text: 'Löydät hänet omista tykkäyksistäsi.',
-    closeText: 'Jatka selaamista',
-  },
-}
+export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })

@@ -2,52 +2,52 @@
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import { Dialog as Radix } from 'radix-ui'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { OpenProps } from '../internal/modal.tsx'
+import type { RootProps } from '../internal/props.ts'
 import { useFocusReturn } from '../internal/useFocusReturn.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './NewLikeOverlay.css.ts'
 
-export interface NewLikeOverlayProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+export interface NewLikeOverlayProps extends OpenProps, RootProps<HTMLDivElement> {
   readonly photo: PhotoSource
   /** For example "Margit likes you". */
   readonly title: string
-  readonly text?: string | undefined
-  /** Label of the only button. A click anywhere does the same. */
-  readonly closeText: string
+  readonly description?: string | undefined
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  readonly fictionalWarning?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
+  readonly fictionalDescription?: string | undefined
 }
 
 /** Full-page overlay about a new like. Any click closes it. */
 export const NewLikeOverlay = ({
   isOpen,
+  defaultOpen = false,
   onOpenChange,
   photo,
   title,
-  text,
-  closeText,
+  description,
   fictionalLabel,
-  fictionalWarning,
+  fictionalDescription,
   className,
   ...rest
 }: NewLikeOverlayProps) => {
   const textId = useId()
+  const labels = useLabels()
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const focusReturn = useFocusReturn()
-  const close = () => onOpenChange(false)
+  const close = () => setShown(false)
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isShown} onOpenChange={setShown}>
       <Radix.Portal>
         <Radix.Content
           {...rest}
           className={clsx(css.overlay, className)}
-          aria-describedby={text === undefined ? undefined : textId}
+          aria-describedby={description === undefined ? undefined : textId}
           onClick={close}
           {...focusReturn}
         >
@@ -62,18 +62,18 @@ export const NewLikeOverlay = ({
               {fictionalLabel === undefined ? null : (
                 <FictionalLabel
                   label={fictionalLabel}
-                  warning={fictionalWarning}
+                  description={fictionalDescription}
                   variant="onPhoto"
                 />
               )}
               <Radix.Title className={css.title}>{title}</Radix.Title>
-              {text === undefined ? null : (
+              {description === undefined ? null : (
                 <p id={textId} className={css.text}>
-                  {text}
+                  {description}
                 </p>
               )}
               <Button size="lg" className={css.button} onPress={close}>
-                {closeText}
+                {labels('close')}
               </Button>
             </div>
           </div>

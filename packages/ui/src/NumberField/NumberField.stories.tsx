@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { NumberField } from './index.ts'
 
 const meta = {
@@ -10,8 +11,6 @@ const meta = {
   decorators: [column],
   args: {
     label: 'Age from',
-    lessLabel: 'One less',
-    moreLabel: 'One more',
     defaultValue: 32,
     minValue: 18,
     maxValue: 99,
@@ -20,12 +19,18 @@ const meta = {
     onChange: fn(),
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['stepper', 'quantity'],
     what: 'A figure that is typed, or stepped up and down, written as the reader’s language writes it.',
     when: 'For amounts with a unit: height, distance, how many messages.',
     whenNot:
-      'For figures that are names, as a phone number or a code: take TextField. For a range: Slider.',
-    good: 'Give the limits, a unit, and names of the buttons that say how much a press changes.',
-    bad: 'Do not use it for a year of birth: DateField asks that in one go.',
+      'For numbers that are names, such as a phone number or a code: TextField. For a range: Slider.',
+    good: 'Set the limits, the step and the unit.',
+    bad: 'Do not use it for a year of birth, which DateField asks for, or for a number that is a name, such as a phone number.',
+    changes: {
+      '2026-11-22':
+        '`lessLabel`, `moreLabel` and `locale` are gone: words and language come from LabelsProvider. `isLabelHidden` and `onBlur` are new.',
+    },
     keys: {
       'Arrow up, Arrow down': 'one step',
       'Page up, Page down': 'one step',
@@ -39,7 +44,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stepping: Story = {
+export const Plain: Story = {}
+
+export const Empty: Story = { args: { defaultValue: undefined } }
+
+export const WithError: Story = {
+  args: { errorMessage: 'Something here is not filled in the right way. Please check it.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    label: 'Höchstentfernung zum Aufenthaltsort der gesuchten Person',
+    description: 'Luftlinie, gerundet auf volle Kilometer.',
+    format: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
+  },
+}
+
+export const SteppedByButtonsAndByKeys: Story = {
+  ...Plain,
+  name: 'stepped by buttons and by keys',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('textbox', { name: 'Age from' })
@@ -55,8 +84,9 @@ export const Stepping: Story = {
   },
 }
 
-export const TypedBeyondTheLimit: Story = {
-  name: 'Typed figures are held to the limits',
+export const TypedFiguresAreHeldToTheLimits: Story = {
+  name: 'typed figures are held to the limits',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')
     await userEvent.clear(box)
@@ -66,7 +96,9 @@ export const TypedBeyondTheLimit: Story = {
   },
 }
 
-export const Emptied: Story = {
+export const AnEmptiedFieldHasNoValue: Story = {
+  name: 'an emptied field has no value',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(within(canvasElement).getByRole('textbox'))
     await userEvent.tab()
@@ -74,26 +106,24 @@ export const Emptied: Story = {
   },
 }
 
-export const WithError: Story = {
-  args: { errorMessage: 'Something here is not filled in the right way. Please check it.' },
+export const TheFieldIsInvalid: Story = {
+  ...WithError,
+  name: 'the field is invalid',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    label: 'Höchstentfernung zum Aufenthaltsort der gesuchten Person',
-    description: 'Luftlinie, gerundet auf volle Kilometer.',
-    format: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
-    locale: 'de-DE',
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true },
+    error: { errorMessage: 'Please choose one.' },
+    empty: { defaultValue: undefined },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+  { target: 'input' },
+)

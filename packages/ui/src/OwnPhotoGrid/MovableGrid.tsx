@@ -3,13 +3,12 @@ import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { grid } from '../internal/photoTiles.css.ts'
 import { MovableTile } from './MovableTile.tsx'
-import type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder } from './ownPhoto.types.ts'
+import type { OwnPhoto } from './ownPhoto.types.ts'
+import { useDropInOrder } from './useDropInOrder.ts'
 
 export interface MovableGridProps {
   readonly label: string
   readonly photos: readonly OwnPhoto[]
-  readonly labels: OwnPhotoLabels
-  readonly order: OwnPhotoOrder
   readonly isDisabled: boolean
   /** Id of the photo whose menu was requested before this component loaded. */
   readonly openMenuOf: string | null
@@ -23,8 +22,6 @@ export interface MovableGridProps {
 export const MovableGrid = ({
   label,
   photos,
-  labels,
-  order,
   isDisabled,
   openMenuOf,
   onMove,
@@ -54,18 +51,16 @@ export const MovableGrid = ({
       layout="grid"
       className={grid}
       items={photos}
-      dependencies={[labels, order, isDisabled, photos]}
-      dragAndDropHooks={dragAndDropHooks}
+      dependencies={[isDisabled, photos]}
+      dragAndDropHooks={useDropInOrder(dragAndDropHooks)}
     >
       {(photo) => (
         <MovableTile
           photo={photo}
           position={ids.indexOf(photo.id) + 1}
           count={ids.length}
-          labels={labels}
           isDisabled={isDisabled}
           isOpenAtFirst={photo.id === openMenuOf}
-          order={order}
           onMove={(to) => onMove(photo.id, to)}
           onMakeMain={() => onMakeMain(photo.id)}
           onRemove={() => onRemove(photo.id)}

@@ -7,6 +7,9 @@ import type { OwnPhotoState } from './ownPhoto.types.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 
+/** Two photos beside each other on a phone. */
+const small = '(max-width: 26rem)'
+
 export const tile = style([
   cell,
   {
@@ -56,8 +59,15 @@ export const marks = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[1],
-  padding: space[3],
+  padding: space[2],
   pointerEvents: 'none',
+})
+
+/** In a small tile the words are small, so that they leave the face free. */
+export const mark = style({
+  '@container': {
+    [small]: { minBlockSize: '1.25rem', paddingInline: space[2], fontSize: '0.6875rem' },
+  },
 })
 
 export const reason = style({
@@ -70,12 +80,13 @@ export const reason = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '@container': {
-    '(max-width: 26rem)': {
+    [small]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      paddingBlockEnd: 0,
+      paddingBlock: 0,
+      fontSize: '0.6875rem',
     },
   },
 })

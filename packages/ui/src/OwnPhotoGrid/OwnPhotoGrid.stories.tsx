@@ -5,23 +5,8 @@ import { FileDrop } from '../FileDrop/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
-import { type OwnPhoto, OwnPhotoGrid, type OwnPhotoLabels, type OwnPhotoOrder } from './index.ts'
-
-const labels: OwnPhotoLabels = {
-  positionText: (position, count) => `${position} of ${count}`,
-  states: { pending: 'Being checked', rejected: 'Not accepted' },
-  main: 'Main photo',
-  makeMain: 'Make main photo',
-  remove: 'Remove',
-  menuLabel: (position) => `Change photo ${position}`,
-}
-
-const order: OwnPhotoOrder = {
-  onChange: fn(),
-  moveEarlier: 'Move earlier',
-  moveLater: 'Move later',
-  dragLabel: (position) => `Move photo ${position}`,
-}
+import { statesOf } from '../stories/states/states.tsx'
+import { type OwnPhoto, OwnPhotoGrid } from './index.ts'
 
 const photos: readonly OwnPhoto[] = [
   { id: 'a', photo: portrait(10), state: 'active', isMain: true },
@@ -37,11 +22,10 @@ const meta = {
   args: {
     label: 'Your photos',
     photos,
-    labels,
-    order,
+    onOrderChange: fn(),
     onMakeMain: fn(),
     onRemove: fn(),
-    addPhoto: <FileDrop label="Add a photo" dropText="or drop it here" />,
+    addPhoto: <FileDrop label="Add a photo" />,
   },
   render: function Ordering(args) {
     const [shown, setShown] = useState(args.photos)
@@ -49,24 +33,27 @@ const meta = {
       <OwnPhotoGrid
         {...args}
         photos={shown}
-        order={
-          args.order && {
-            ...args.order,
-            onChange(ids) {
-              setShown(ids.flatMap((id) => shown.filter((photo) => photo.id === id)))
-              args.order?.onChange(ids)
-            },
-          }
-        }
+        onOrderChange={(ids) => {
+          setShown(ids.flatMap((id) => shown.filter((photo) => photo.id === id)))
+          args.onOrderChange?.(ids)
+        }}
       />
     )
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['photo manager', 'upload', 'sortable gallery'],
     what: 'The member’s own photos: their status, which is the main one, and their order.',
     when: 'On the page where a member edits the profile, and in the photo step of a signup.',
     whenNot: 'For the photos of others: PhotoGrid.',
-    good: 'Say in words why a photo was refused. Ask before removing one.',
-    bad: 'Do not make drag the only way: the menu of each photo moves it too.',
+    good: 'Say in words why a photo was rejected, and ask before removing one.',
+    bad: 'Do not reject a photo without a reason. Do not make dragging the only way to sort: the menu of each photo moves it too.',
+    changes: {
+      '2026-11-23':
+        'By keyboard, a photo goes through the others one after the other, also the last one in a row of its own.',
+      '2026-11-22':
+        '`labels` and `order` are gone: the words come from LabelsProvider, and `onOrderChange` makes the photos sortable. `foot` is now `footer`. Marks are smaller on small photos.',
+    },
     keys: {
       'Arrow keys': 'from photo to photo',
       Tab: 'into a photo: its handle, then its menu',
@@ -88,7 +75,50 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const States: Story = {
-  name: 'PRO-2 pending, active and rejected',
+  name: 'Pending, active and rejected',
+}
+
+export const FixedOrder: Story = {
+  render: ({ onOrderChange: _unused, ...args }) => <OwnPhotoGrid {...args} />,
+  args: {
+    addPhoto: <FileDrop variant="tile" label="Add a photo" />,
+  },
+}
+
+export const OnePhoto: Story = { args: { photos: photos.slice(0, 1) } }
+
+export const NoPhoto: Story = { args: { photos: [] } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    label: 'Deine Fotos',
+    photos: photos.map((photo) =>
+      photo.state === 'rejected'
+        ? { ...photo, reason: 'Auf diesem Foto ist offenbar eine andere Person zu sehen.' }
+        : photo,
+    ),
+    addPhoto: <FileDrop label="Weiteres Foto hinzufügen" />,
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Omat kuvat',
+  },
+}
+
+export const PendingActiveAndRejectedPhotosSaySo: Story = {
+  ...States,
+  name: 'PRO-2 pending, active and rejected photos say so',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'Your photos' })
@@ -101,14 +131,15 @@ export const States: Story = {
   },
 }
 
-export const ByMenu: Story = {
+export const OrderByTheMenu: Story = {
   name: 'PRO-1 order by the menu',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 2' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }))
-    await expect(args.order?.onChange).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4'))
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Photo 1'))
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make main photo' }))
     await expect(args.onMakeMain).toHaveBeenCalledWith('c')
@@ -121,8 +152,9 @@ export const ByMenu: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const OrderByKeyboardDrag: Story = {
   name: 'PRO-1 order by keyboard drag',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const handle = await canvas.findByRole('button', { name: /Move photo 3/ })
@@ -136,12 +168,35 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(document.activeElement).not.toBe(first))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.order?.onChange).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onOrderChange).toHaveBeenCalledOnce())
   },
 }
 
-export const ArrowsGoRound: Story = {
+export const TheLastPhotoByKeyboardInTwoColumns: Story = {
+  name: 'PRO-1 the last photo by keyboard, in a row of its own',
+  tags: ['test-only', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+  args: { photos: photos.slice(0, 3) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const handle = await canvas.findByRole('button', { name: /Move photo 3/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await expect(handle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Drop on Photo 2'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Drop on Photo 1'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onOrderChange).toHaveBeenCalledWith(['c', 'a', 'b']))
+  },
+}
+
+export const ArrowKeysGoFromPhotoToPhoto: Story = {
   name: 'PRO-1 arrow keys go from photo to photo',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('row')
     await userEvent.tab()
@@ -151,12 +206,10 @@ export const ArrowsGoRound: Story = {
   },
 }
 
-export const FixedOrder: Story = {
+export const WithoutAnOrderTheMenuMakesMainAndRemoves: Story = {
+  ...FixedOrder,
   name: 'PRO-1 without an order: the menu makes main and removes',
-  args: {
-    order: undefined,
-    addPhoto: <FileDrop variant="tile" label="Add a photo" dropText="or drop it here" />,
-  },
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Your photos' })
@@ -176,51 +229,8 @@ export const FixedOrder: Story = {
   },
 }
 
-export const OnePhoto: Story = { args: { photos: photos.slice(0, 1) } }
-
-export const NoPhoto: Story = { args: { photos: [] } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    label: 'Deine Fotos',
-    photos: photos.map((photo) =>
-      photo.state === 'rejected'
-        ? { ...photo, reason: 'Auf diesem Foto ist offenbar eine andere Person zu sehen.' }
-        : photo,
-    ),
-    labels: {
-      ...labels,
-      states: { pending: 'Wird noch überprüft', rejected: 'Nicht freigegeben' },
-      main: 'Hauptfoto des Profils',
-      makeMain: 'Als Hauptfoto verwenden',
-    },
-    order: {
-      ...order,
-      moveEarlier: 'Weiter nach vorn verschieben',
-      moveLater: 'Weiter nach hinten verschieben',
-    },
-    addPhoto: <FileDrop label="Weiteres Foto hinzufügen" />,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Omat kuvat',
-    labels: {
-      ...labels,
-      states: { pending: 'Odottaa tarkistusta', rejected: 'Kuvaa ei hyväksytty' },
-      main: 'Profiilikuva',
-    },
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, disabled: { isDisabled: true }, empty: { photos: [] } },
+  { width: 'lg' },
+)

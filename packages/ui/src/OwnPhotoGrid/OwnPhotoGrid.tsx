@@ -1,13 +1,14 @@
 'use client'
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from '../internal/labels.ts'
 import { lazyComponent } from '../internal/lazyComponent.ts'
 import { root as rootClass } from '../internal/photoTiles.css.ts'
-import { useMergedRefs } from '../internal/props.ts'
+import { type RootProps, useMergedRefs } from '../internal/props.ts'
 import { useLazyComponent } from '../internal/useLazyComponent.ts'
 import type { MovableGridProps } from './MovableGrid.tsx'
-import type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder } from './ownPhoto.types.ts'
+import type { OwnPhoto } from './ownPhoto.types.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 
 /** Moves an entry to a position in the list. */
@@ -18,48 +19,46 @@ export const moved = (ids: readonly string[], id: string, to: number): readonly 
   return [...others.slice(0, index), id, ...others.slice(index)]
 }
 
-export interface OwnPhotoGridProps {
+export interface OwnPhotoGridProps extends RootProps<HTMLDivElement> {
   readonly label: string
   /** In order. The first is shown large. */
   readonly photos: readonly OwnPhoto[]
-  readonly labels: OwnPhotoLabels
-  /** Without it, the photos stay in the order given. */
-  readonly order?: OwnPhotoOrder | undefined
+  /** Called with all ids in the new order. Without it, the photos stay in the order given. */
+  readonly onOrderChange?: ((ids: readonly string[]) => void) | undefined
   readonly onMakeMain: (id: string) => void
   readonly onRemove: (id: string) => void
   /** Upload field in the cell after the last photo; below the photos if they can be sorted. */
   readonly addPhoto?: ReactNode
   /** Below the photos, for example the limit. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
   readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 const movableGrid = lazyComponent<MovableGridProps>(
   async () => (await import('./MovableGrid.tsx')).MovableGrid,
 )
 
-/** The member's own photos with a menu on each. With `order`, sortable by drag and drop, keyboard or menu. */
+/** The member's own photos with a menu on each. With `onOrderChange`, sortable by drag and drop, keyboard or menu. */
 export const OwnPhotoGrid = ({
   label,
   photos,
-  labels,
-  order,
+  onOrderChange,
   onMakeMain,
   onRemove,
   addPhoto,
-  foot,
+  footer,
   isDisabled = false,
   className,
   ref,
   ...rest
 }: OwnPhotoGridProps) => {
+  const labels = useLabels()
+  const isMovable = onOrderChange !== undefined
   const [lastMoved, setLastMoved] = useState<string | null>(null)
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const [root, setRoot] = useMergedRefs(ref)
   const MovableGrid = useLazyComponent(movableGrid, root, {
-    enabled: order !== undefined && !isDisabled && photos.length > 0,
+    enabled: isMovable && !isDisabled && photos.length > 0,
     immediate: menuOf !== null,
   })
   const ids = photos.map(({ id }) => id)
@@ -67,31 +66,31 @@ export const OwnPhotoGrid = ({
     const next = moved(ids, id, to)
     if (next.every((each, index) => each === ids[index])) return
     setLastMoved(id)
-    order?.onChange(next)
+    onOrderChange?.(next)
   }
   const newIndex = lastMoved === null ? -1 : ids.indexOf(lastMoved)
-  const shown = { label, photos, labels, isDisabled, onMakeMain, onRemove }
+  const shown = { label, photos, isDisabled, onMakeMain, onRemove }
   return (
     <div
       {...rest}
       ref={setRoot}
       className={clsx(rootClass, className)}
-      data-ready={order === undefined || MovableGrid !== null || undefined}
+      data-ready={!isMovable || MovableGrid !== null || undefined}
     >
-      {order === undefined ? (
+      {!isMovable ? (
         <StaticGrid {...shown} addPhoto={addPhoto} />
       ) : MovableGrid === null ? (
         <StaticGrid {...shown} onMenu={setMenuOf} />
       ) : (
-        <MovableGrid {...shown} order={order} openMenuOf={menuOf} onMove={move} />
+        <MovableGrid {...shown} openMenuOf={menuOf} onMove={move} />
       )}
-      {order === undefined ? null : (
+      {isMovable ? (
         <p className={visuallyHidden} role="status">
-          {newIndex < 0 ? '' : labels.positionText(newIndex + 1, ids.length)}
+          {newIndex < 0 ? '' : labels('own_photo.position', { number: newIndex + 1 })}
         </p>
-      )}
-      {order === undefined ? null : addPhoto}
-      {foot}
+      ) : null}
+      {isMovable ? addPhoto : null}
+      {footer}
     </div>
   )
 }

@@ -1,2 +1,2 @@
 export { OwnPhotoGrid, type OwnPhotoGridProps } from './OwnPhotoGrid.tsx'
-export type { OwnPhoto, OwnPhotoLabels, OwnPhotoOrder, OwnPhotoState } from './ownPhoto.types.ts'
+export type { OwnPhoto, OwnPhotoState } from './ownPhoto.types.ts'

@@ -4,15 +4,28 @@ import { canHover, coloredSurface, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, size, space } = vars
 
+export const frame = style({ containerType: 'inline-size' })
+
+/** Seven pages and both arrows do not fit. */
+const narrow = '(max-width: 27rem)'
+
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[1],
   padding: 0,
   listStyleType: '""',
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { gap: 0 }, '(max-width: 13rem)': { flexWrap: 'wrap' } },
 })
+
+/** Shrinks a little where seven pages stand beside each other on a phone. */
+export const cell = style({
+  '@container': { [narrow]: { flex: `0 1 ${size.control}`, minInlineSize: '2rem' } },
+})
+
+/** A neighbour of the current page that a gap follows is left out where space is scarce. */
+export const spare = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const page = style({
   display: 'grid',
@@ -24,7 +37,12 @@ export const page = style({
   color: color.text.normal,
   fontWeight: font.weight.medium,
   textDecoration: 'none',
+  '@container': { [narrow]: { minInlineSize: 0, paddingInline: 0 } },
   selectors: {
+    '&:active:not([aria-current])': {
+      background: `color-mix(in oklab, ${color.primary.soft}, ${color.primary.onSoft} 14%)`,
+      color: color.primary.onSoft,
+    },
     '&[aria-current="page"]': {
       ...coloredSurface,
       background: color.primary.base,
@@ -34,7 +52,7 @@ export const page = style({
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover:not([aria-current])': {
+        '&:hover:not([aria-current], :active)': {
           background: color.primary.soft,
           color: color.primary.onSoft,
         },
@@ -50,5 +68,6 @@ export const gap = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[6],
+  '@container': { [narrow]: { inlineSize: space[4] } },
   color: color.text.muted,
 })

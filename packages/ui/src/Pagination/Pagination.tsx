@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { Ref } from 'react'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
-import { arrow, gap, list, page as pageClass } from './Pagination.css.ts'
+import { arrow, cell, frame, gap, list, page as pageClass, spare } from './Pagination.css.ts'
 
 type Gap = 'gap-before' | 'gap-after'
 
@@ -23,18 +24,18 @@ export function pageWindow(page: number, pageCount: number): readonly (number | 
   })
 }
 
-export interface PaginationProps {
+/** Whether a gap stands beside the entry, on the side away from the first or last page. */
+const isBesideGap = (shown: readonly (number | Gap)[], index: number) =>
+  index > 0 &&
+  index < shown.length - 1 &&
+  [shown[index - 1], shown[index + 1]].some((each) => typeof each === 'string')
+
+export interface PaginationProps extends RootProps<HTMLElement> {
   readonly label: string
   /** Starts at 1. */
   readonly page: number
   readonly pageCount: number
   readonly hrefOf: (page: number) => Href
-  readonly previousLabel: string
-  readonly nextLabel: string
-  /** Label of a page, for example "Page 3". */
-  readonly labelOf: (page: number) => string
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Pagination with links, so that back, share and reload work. */
@@ -43,35 +44,37 @@ export const Pagination = ({
   page,
   pageCount,
   hrefOf,
-  previousLabel,
-  nextLabel,
-  labelOf,
   className,
   ...rest
 }: PaginationProps) => {
+  const labels = useLabels()
   if (pageCount <= 1) return null
+  const shown = pageWindow(page, pageCount)
   return (
-    <nav {...rest} aria-label={label} className={className}>
-      <ul className={clsx(list)}>
-        <li>
+    <nav {...rest} aria-label={label} className={clsx(frame, className)}>
+      <ul className={list}>
+        <li className={cell}>
           {page > 1 ? (
             <Link
               className={pageClass}
               href={hrefOf(page - 1)}
               rel="prev"
-              aria-label={previousLabel}
+              aria-label={labels('page.previous')}
             >
               <ChevronLeft size="1.2em" className={arrow} />
             </Link>
           ) : null}
         </li>
-        {pageWindow(page, pageCount).map((each) =>
+        {shown.map((each, index) =>
           typeof each === 'number' ? (
-            <li key={each}>
+            <li
+              key={each}
+              className={clsx(cell, each !== page && isBesideGap(shown, index) && spare)}
+            >
               <Link
                 className={pageClass}
                 href={hrefOf(each)}
-                aria-label={labelOf(each)}
+                aria-label={labels('page.number', { page: each })}
                 aria-current={each === page ? 'page' : undefined}
               >
                 {each}
@@ -83,9 +86,14 @@ export const Pagination = ({
             </li>
           ),
         )}
-        <li>
+        <li className={cell}>
           {page < pageCount ? (
-            <Link className={pageClass} href={hrefOf(page + 1)} rel="next" aria-label={nextLabel}>
+            <Link
+              className={pageClass}
+              href={hrefOf(page + 1)}
+              rel="next"
+              aria-label={labels('page.next')}
+            >
               <ChevronRight size="1.2em" className={arrow} />
             </Link>
           ) : null}

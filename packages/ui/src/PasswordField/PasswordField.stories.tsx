@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { PasswordField } from './index.ts'
 
 const meta = {
@@ -12,16 +13,19 @@ const meta = {
     label: 'Password',
     name: 'password',
     autoComplete: 'current-password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
     onChange: fn(),
   },
   parameters: page({
-    what: 'A password that can be read while it is typed. How strong it is, is not judged: the hint says the one rule there is.',
+    since: '2026-11-21',
+    aliases: ['password input'],
+    what: 'A password that can be shown while it is typed. It does not rate the password: the description states the one rule there is.',
     when: 'To log in (`current-password`) and to choose a new password (`new-password`).',
-    whenNot: 'For a code from a text message: take TextField with `inputMode="numeric"`.',
-    good: 'Say the rule before it is broken, under the box. Let managers and pasting work.',
-    bad: 'Do not ask for it twice where it can be shown, and do not paint strength in red and green.',
+    whenNot: 'For a code from a text message: use CodeField.',
+    good: 'State the rule below the field, before it is broken. Let password managers and pasting work.',
+    bad: 'Do not ask for it twice, and do not show its strength in red and green.',
+    changes: {
+      '2026-11-22': '`showLabel` and `hideLabel` are gone: the words come from LabelsProvider.',
+    },
     keys: {
       Tab: 'to the box, then to the button',
       'Enter, Space': 'on the button: shows or hides',
@@ -36,17 +40,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ShowAndHide: Story = {
+export const Plain: Story = {
   render: (args, { loaded: { t } }) => (
     <PasswordField
       {...args}
       label={t('common:signup.password')}
       description={t('common:signup.password_hint', { count: 8 })}
-      showLabel={t('account:field.show_password')}
-      hideLabel={t('account:field.hide_password')}
       autoComplete="new-password"
     />
   ),
+}
+
+export const WithError: Story = {
+  args: {
+    defaultValue: 'heather',
+    errorMessage: 'Your password needs this many characters or more: 8.',
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'heather' } }
+
+export const LongFinnish: Story = {
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Nykyinen salasana, jolla olet viimeksi kirjautunut',
+    errorMessage: 'Sähköpostiosoite ja salasana eivät kuulu yhteen. Tarkista oikeinkirjoitus.',
+  },
+}
+
+export const ThePasswordIsShownAndHidden: Story = {
+  ...Plain,
+  name: 'the password is shown and hidden',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByLabelText('Password')
@@ -63,11 +90,10 @@ export const ShowAndHide: Story = {
   },
 }
 
-export const WithError: Story = {
-  args: {
-    defaultValue: 'heather',
-    errorMessage: 'Your password needs this many characters or more: 8.',
-  },
+export const TheErrorBelongsToTheField: Story = {
+  ...WithError,
+  name: 'the error belongs to the field',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password')
     await expect(box).toBeInvalid()
@@ -75,17 +101,10 @@ export const WithError: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'heather' } }
-
-export const LongFinnish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Nykyinen salasana, jolla olet viimeksi kirjautunut',
-    errorMessage: 'Sähköpostiosoite ja salasana eivät kuulu yhteen. Tarkista oikeinkirjoitus.',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  focus: {},
+  disabled: { isDisabled: true, defaultValue: 'heather' },
+  error: { ...WithError.args },
+})

@@ -3,19 +3,18 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'end' | 'inputMode' | 'spellCheck' | 'autoComplete'> {
-  /** Labels of the button that shows and hides the password. */
-  readonly showLabel: string
-  readonly hideLabel: string
   /** Whether a password manager fills in a password or suggests a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /** Password input with a button to show it. Does not rate its strength. */
-export const PasswordField = ({ showLabel, hideLabel, ...props }: PasswordFieldProps) => {
+export const PasswordField = (props: PasswordFieldProps) => {
+  const labels = useLabels()
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -24,7 +23,7 @@ export const PasswordField = ({ showLabel, hideLabel, ...props }: PasswordFieldP
       spellCheck={false}
       end={
         <IconButton
-          label={isShown ? hideLabel : showLabel}
+          label={labels(isShown ? 'password.hide' : 'password.show')}
           icon={isShown ? <EyeOff size="1em" /> : <Eye size="1em" />}
           isDisabled={props.isDisabled ?? false}
           onPress={() => setShown(!isShown)}

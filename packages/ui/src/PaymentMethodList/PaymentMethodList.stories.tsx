@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { type PaymentMethod, PaymentMethodList } from './index.ts'
 
 const ids = ['card', 'bank', 'wallet', 'directdebit'] as const
@@ -13,7 +14,7 @@ const meta = {
   decorators: [column],
   args: {
     label: 'How would you like to pay?',
-    methods: ids.map((id) => ({ id, label: id })),
+    options: ids.map((id) => ({ id, label: id })),
     name: 'method',
     onChange: fn(),
   },
@@ -23,7 +24,7 @@ const meta = {
       <PaymentMethodList
         {...args}
         label={t('credits:checkout.how')}
-        methods={args.methods.map(({ id }) => ({
+        options={args.options.map(({ id }) => ({
           id,
           label: t(`credits:method.${id}`),
           description: t(`credits:method.${id}_text`),
@@ -37,11 +38,17 @@ const meta = {
     )
   },
   parameters: page({
-    what: 'How to pay: one of the ways that are offered here, each with a word on what happens.',
+    since: '2026-11-21',
+    aliases: ['checkout', 'pay'],
+    what: 'How to pay: one of the offered methods, each with a word on what happens.',
     when: 'On the page before the payment.',
-    whenNot: 'With a single way: say it in a sentence.',
-    good: 'Put the usual one of the country first, and remember the last one.',
+    whenNot: 'If there is only one method: say so in a sentence.',
+    good: 'Put the country’s usual method first, and preselect the one that was used last.',
     bad: 'Do not add a fee that was not part of the price.',
+    changes: {
+      '2026-11-22':
+        '`methods` is now `options`. `isRequired`, `isLabelHidden` and `onBlur` are new.',
+    },
     keys: {
       Tab: 'to the chosen one, then on',
       'Arrow up, Arrow down': 'chooses the one before or after',
@@ -53,8 +60,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choosing: Story = {
-  name: 'CRD-2 by keyboard',
+export const Plain: Story = {}
+
+export const NoneChosen: Story = {
+  args: { value: null, errorMessage: 'Please choose one.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+}
+
+export const ChosenByKeyboard: Story = {
+  ...Plain,
+  name: 'CRD-2 chosen by keyboard',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
@@ -67,8 +90,10 @@ export const Choosing: Story = {
   },
 }
 
-export const NoneChosen: Story = {
-  args: { value: null, errorMessage: 'Please choose one.' },
+export const TheErrorBelongsToTheGroup: Story = {
+  ...NoneChosen,
+  name: 'the error belongs to the group',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription(
       /choose one/,
@@ -76,12 +101,8 @@ export const NoneChosen: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Narrow: Story = {
-  name: 'LOC-5 at 320 px',
-  decorators: [narrow],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true }, empty: { value: null } },
+  { rows: { '': { name: undefined } }, target: 'input:not(:checked)' },
+)

@@ -15,9 +15,9 @@ export interface PaymentMethodOption {
 }
 
 export interface PaymentMethodListProps
-  extends Omit<RadioGroupProps<PaymentMethod>, 'options' | 'variant'> {
+  extends Omit<RadioGroupProps<PaymentMethod>, 'options' | 'children' | 'variant'> {
   /** Methods offered in this country, most common first. */
-  readonly methods: readonly PaymentMethodOption[]
+  readonly options: readonly PaymentMethodOption[]
 }
 
 const icons: Record<PaymentMethod, ReactNode> = {
@@ -28,10 +28,10 @@ const icons: Record<PaymentMethod, ReactNode> = {
 }
 
 /** Choice of a payment method. */
-export const PaymentMethodList = ({ methods, ...group }: PaymentMethodListProps) => (
+export const PaymentMethodList = ({ options, ...group }: PaymentMethodListProps) => (
   <RadioGroup
     {...group}
     variant="list"
-    options={methods.map((method) => ({ ...method, icon: icons[method.id] }))}
+    options={options.map((option) => ({ ...option, icon: icons[option.id] }))}
   />
 )

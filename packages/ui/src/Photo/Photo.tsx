@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { useThumbhash } from '../internal/useThumbhash.ts'
 import { frame, image } from './Photo.css.ts'
 
@@ -15,7 +15,7 @@ export interface PhotoSource {
   readonly thumbhash?: string | undefined
 }
 
-export interface PhotoProps {
+export interface PhotoProps extends RootProps<HTMLSpanElement> {
   readonly photo: PhotoSource
   /** Empty if the text beside it says the same. */
   readonly alt: string
@@ -27,8 +27,6 @@ export interface PhotoProps {
   readonly mask?: 'photo' | 'none' | undefined
   /** For the first large image of a page: loads eagerly. */
   readonly isPriority?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** An image that reserves its space and shows a blurred preview while loading. */

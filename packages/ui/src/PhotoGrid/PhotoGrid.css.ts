@@ -9,7 +9,6 @@ export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const grid = style({
   listStyleType: '""',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(4rem, 25% - ${space[2]}), 1fr))`,
   gap: space[2],
   padding: 0,
   margin: 0,

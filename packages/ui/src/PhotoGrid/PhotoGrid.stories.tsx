@@ -3,31 +3,21 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link } from '../Link/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { portrait } from '../stories/people.ts'
+import { blurredPortrait, portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { type GridPhoto, PhotoGrid } from './index.ts'
 
 const open = (count: number): readonly GridPhoto[] =>
   Array.from({ length: count }, (_, index) => ({
-    state: 'open',
     id: `open-${index}`,
     photo: portrait(0, index % 3),
-    label: `Enlarge photo ${index + 1}`,
   }))
-
-/** Like the server's blurred copy: too small to show a face. */
-const blurred = (scene: number) => ({
-  ...portrait(0, scene),
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><filter id="b"><feGaussianBlur stdDeviation="14"/></filter><g filter="url(#b)"><rect width="80" height="100" fill="${['#d9b79a', '#9fb8a5', '#b9a3c4'][scene]}"/><circle cx="40" cy="42" r="22" fill="#8a5a44"/><rect x="14" y="68" width="52" height="40" fill="#5d4a66"/></g></svg>`,
-  )}`,
-})
 
 const locked = (count: number): readonly GridPhoto[] =>
   Array.from({ length: count }, (_, index) => ({
-    state: 'locked',
+    isLocked: true,
     id: `locked-${index}`,
-    photo: blurred(index % 3),
-    label: 'Locked photo, blurred',
+    photo: blurredPortrait(index % 3),
   }))
 
 const meta = {
@@ -37,15 +27,21 @@ const meta = {
     label: 'Photos of Anna',
     photos: open(5),
     onOpen: fn(),
-    lockText: 'Premium shows you all photos of Anna.',
-    lockAction: <Link href="#premium">What premium gives</Link>,
+    description: 'Premium shows you all photos of Anna.',
+    actions: <Link href="#premium">What premium gives</Link>,
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['gallery'],
     what: 'Somebody’s photos side by side. A press opens one in the PhotoViewer; a locked one says how it opens.',
     when: 'On a profile, below the large picture.',
     whenNot: 'For the member’s own, sortable photos: OwnPhotoGrid.',
     good: 'Show locked photos in their place, blurred by the server, with one line for all of them.',
-    bad: 'Do not blur by style: the bytes of a locked photo must never reach the page.',
+    bad: 'Do not blur with CSS: the bytes of a locked photo must never reach the page.',
+    changes: {
+      '2026-11-22':
+        '`isLocked` of a photo replaces `state` and `label`. `lockText` is now `description` and `lockAction` is now `actions`. `firstNumber` counts on from photos shown elsewhere. The number of columns follows the number of photos.',
+    },
     keys: { Tab: 'from photo to photo', 'Enter, Space': 'open the photo' },
     data: { 'data-state': 'on each photo: `open` or `locked`' },
   }),
@@ -55,9 +51,43 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllOpen: Story = {
-  name: 'PRO-1 each photo opens',
   decorators: [column],
-  args: { lockText: undefined },
+  args: { description: undefined },
+}
+
+export const SomeLocked: Story = {
+  decorators: [column],
+  args: { photos: [...open(1), ...locked(4)] },
+}
+
+export const AllLocked: Story = { decorators: [column], args: { photos: locked(3) } }
+
+export const OnePhoto: Story = {
+  decorators: [column],
+  args: { photos: open(1), description: undefined },
+}
+
+export const NoMorePhotos: Story = {
+  name: 'The only photo is the large one',
+  decorators: [column],
+  args: { photos: [] },
+}
+
+export const LongGerman: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    photos: [...open(1), ...locked(2)],
+    description: 'Mit einer Premium-Mitgliedschaft siehst du sämtliche Fotos dieser Person.',
+    actions: <Link href="#premium">Was die Premium-Mitgliedschaft beinhaltet</Link>,
+  },
+}
+
+export const EachPhotoOpens: Story = {
+  ...AllOpen,
+  name: 'PRO-1 each photo opens',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge photo 2' }))
@@ -69,10 +99,10 @@ export const AllOpen: Story = {
   },
 }
 
-export const SomeLocked: Story = {
+export const LockedPhotosCannotBeOpenedAndSayWhy: Story = {
+  ...SomeLocked,
   name: 'PRO-2 locked photos cannot be opened and say why',
-  decorators: [column],
-  args: { photos: [...open(1), ...locked(4)] },
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -81,29 +111,8 @@ export const SomeLocked: Story = {
   },
 }
 
-export const AllLocked: Story = { decorators: [column], args: { photos: locked(3) } }
-
-export const OnePhoto: Story = {
-  decorators: [column],
-  args: { photos: open(1), lockText: undefined },
-}
-
-export const NoMorePhotos: Story = {
-  name: 'PRO-2 the only photo is the large one, and locked',
-  decorators: [column],
-  args: { photos: [] },
-}
-
-export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    photos: [...open(1), ...locked(2)],
-    lockText: 'Mit einer Premium-Mitgliedschaft siehst du sämtliche Fotos dieser Person.',
-    lockAction: <Link href="#premium">Was die Premium-Mitgliedschaft beinhaltet</Link>,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, focus: {} },
+  { width: 'lg', rows: { open: {}, locked: { photos: [...open(1), ...locked(4)] } } },
+)

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { PhotoViewer, type PhotoViewerProps } from './index.ts'
 
 const photos = [0, 1, 2].map((scene) => ({
@@ -19,20 +22,13 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     photos,
-    shownId: 'photo-0',
-    onShow: fn(),
+    photoId: 'photo-0',
+    onPhotoChange: fn(),
     title: 'Photos of Anna',
-    countText: '1 of 3',
-    closeLabel: 'Close the photo',
-    previousLabel: 'Previous photo',
-    nextLabel: 'Next photo',
-    zoomInLabel: 'Enlarge',
-    zoomOutLabel: 'Show the whole photo',
   },
   render: function Viewing(args) {
-    const [isOpen, setOpen] = useState(args.isOpen)
-    const [shownId, setShownId] = useState(args.shownId)
-    const number = args.photos.findIndex(({ id }) => id === shownId) + 1
+    const [isOpen, setOpen] = useState(args.isOpen ?? false)
+    const [shownId, setShownId] = useState(args.photoId)
     return (
       <>
         <Button onPress={() => setOpen(true)}>Enlarge the photo of Anna</Button>
@@ -41,25 +37,30 @@ const meta = {
           isOpen={isOpen}
           onOpenChange={(next) => {
             setOpen(next)
-            args.onOpenChange(next)
+            args.onOpenChange?.(next)
           }}
-          shownId={shownId}
-          onShow={(id) => {
+          photoId={shownId}
+          onPhotoChange={(id) => {
             setShownId(id)
-            args.onShow(id)
+            args.onPhotoChange?.(id)
           }}
-          countText={`${number} of ${args.photos.length}`}
         />
       </>
     )
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['lightbox', 'gallery', 'carousel'],
     coversWindow: true,
     what: 'One picture after the other, as large as the window, always on a dark ground.',
     when: 'When somebody opens a photo on a profile, in a gallery or in a conversation.',
     whenNot: 'For a locked photo: locked photos are not passed.',
-    good: 'Pass the largest size that the window can use, and one `alt` for each picture.',
-    bad: 'Do not start a slide show automatically.',
+    good: 'Pass the largest size that the window can use, and an `alt` for each photo.',
+    bad: 'Do not start a slide show, and do not pass small copies.',
+    changes: {
+      '2026-11-22':
+        '`shownId` is now `photoId` and `onShow` is now `onPhotoChange`; it also works uncontrolled, with `defaultPhotoId`. `fictionalWarning` is now `fictionalDescription`. The labels of its buttons are gone: they come from LabelsProvider.',
+    },
     keys: {
       'Left, Right': 'previous and next photo, after the last the first; move an enlarged photo',
       'Up, Down': 'move an enlarged photo',
@@ -89,8 +90,58 @@ const stageOf = (dialog: HTMLElement) => {
   return stage
 }
 
-export const ByKeyboard: Story = {
+export const Open: Story = {}
+
+const drag = (stage: HTMLElement, from: number, to: number, pointerId = 1) => {
+  const at = (x: number) => ({ pointerId, button: 0, clientX: x, clientY: 300, isPrimary: true })
+  fireEvent.pointerDown(stage, at(from))
+  fireEvent.pointerMove(stage, at(to))
+  fireEvent.pointerUp(stage, at(to))
+}
+
+export const Enlarged: Story = {
+  parameters: {
+    docs: { description: { story: 'The photo grows by its button, so the story presses it.' } },
+  },
+  play: async () => {
+    await userEvent.click(within(await viewer()).getByRole('button', { name: 'Enlarge' }))
+  },
+}
+
+export const Closed: Story = {
+  name: 'Opened by a button',
+  args: { isOpen: false },
+}
+
+export const Fictional: Story = {
+  args: { fictionalLabel: 'Fictional profile' },
+}
+
+export const OnePhoto: Story = {
+  args: { photos: photos.slice(0, 1) },
+}
+
+const Still = (args: PhotoViewerProps) => <PhotoViewer {...args} />
+
+export const LongGerman: Story = {
+  name: 'Long words in German',
+  globals: { locale: 'de' },
+  render: Still,
+  args: {
+    title: 'Fotos von Aleksandra-Wilhelmina',
+    fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
+  },
+}
+
+export const Landscape: Story = {
+  name: 'In a window wider than high',
+  globals: { viewport: { value: 'desk' } },
+}
+
+export const ArrowsFirstAndLastRoundTheEnd: Story = {
+  ...Open,
   name: 'PRO-1 arrows, first and last, round the end',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     await shown(dialog, 1)
@@ -106,27 +157,23 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ByButtons: Story = {
+export const ButtonsShowTheNextPhotoAndClose: Story = {
+  name: 'buttons show the next photo and close',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next photo' }))
     await shown(dialog, 2)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Previous photo' }))
     await shown(dialog, 1)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close the photo' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
-const drag = (stage: HTMLElement, from: number, to: number, pointerId = 1) => {
-  const at = (x: number) => ({ pointerId, button: 0, clientX: x, clientY: 300, isPrimary: true })
-  fireEvent.pointerDown(stage, at(from))
-  fireEvent.pointerMove(stage, at(to))
-  fireEvent.pointerUp(stage, at(to))
-}
-
-export const BySwipe: Story = {
+export const ASwipeShowsTheNextPhoto: Story = {
   name: 'PRO-1 a swipe shows the next photo',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     drag(stageOf(dialog), 900, 100)
@@ -136,8 +183,9 @@ export const BySwipe: Story = {
   },
 }
 
-export const Enlarging: Story = {
+export const EnlargedByButtonKeyDoubleTapAndTwoFingers: Story = {
   name: 'PRO-1 enlarged by button, key, double tap and two fingers',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     const stage = stageOf(dialog)
@@ -170,9 +218,10 @@ export const Enlarging: Story = {
   },
 }
 
-export const FocusKept: Story = {
+export const FocusIsTrappedAndRestored: Story = {
+  ...Closed,
   name: 'MOD-6 focus is trapped and restored',
-  args: { isOpen: false },
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Enlarge the photo of Anna' })
     await userEvent.click(opener)
@@ -186,45 +235,49 @@ export const FocusKept: Story = {
   },
 }
 
-export const Fictional: Story = {
-  name: 'TRU-1 fictional',
-  args: { fictionalLabel: 'Fictional profile' },
+export const AFictionalPersonIsNamedSo: Story = {
+  ...Fictional,
+  name: 'TRU-1 a fictional person is named so',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     await waitFor(() => expect(within(dialog).getByText('Fictional profile')).toBeVisible())
   },
 }
 
-export const OnePhoto: Story = {
-  args: { photos: photos.slice(0, 1) },
+export const ASinglePhotoHasNoNext: Story = {
+  ...OnePhoto,
+  name: 'a single photo has no next',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const dialog = await viewer()
     await expect(within(dialog).queryByRole('button', { name: 'Next photo' })).toBeNull()
   },
 }
 
-const Still = (args: PhotoViewerProps) => <PhotoViewer {...args} />
-
-export const LongGerman: Story = {
-  name: 'LOC-5 German',
-  globals: { locale: 'de' },
-  render: Still,
-  args: {
-    title: 'Fotos von Aleksandra-Wilhelmina',
-    countText: 'Foto 12 von insgesamt 25',
-    fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
-    closeLabel: 'Foto schließen',
-  },
-}
-
-export const Landscape: Story = {
+export const TheWholePhotoFitsAWindowThatIsWiderThanHigh: Story = {
+  ...Landscape,
   name: 'PRO-1 the whole photo fits a window that is wider than high',
-  globals: { viewport: { value: 'desk' } },
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const picture = within(await viewer()).getByRole('img')
     const { width, height } = picture.getBoundingClientRect()
     await expect(width).toBeLessThanOrEqual(window.innerWidth)
     await expect(height).toBeLessThanOrEqual(window.innerHeight)
     await expect(getComputedStyle(picture).objectFit).toBe('contain')
+  },
+}
+
+export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })
+
+/** Another button in the bar, for example to report the photo. */
+export const WithAction: Story = {
+  args: {
+    actions: <IconButton variant="onPhoto" label="Report this photo" icon={<Flag size="1em" />} />,
+  },
+  play: async () => {
+    const dialog = await viewer()
+    const report = within(dialog).getByRole('button', { name: 'Report this photo' })
+    await waitFor(() => expect(report).toBeVisible())
   },
 }

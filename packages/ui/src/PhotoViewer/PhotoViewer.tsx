@@ -6,10 +6,14 @@ import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { visuallyHidden } from '../base/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { OpenProps } from '../internal/modal.tsx'
+import type { RootProps } from '../internal/props.ts'
 import { useFocusReturn } from '../internal/useFocusReturn.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import { PhotoStage } from './PhotoStage.tsx'
@@ -23,28 +27,21 @@ export interface ViewerPhoto {
   readonly alt: string
 }
 
-export interface PhotoViewerProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+export interface PhotoViewerProps extends OpenProps, RootProps<HTMLDivElement> {
   /** Only unlocked photos. */
   readonly photos: readonly ViewerPhoto[]
-  /** Id of the current photo. */
-  readonly shownId: string
-  readonly onShow: (id: string) => void
+  /** Id of the photo that is shown. */
+  readonly photoId?: string | undefined
+  /** The first photo unless given. */
+  readonly defaultPhotoId?: string | undefined
+  readonly onPhotoChange?: ((id: string) => void) | undefined
   /** For example "Photos of Anna". */
   readonly title: string
-  /** For example "2 of 5". */
-  readonly countText: string
-  readonly closeLabel: string
-  readonly previousLabel: string
-  readonly nextLabel: string
-  readonly zoomInLabel: string
-  readonly zoomOutLabel: string
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  readonly fictionalWarning?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
+  readonly fictionalDescription?: string | undefined
+  /** Further buttons in the bar, with the variant `onPhoto`. */
+  readonly actions?: ReactNode
 }
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
@@ -52,22 +49,22 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 /** Full-screen photo viewer. */
 export const PhotoViewer = ({
   isOpen,
+  defaultOpen = false,
   onOpenChange,
   photos,
-  shownId,
-  onShow,
+  photoId,
+  defaultPhotoId = photos[0]?.id ?? '',
+  onPhotoChange,
   title,
-  countText,
-  closeLabel,
-  previousLabel,
-  nextLabel,
-  zoomInLabel,
-  zoomOutLabel,
   fictionalLabel,
-  fictionalWarning,
+  fictionalDescription,
+  actions,
   className,
   ...rest
 }: PhotoViewerProps) => {
+  const labels = useLabels()
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
+  const [shownId, setShownId] = useControlledState(photoId, defaultPhotoId, onPhotoChange)
   const focusReturn = useFocusReturn()
   // Zoom and position are reset for each photo.
   const [held, setHeld] = useState<{ readonly of: string; readonly view: View } | null>(null)
@@ -79,10 +76,10 @@ export const PhotoViewer = ({
 
   const step = (by: number) => {
     const next = photos.at((index + by) % photos.length)
-    if (next !== undefined) onShow(next.id)
+    if (next !== undefined) setShownId(next.id)
   }
   const swipe = (way: Swipe, isMirrored: boolean) => {
-    if (way === 'down') onOpenChange(false)
+    if (way === 'down') setShown(false)
     else if (photos.length > 1) step((way === 'left') === isMirrored ? -1 : 1)
   }
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -93,12 +90,12 @@ export const PhotoViewer = ({
     if (after !== null) setView(after)
     else if (photos.length < 2) return
     else if (key.kind === 'step') step(key.by)
-    else if (key.kind === 'edge') onShow(photos.at(key.at)?.id ?? shownId)
+    else if (key.kind === 'edge') setShownId(photos.at(key.at)?.id ?? shownId)
     event.preventDefault()
   }
 
   return (
-    <Radix.Root open={isOpen && shown !== undefined} onOpenChange={onOpenChange}>
+    <Radix.Root open={isShown && shown !== undefined} onOpenChange={setShown}>
       <Radix.Portal>
         <Radix.Content
           {...rest}
@@ -110,28 +107,29 @@ export const PhotoViewer = ({
           <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
           <div className={css.bar}>
             <p className={css.count} role="status">
-              {countText}
+              {labels('photo.position', { number: index + 1, total: photos.length })}
             </p>
             {fictionalLabel === undefined ? null : (
               <FictionalLabel
                 label={fictionalLabel}
-                warning={fictionalWarning}
+                description={fictionalDescription}
                 variant="onPhoto"
                 className={css.label}
               />
             )}
             <div className={css.tools}>
+              {actions}
               <IconButton
                 variant="onPhoto"
-                label={isEnlarged ? zoomOutLabel : zoomInLabel}
+                label={labels(isEnlarged ? 'photo.zoom_out' : 'photo.zoom_in')}
                 icon={isEnlarged ? <ZoomOut size="1em" /> : <ZoomIn size="1em" />}
                 onPress={() => setView(isEnlarged ? wholePicture : { scale: closeUp, x: 0, y: 0 })}
               />
               <IconButton
                 variant="onPhoto"
-                label={closeLabel}
+                label={labels('close')}
                 icon={<X size="1em" />}
-                onPress={() => onOpenChange(false)}
+                onPress={() => setShown(false)}
               />
             </div>
           </div>
@@ -151,7 +149,7 @@ export const PhotoViewer = ({
                 className={css.previous}
                 variant="onPhoto"
                 size="lg"
-                label={previousLabel}
+                label={labels('photo.previous')}
                 icon={<ChevronLeft size="1em" className={css.arrow} />}
                 onPress={() => step(-1)}
               />
@@ -159,7 +157,7 @@ export const PhotoViewer = ({
                 className={css.next}
                 variant="onPhoto"
                 size="lg"
-                label={nextLabel}
+                label={labels('photo.next')}
                 icon={<ChevronRight size="1em" className={css.arrow} />}
                 onPress={() => step(1)}
               />

@@ -85,6 +85,10 @@ const scrim = {
   textShadow: '0 1px 3px rgb(0 0 0 / 0.45)',
   color: color.photo.on,
   pointerEvents: 'none',
+  // Without a picture there is nothing to stand out against.
+  selectors: {
+    '[data-blank] &': { background: 'none', color: color.text.strong, textShadow: 'none' },
+  },
 } as const
 
 const textBlocks: VariantStyles = {
@@ -120,7 +124,14 @@ const titles: VariantStyles = {
     fontSize: font.size['2xl'],
     '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
   },
-  row: { fontSize: font.size.md },
+  row: {
+    fontSize: font.size.md,
+    '@media': {
+      [canHover]: {
+        selectors: { '[data-variant="row"]:hover &': { textDecorationLine: 'underline' } },
+      },
+    },
+  },
 }
 
 export const title = recipe({
@@ -149,6 +160,8 @@ export const age = style({
   fontWeight: font.weight.normal,
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const verified = style({ alignSelf: 'center', flexShrink: 0 })
 
 export const online = style({
   alignSelf: 'center',
@@ -186,6 +199,9 @@ const chipOnPhoto = {
   background: 'color-mix(in oklab, black 45%, transparent)',
   backdropFilter: 'blur(8px)',
   color: color.photo.on,
+  selectors: {
+    '[data-blank] &': { background: color.surface.raised, color: color.text.normal },
+  },
 } as const
 
 export const chip = recipe({

@@ -5,25 +5,38 @@ import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, longName, margit } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { ProfileCard } from './index.ts'
+
+const like = fn()
 
 const meta = {
   title: 'People/ProfileCard',
   component: ProfileCard,
-  args: { ...anna, href: '#anna', detail: 'Utrecht', onLike: fn() },
+  args: { ...anna, href: '#anna', description: 'Utrecht' },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['person card', 'user card'],
     what: 'A person. The picture first, name and age on its foot, two chips at most. `grid` in a wall, `row` in a list, `hero` on the profile, `swipe` in the deck.',
     when: 'Wherever a person is shown to another member.',
     whenNot: 'For a conversation: ConversationList. For a face beside a name in a line: Avatar.',
-    good: 'Choose the two chips that the two people share, and give every fictional person their label.',
-    bad: 'Do not add a third chip or a second button, and do not show somebody as present who is not.',
+    good: 'Choose two chips that both people share, and label every fictional person.',
+    bad: 'Do not make up urgency in a badge, do not leave out the label of a fictional person, and do not show somebody as online who is not.',
+    changes: {
+      '2026-11-23': '`verification` is new.',
+      '2026-11-22':
+        'Renamed: `detail` to `description`, `mark` to `badge`, `aside` to `end`, `fictionalWarning` to `fictionalDescription`. `isOnline` replaces `onlineLabel`, and `likeLabel` is gone. Without a photo, the name is in the normal text colour.',
+    },
     keys: {
       Tab: 'to the name, then to the like',
       Enter: 'opens the profile',
       'Enter, Space': 'on the heart, likes or takes it back',
     },
-    data: { 'data-variant': '`grid`, `row`, `hero` or `swipe`' },
+    data: {
+      'data-variant': '`grid`, `row`, `hero` or `swipe`',
+      'data-blank': 'while there is no picture',
+    },
   }),
 } satisfies Meta<typeof ProfileCard>
 
@@ -44,38 +57,31 @@ const small = (Story: () => React.ReactNode) => (
 
 export const Grid: Story = {
   decorators: [small],
-  args: { likeLabel: 'Like Anna', chips, onlineLabel: 'Online now' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Anna 34' })).toHaveAttribute('href', '#anna')
-    await expect(canvas.queryByText('Art')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Anna' }))
-    await expect(args.onLike).toHaveBeenCalledOnce()
-    const { width, height } = canvas.getByRole('article').getBoundingClientRect()
-    await expect(width / height).toBeCloseTo(4 / 5, 1)
-  },
+  args: { onLike: like, chips, isOnline: true },
+}
+
+export const EmailConfirmed: Story = {
+  name: 'E-mail confirmed',
+  decorators: [small],
+  args: { verification: 'email', isOnline: true, onLike: like },
 }
 
 export const Fictional: Story = {
-  name: 'TRU-1 fictional',
   decorators: [small],
   args: {
     ...margit,
     fictionalLabel: 'Fictional profile',
-    mark: (
+    badge: (
       <Badge tone="primary" variant="solid">
         New
       </Badge>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Fictional profile')).toBeVisible()
-  },
 }
 
 export const Liked: Story = {
   decorators: [small],
-  args: { likeLabel: 'Take back your like for Anna', isLiked: true },
+  args: { onLike: like, isLiked: true },
 }
 
 export const NoPicture: Story = { decorators: [small], args: { photo: null } }
@@ -95,9 +101,9 @@ export const Wall: Story = {
           {...args}
           {...person}
           href={`#${person.id}`}
-          likeLabel={`Like ${person.name}`}
           isLiked={index === 2}
-          onlineLabel={index % 3 === 0 ? 'Online now' : undefined}
+          onLike={like}
+          isOnline={index % 3 === 0}
           fictionalLabel={index === 4 ? 'Fictional profile' : undefined}
           chips={index % 2 === 0 ? chips : []}
         />
@@ -110,8 +116,8 @@ export const Row: Story = {
   decorators: [column],
   args: {
     variant: 'row',
-    detail: userTexts.walk,
-    aside: <CountBadge count={3} label="3 unread messages" />,
+    description: userTexts.walk,
+    end: <CountBadge count={3} label="3 unread messages" />,
   },
 }
 
@@ -121,8 +127,7 @@ export const Hero: Story = {
     variant: 'hero',
     headingLevel: 2,
     chips,
-    onlineLabel: 'Online now',
-    likeLabel: 'Like Anna',
+    isOnline: true,
   },
 }
 
@@ -132,17 +137,51 @@ export const Swipe: Story = {
 }
 
 export const LongPolish: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'pl' },
+  name: 'Long words in Polish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'pl' },
   decorators: [narrow],
   args: {
     ...longName,
-    detail: 'Województwo zachodniopomorskie, Świnoujście-Przytór',
+    description: 'Województwo zachodniopomorskie, Świnoujście-Przytór',
     fictionalLabel: 'Profil fikcyjny prowadzony przez redakcję',
     chips: [{ id: 'long', label: 'Gotowanie i wspólne śniadania' }],
-    likeLabel: 'Polub profil Aleksandra-Wilhelmina',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+export const TheCardLeadsToTheProfileItsHeartLikes: Story = {
+  ...Grid,
+  name: 'the card leads to the profile, its heart likes',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    like.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Anna 34' })).toHaveAttribute('href', '#anna')
+    await expect(canvas.queryByText('Art')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Anna' }))
+    await expect(like).toHaveBeenCalledOnce()
+    const { width, height } = canvas.getByRole('article').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(4 / 5, 1)
+  },
+}
+
+export const AFictionalPersonIsNamedSo: Story = {
+  ...Fictional,
+  name: 'TRU-1 a fictional person is named so',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Fictional profile')).toBeVisible()
+  },
+}
+
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    pressed: {},
+    focus: {},
+    selected: { isLiked: true },
+    empty: { photo: null },
+  },
+  { rows: { grid: { onLike: like }, row: { variant: 'row', onLike: like } } },
+)

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import { OnlineMark } from '../internal/OnlineMark.tsx'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
+import { VerificationBadge, type VerificationKind } from '../VerificationBadge/index.ts'
 import type { ProfileCardVariant } from './ProfileCard.css.ts'
 import * as css from './ProfileCard.css.ts'
 
@@ -15,37 +19,35 @@ export interface ProfileChip {
   readonly icon?: ReactNode
 }
 
-export interface ProfileCardProps {
+export interface ProfileCardProps extends RootProps<HTMLElement> {
   readonly name: string
   readonly age: number
   readonly photo: PhotoSource | null
   /** URL of the profile. Without it the card is not a link. */
   readonly href?: Href | undefined
   /** Town or last message, in one line. */
-  readonly detail?: string | undefined
+  readonly description?: string | undefined
   /** For example shared interests. At most two are shown. */
   readonly chips?: readonly ProfileChip[] | undefined
   /** Label of the fictional marker. Required for every fictional profile. */
   readonly fictionalLabel?: string | undefined
-  readonly fictionalWarning?: string | undefined
-  /** Label of the online mark. */
-  readonly onlineLabel?: string | undefined
+  readonly fictionalDescription?: string | undefined
+  readonly isOnline?: boolean | undefined
+  /** Shows beside the name what was checked. */
+  readonly verification?: VerificationKind | undefined
   /** Badge at the top, for example "New". */
-  readonly mark?: ReactNode
+  readonly badge?: ReactNode
   readonly variant?: ProfileCardVariant | undefined
   readonly isLiked?: boolean | undefined
-  /** Label of the like button, for example "Like Anna". Without it there is no button. */
-  readonly likeLabel?: string | undefined
+  /** Shows a button that gives or takes back a like. */
   readonly onLike?: (() => void) | undefined
   /** At the end of a `row`, for example a time, badge or button. */
-  readonly aside?: ReactNode
+  readonly end?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly sizes?: string | undefined
   readonly isPriority?: boolean | undefined
   /** `view-transition-name` shared with the photo on the profile page. */
   readonly transitionName?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 const ratios: Record<ProfileCardVariant, number> = {
@@ -61,17 +63,17 @@ export const ProfileCard = ({
   age,
   photo,
   href,
-  detail,
+  description,
   chips = [],
   fictionalLabel,
-  fictionalWarning,
-  onlineLabel,
-  mark,
+  fictionalDescription,
+  isOnline = false,
+  verification,
+  badge,
   variant = 'grid',
   isLiked = false,
-  likeLabel,
   onLike,
-  aside,
+  end,
   headingLevel = 3,
   sizes,
   isPriority,
@@ -79,6 +81,7 @@ export const ProfileCard = ({
   className,
   ...rest
 }: ProfileCardProps) => {
+  const labels = useLabels()
   const Heading = `h${headingLevel}` as const
   const title = (
     <>
@@ -86,7 +89,12 @@ export const ProfileCard = ({
     </>
   )
   return (
-    <article {...rest} className={clsx(css.card({ variant }), className)} data-variant={variant}>
+    <article
+      {...rest}
+      className={clsx(css.card({ variant }), className)}
+      data-variant={variant}
+      data-blank={photo === null || undefined}
+    >
       <div
         className={css.picture({ variant })}
         style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
@@ -114,17 +122,24 @@ export const ProfileCard = ({
               {title}
             </Link>
           )}
-          {onlineLabel === undefined ? null : (
-            <span className={css.online} role="img" aria-label={onlineLabel} title={onlineLabel} />
+          {verification === undefined ? null : (
+            <VerificationBadge
+              kind={verification}
+              variant={variant === 'row' ? 'icon' : 'iconOnPhoto'}
+              className={css.verified}
+            />
           )}
+          {isOnline ? <OnlineMark className={css.online} /> : null}
         </Heading>
-        {detail === undefined ? null : <p className={css.detail({ variant })}>{detail}</p>}
+        {description === undefined ? null : (
+          <p className={css.detail({ variant })}>{description}</p>
+        )}
         {chips.length === 0 && fictionalLabel === undefined ? null : (
           <div className={css.chips}>
             {fictionalLabel === undefined ? null : (
               <FictionalLabel
                 label={fictionalLabel}
-                warning={fictionalWarning}
+                description={fictionalDescription}
                 variant={variant === 'row' ? 'inline' : 'onPhoto'}
               />
             )}
@@ -137,11 +152,11 @@ export const ProfileCard = ({
           </div>
         )}
       </div>
-      {mark === undefined ? null : <div className={css.mark}>{mark}</div>}
-      {likeLabel === undefined ? null : (
+      {badge === undefined ? null : <div className={css.mark}>{badge}</div>}
+      {onLike === undefined ? null : (
         <div className={css.like({ variant })}>
           <IconButton
-            label={likeLabel}
+            label={labels(isLiked ? 'like.remove' : 'like.give', { name })}
             icon={<Heart size="1em" />}
             variant={variant === 'row' ? 'quiet' : 'onPhoto'}
             tone="primary"
@@ -150,7 +165,7 @@ export const ProfileCard = ({
           />
         </div>
       )}
-      {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+      {end === undefined ? null : <div className={css.aside}>{end}</div>}
     </article>
   )
 }

@@ -8,6 +8,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { expect, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { ProfileFacts } from './index.ts'
 
 const icon = (Icon: typeof Eye) => <Icon size="1em" strokeWidth={1.75} />
@@ -18,33 +19,36 @@ const meta = {
   args: {
     label: 'The facts',
     facts: [
-      { id: 'city', label: 'Town or city', text: 'Utrecht', icon: icon(MapPin) },
-      { id: 'status', label: 'Relationship status', text: 'Divorced', icon: icon(Heart) },
+      { id: 'city', label: 'Town or city', value: 'Utrecht', icon: icon(MapPin) },
+      { id: 'status', label: 'Relationship status', value: 'Divorced', icon: icon(Heart) },
       {
         id: 'seeking',
         label: 'Looking for',
-        text: 'Men',
+        value: 'Men',
         state: 'shared',
-        note: 'The same as you',
+        description: 'The same as you',
         icon: icon(Sparkles),
       },
-      { id: 'body', label: 'Build', text: 'Athletic', icon: icon(Ruler) },
-      { id: 'hair', label: 'Hair', text: 'Brown', icon: icon(Palette) },
+      { id: 'body', label: 'Build', value: 'Athletic', icon: icon(Ruler) },
+      { id: 'hair', label: 'Hair', value: 'Brown', icon: icon(Palette) },
       {
         id: 'eyes',
         label: 'Eyes',
-        text: 'For premium members',
+        value: 'For premium members',
         state: 'locked',
         icon: icon(Eye),
       },
     ],
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['attributes', 'description list'],
     what: 'Profile facts, as a list of labels and answers.',
     when: 'On a profile page, in a dialog about a person, at the end of a signup to review the answers.',
     whenNot: 'For interests, which have chips, and for free text, which is a paragraph.',
-    good: 'Leave out what was not answered. Say why a locked answer is locked.',
-    bad: 'Do not write "unknown" or "not given": an empty answer is no fact.',
+    good: 'Leave out what was not answered, and say why a locked answer is locked.',
+    bad: 'Do not write “unknown” or “not given”: an empty answer is not a fact.',
+    changes: { '2026-11-22': 'In a fact, `text` is now `value` and `note` is now `description`.' },
     data: {
       'data-variant': '`columns` or `rows`',
       'data-state': 'on each fact: `plain`, `shared` or `locked`',
@@ -55,8 +59,55 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Columns: Story = {
-  name: 'PRO-1 columns',
+export const Columns: Story = {}
+
+export const Rows: Story = { decorators: [column], args: { variant: 'rows' } }
+
+export const LongGerman: Story = {
+  name: 'Long rows in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    variant: 'rows',
+    label: 'Angaben von Anna',
+    facts: [
+      { id: 'a', label: 'Familienstand', value: 'Verwitwet' },
+      {
+        id: 'b',
+        label: 'Ernährungsgewohnheiten',
+        value: 'Überwiegend vegetarisch',
+        state: 'shared',
+        description: 'Wie bei dir',
+      },
+      { id: 'c', label: 'Wohnverhältnisse', value: 'Eigentumswohnung mit Dachterrasse' },
+      {
+        id: 'd',
+        label: 'Trinkgewohnheiten',
+        value: 'Für Premium-Mitglieder sichtbar',
+        state: 'locked',
+      },
+    ],
+  },
+}
+
+export const LongFinnish: Story = {
+  name: 'Long columns in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Tietoja: Anna',
+    facts: [
+      { id: 'a', label: 'Siviilisääty', value: 'Avoliitossa aiemmin, nyt sinkku' },
+      { id: 'b', label: 'Suhtautuminen tupakointiin', value: 'Tupakoimaton' },
+      { id: 'c', label: 'Harrastukset vapaa-aikana', value: 'Kesämökkeily ja kalastus' },
+    ],
+  },
+}
+
+export const AnswersAndWhichAreShared: Story = {
+  ...Columns,
+  name: 'PRO-1 answers, and which are shared',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('term')).toHaveLength(6)
@@ -67,10 +118,9 @@ export const Columns: Story = {
   },
 }
 
-export const Rows: Story = { decorators: [column], args: { variant: 'rows' } }
-
-export const Locked: Story = {
+export const ALockedAnswerSaysWhy: Story = {
   name: 'PER-3 a locked answer says why',
+  tags: ['test-only', '!autodocs'],
   decorators: [column],
   play: async ({ canvasElement }) => {
     const locked = canvasElement.querySelector('[data-state="locked"]')
@@ -79,46 +129,8 @@ export const Locked: Story = {
   },
 }
 
-export const LongGerman: Story = {
-  name: 'LOC-5 German rows at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    variant: 'rows',
-    label: 'Angaben von Anna',
-    facts: [
-      { id: 'a', label: 'Familienstand', text: 'Verwitwet' },
-      {
-        id: 'b',
-        label: 'Ernährungsgewohnheiten',
-        text: 'Überwiegend vegetarisch',
-        state: 'shared',
-        note: 'Wie bei dir',
-      },
-      { id: 'c', label: 'Wohnverhältnisse', text: 'Eigentumswohnung mit Dachterrasse' },
-      {
-        id: 'd',
-        label: 'Trinkgewohnheiten',
-        text: 'Für Premium-Mitglieder sichtbar',
-        state: 'locked',
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const LongFinnish: Story = {
-  name: 'LOC-5 Finnish columns at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Tietoja: Anna',
-    facts: [
-      { id: 'a', label: 'Siviilisääty', text: 'Avoliitossa aiemmin, nyt sinkku' },
-      { id: 'b', label: 'Suhtautuminen tupakointiin', text: 'Tupakoimaton' },
-      { id: 'c', label: 'Harrastukset vapaa-aikana', text: 'Kesämökkeily ja kalastus' },
-    ],
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {} },
+  { width: 'lg', rows: { columns: {}, rows: { variant: 'rows' } } },
+)

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import type { ProfileFactState, ProfileFactsVariant } from './ProfileFacts.css.ts'
 import * as css from './ProfileFacts.css.ts'
 
@@ -10,20 +11,18 @@ export interface ProfileFact {
   /** For example "Children". */
   readonly label: string
   /** The answer, or why it is locked. */
-  readonly text: string
+  readonly value: string
   readonly state?: ProfileFactState | undefined
   /** Below the answer, for example "Same as you". */
-  readonly note?: string | undefined
+  readonly description?: string | undefined
   readonly icon?: ReactNode
 }
 
-export interface ProfileFactsProps {
+export interface ProfileFactsProps extends RootProps<HTMLDListElement> {
   readonly facts: readonly ProfileFact[]
   /** `columns` on a page, `rows` in a narrow container or a dialog. */
   readonly variant?: ProfileFactsVariant | undefined
   readonly label?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDListElement> | undefined
 }
 
 const stateMarks: Record<ProfileFactState, ReactNode> = {
@@ -46,7 +45,7 @@ export const ProfileFacts = ({
     aria-label={label}
     data-variant={variant}
   >
-    {facts.map(({ id, label: name, text, state = 'plain', note, icon }) => (
+    {facts.map(({ id, label: name, value, state = 'plain', description, icon }) => (
       <div key={id} className={css.fact({ variant })} data-state={state}>
         <dt className={css.name}>
           {icon === undefined ? null : <span className={css.icon}>{icon}</span>}
@@ -55,8 +54,8 @@ export const ProfileFacts = ({
         <dd className={css.answer({ state })}>
           {stateMarks[state]}
           <span className={css.textBlock}>
-            {text}
-            {note === undefined ? null : <span className={css.note}>{note}</span>}
+            {value}
+            {description === undefined ? null : <span className={css.note}>{description}</span>}
           </span>
         </dd>
       </div>

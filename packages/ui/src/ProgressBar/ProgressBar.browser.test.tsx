@@ -1,13 +1,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inEnglish } from '../conformance/fixtures.tsx'
 import { ProgressBar } from './index.ts'
 
 const host = document.createElement('div')
 let root: Root
 
 const show = (isActive: boolean) =>
-  act(() => root.render(<ProgressBar isActive={isActive} label="Loading" />))
+  act(() => root.render(inEnglish(<ProgressBar isActive={isActive} />)))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const phase = () =>
   host.querySelector('[role="progressbar"]')?.getAttribute('data-phase') ?? 'hidden'

@@ -1,19 +1,18 @@
 'use client'
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { bar, track } from './ProgressBar.css.ts'
 import { useProgressPhase } from './useProgressPhase.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** Whether something is loading. */
   readonly isActive: boolean
-  readonly label: string
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Thin progress bar at the top of the window. Hidden for short loads. */
-export const ProgressBar = ({ isActive, label, className, ...rest }: ProgressBarProps) => {
+export const ProgressBar = ({ isActive, className, ...rest }: ProgressBarProps) => {
+  const labels = useLabels()
   const phase = useProgressPhase(isActive)
   if (phase === 'hidden') return null
   return (
@@ -21,7 +20,7 @@ export const ProgressBar = ({ isActive, label, className, ...rest }: ProgressBar
       {...rest}
       className={clsx(track, className)}
       role="progressbar"
-      aria-label={label}
+      aria-label={labels('loading')}
       data-phase={phase}
     >
       <div className={bar({ phase })} />

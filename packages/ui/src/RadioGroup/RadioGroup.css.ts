@@ -60,8 +60,17 @@ export const option = recipe({
             color: color.primary.text,
             boxShadow: vars.shadow.raised,
           },
+          '&:has(:disabled:checked)': { color: color.disabled.on, boxShadow: 'none' },
         },
         '@media': {
+          [canHover]: {
+            selectors: {
+              '&:hover:not(:has(:checked, :disabled))': {
+                background: `color-mix(in oklab, ${color.surface.sunken}, ${color.surface.raised} 60%)`,
+                color: color.text.strong,
+              },
+            },
+          },
           [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
         },
       },
@@ -80,9 +89,16 @@ export const option = recipe({
             background: color.primary.soft,
             color: color.text.strong,
           },
+          '&:has(:disabled)': {
+            borderColor: 'transparent',
+            background: color.disabled.base,
+            color: color.disabled.on,
+          },
         },
         '@media': {
-          [canHover]: { selectors: { '&:hover': { borderColor: color.text.muted } } },
+          [canHover]: {
+            selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.primary.text } },
+          },
         },
       },
     },
@@ -114,6 +130,7 @@ export const input = recipe({
             borderWidth: '0.42rem',
             background: color.primary.on,
           },
+          '&:disabled': { borderColor: color.disabled.on, background: 'transparent' },
         },
         '@media': { [forcedColors]: { appearance: 'auto' } },
       },

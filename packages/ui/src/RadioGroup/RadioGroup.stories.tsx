@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { RadioGroup } from './index.ts'
 
 const meta = {
@@ -20,12 +21,18 @@ const meta = {
     onChange: fn(),
   },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['radio buttons', 'segmented control', 'option list'],
     what: 'Radio group for a few options. `segmented` side by side, `list` with a description for each.',
     when: 'For two to five options with short labels or descriptions.',
     whenNot:
       'For more: Select. For yes or no: Checkbox or Switch. For packages: CreditPackageCard.',
-    good: 'Order by what most people take, and say the difference in the description.',
+    good: 'Put the most common answer first, and explain the difference in the description.',
     bad: 'Do not preselect an answer about a person: gender, sexuality, what they look for.',
+    changes: {
+      '2026-11-22':
+        '`children` takes options of your own, such as CreditPackageCard. `isDisabled` also disables a single option, and `onBlur` are new.',
+    },
     keys: {
       Tab: 'to the chosen one, or the first',
       'Arrow keys': 'to the next, which chooses it',
@@ -37,16 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Segmented: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('male')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('both')
-  },
-}
+export const Segmented: Story = {}
 
 export const List: Story = {
   args: {
@@ -71,8 +69,8 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     options: [
@@ -82,7 +80,33 @@ export const LongGerman: Story = {
     ],
     defaultValue: 'b',
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const ChosenByPointerAndByArrowKeys: Story = {
+  ...Segmented,
+  name: 'chosen by pointer and by arrow keys',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radiogroup', { name: 'Looking for' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('male')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('both')
   },
 }
+
+export const AllStates = statesOf(
+  meta,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true },
+    error: { errorMessage: 'Please choose one.' },
+  },
+  {
+    target: 'input:not(:checked)',
+    rows: { segmented: { name: undefined }, list: { ...List.args, name: undefined } },
+  },
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from '../Link/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
@@ -7,6 +7,7 @@ import * as css from './SearchFilters.css.ts'
 import { withAges, withCountry } from './searchFilters.rules.ts'
 import type {
   AgeField,
+  CustomField,
   FurtherField,
   SearchField,
   SearchFilterValues,
@@ -14,14 +15,13 @@ import type {
 
 export interface SearchFieldsProps {
   readonly value: SearchFilterValues
-  /** Called on each change. Filters apply immediately. */
   readonly onChange: (filters: SearchFilterValues) => void
   /** Omitted if fixed by the brand or the member's profile. */
   readonly gender?: SearchField | undefined
   readonly country?: SearchField | undefined
   readonly region?: SearchField | undefined
   readonly age?: AgeField | undefined
-  readonly further?: readonly FurtherField[] | undefined
+  readonly further?: readonly (FurtherField | CustomField)[] | undefined
 }
 
 /** Id of the option "any" in lists. */
@@ -54,7 +54,7 @@ const Choice = ({ field, value, onChoose }: ChoiceProps) => (
     />
     {field.locked === undefined ? null : (
       <Link href={field.locked.href} className={css.locked}>
-        {field.locked.text}
+        {field.locked.label}
       </Link>
     )}
   </div>
@@ -70,7 +70,7 @@ const Ages = ({ age, value, onChange }: AgesProps) => {
   return (
     <Slider
       label={age.label}
-      thumbLabels={age.thumbLabels}
+      isRange
       valueText={age.valueText}
       minValue={age.min}
       maxValue={age.max}
@@ -124,13 +124,13 @@ export const SearchFields = ({
         onChoose={(id) => onChange({ ...value, region: id })}
       />
     )}
-    {further.map((field) => (
-      <Choice
-        key={field.id}
-        field={field}
-        value={value.further[field.id] ?? null}
-        onChoose={(id) => onChange({ ...value, further: { ...value.further, [field.id]: id } })}
-      />
-    ))}
+    {further.map((field) => {
+      const chosen = value.further[field.id] ?? null
+      const choose = (id: string | null) =>
+        onChange({ ...value, further: { ...value.further, [field.id]: id } })
+      if ('children' in field)
+        return <Fragment key={field.id}>{field.children(chosen, choose)}</Fragment>
+      return <Choice key={field.id} field={field} value={chosen} onChoose={choose} />
+    })}
   </div>
 )

@@ -1,10 +1,10 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, font, space } = vars
 
 /** Width from which the fields are beside the results. A viewport query, since the sheet covers the page. */
-const roomy = '(min-width: 992px)'
+export const roomy = '(min-width: 992px)'
 
 export const frame = style({ display: 'block', minInlineSize: 0 })
 
@@ -40,3 +40,6 @@ export const foot = style({
   gap: space[3],
   flex: 1,
 })
+/** The buttons stand one above the other before the words of either are broken. */
+globalStyle(`${foot} > *`, { flexShrink: 0, maxInlineSize: '100%' })
+globalStyle(`${foot} > :last-child`, { flexGrow: 1 })

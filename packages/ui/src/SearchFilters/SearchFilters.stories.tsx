@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { countries, regions } from '../stories/places.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { noFilters, SearchFilters } from './index.ts'
 
 const oldest = 99
@@ -10,20 +12,13 @@ const oldest = 99
 const meta = {
   title: 'People/SearchFilters',
   component: SearchFilters,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxInlineSize: '22rem' })],
   args: {
-    labels: { title: '', open: () => '', close: '', clear: '', show: '' },
-    value: noFilters,
-    onChange: () => {},
+    title: '',
+    showLabel: '',
   },
   render: function Searching(args, { loaded: { t } }) {
-    const [filters, setValues] = useState(args.value)
+    const [filters, setValues] = useState(args.defaultValue ?? noFilters)
     const hair = ['black', 'brown', 'blond', 'red'].map((id) => ({
       id,
       label: t(`attributes:hair_colour.${id}`),
@@ -32,14 +27,8 @@ const meta = {
       <SearchFilters
         value={filters}
         onChange={setValues}
-        labels={{
-          title: t('people:filter.title'),
-          open: (count) =>
-            count === 0 ? t('people:filter.open') : t('people:filter.open_count', { count }),
-          close: t('people:filter.close'),
-          clear: t('people:filter.clear'),
-          show: t('people:filter.show_count', { count: 24 }),
-        }}
+        title={t('people:filter.title')}
+        showLabel={t('people:filter.show_count', { count: 24 })}
         gender={{
           label: t('people:filter.gender'),
           any: t('people:filter.everyone'),
@@ -50,7 +39,6 @@ const meta = {
         }}
         age={{
           label: t('people:filter.age'),
-          thumbLabels: [t('people:filter.min_age'), t('people:filter.max_age')],
           valueText: ([from, to]) =>
             to === oldest
               ? t('people:filter.ages_open', { from })
@@ -84,18 +72,24 @@ const meta = {
             label: t('people:filter.interest'),
             any: t('people:filter.any_interest'),
             options: [],
-            locked: { text: t('people:filter.interest_locked'), href: '#premium' },
+            locked: { label: t('people:filter.interest_locked'), href: '/credits' },
           },
         ]}
       />
     )
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['facets', 'filter panel'],
     what: 'Search filters: gender, age, country, region and the brand’s additional fields. Beside the results on wide windows, in a sheet on phones.',
     when: 'On the search page.',
     whenNot: 'For a form that is sent with a button: each change works at once.',
-    good: 'Show the number of active filters on the button, and show locked fields with their reason.',
-    bad: 'Do not hide a premium filter without an explanation, and do not search while a thumb is moving.',
+    good: 'Say how many people fit in `showLabel`, and show why a filter is locked.',
+    bad: 'Do not lock a filter without an explanation, and do not search while a thumb is being dragged.',
+    changes: {
+      '2026-11-22':
+        '`title` and `showLabel` replace `labels`. `text` of a locked filter is now `label`, and `valueText` of the ages is optional. It also works uncontrolled, with `defaultValue`.',
+    },
     keys: {
       Tab: 'from field to field',
       'Arrow keys': 'within gender and ages',
@@ -111,22 +105,49 @@ type Story = StoryObj<typeof meta>
 /** Timeout in milliseconds for loading the lazy sheet and its fields for the first time. */
 const loadTimeout = { timeout: 10_000 }
 
+/** Opens the sheet and waits until it has slid in. */
+const openSheet = async (canvasElement: HTMLElement, opener: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: opener }))
+  const sheet = await screen.findByRole('dialog', { name: /looking for/ }, loadTimeout)
+  await Promise.all(sheet.getAnimations().map(({ finished }) => finished))
+  return within(sheet)
+}
+
 const phone = { viewport: { value: 'narrow' } }
 
 export const Beside: Story = {
-  name: 'SRC-1 beside the results',
+  name: 'Beside the results',
   globals: { viewport: { value: 'desk' } },
-  args: { value: { ...noFilters, country: 'NL', ages: [32, 48] } },
+  args: { defaultValue: { ...noFilters, country: 'NL', ages: [32, 48] } },
+}
+
+export const OnAPhone: Story = {
+  name: 'A button on phones',
+  globals: phone,
+  args: { defaultValue: { ...noFilters, country: 'NL', region: 'utrecht', ages: [32, 48] } },
 }
 
 export const InASheet: Story = {
+  ...OnAPhone,
+  name: 'In a sheet on phones',
+  parameters: {
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: { story: 'The sheet opens by its button, so the story presses it.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openSheet(canvasElement, 'Filters · 3')
+  },
+}
+
+export const InASheetOnPhonesWithTheCount: Story = {
+  ...OnAPhone,
   name: 'SRC-1 in a sheet on phones, with the count',
-  globals: phone,
-  args: { value: { ...noFilters, country: 'NL', region: 'utrecht', ages: [32, 48] } },
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters · 3' })
-    await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: /looking for/ }, loadTimeout))
+    const sheet = await openSheet(canvasElement, 'Filters · 3')
     await expect(sheet.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Utrecht')
     await expect(sheet.getByText('32 to 48')).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: 'Women' }))
@@ -140,14 +161,13 @@ export const InASheet: Story = {
   },
 }
 
-export const Cleared: Story = {
-  name: 'Clearing resets every filter',
+export const ClearingResetsEveryFilter: Story = {
+  name: 'clearing resets every filter',
+  tags: ['test-only', '!autodocs'],
   globals: phone,
-  args: { value: { ...noFilters, gender: 'male', ages: [32, 48] } },
+  args: { defaultValue: { ...noFilters, gender: 'male', ages: [32, 48] } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters · 2' }))
-    const sheet = within(await screen.findByRole('dialog', {}, loadTimeout))
+    const sheet = await openSheet(canvasElement, 'Filters · 2')
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
     await expect(sheet.getByRole('radio', { name: 'Everyone' })).toBeChecked()
     await expect(sheet.getByText('18 and over')).toBeVisible()
@@ -155,13 +175,15 @@ export const Cleared: Story = {
   },
 }
 
-export const Locked: Story = {
-  name: 'PER-3 a locked field says why',
+export const ALockedFieldSaysWhy: Story = {
   globals: phone,
+  name: 'PER-3 a locked field says why',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
-    const sheet = within(await screen.findByRole('dialog', {}, loadTimeout))
+    const sheet = await openSheet(canvasElement, 'Filters')
     await expect(sheet.getByRole('combobox', { name: 'Interest' })).toBeDisabled()
     await expect(sheet.getByRole('link', { name: /comes with premium/ })).toBeVisible()
   },
 }
+
+export const AllStates = statesOf(meta, { rest: {} }, { width: 'lg' })

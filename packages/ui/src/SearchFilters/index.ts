@@ -1,11 +1,11 @@
 export {
   SearchFilters,
-  type SearchFiltersLabels,
   type SearchFiltersProps,
 } from './SearchFilters.tsx'
 export { countActiveFilters, noFilters } from './searchFilters.rules.ts'
 export type {
   AgeField,
+  CustomField,
   FurtherField,
   SearchChoice,
   SearchField,

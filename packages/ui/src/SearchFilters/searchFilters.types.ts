@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Href } from '../LinkProvider/index.ts'
 import type { SliderRange } from '../Slider/index.ts'
 
@@ -27,13 +28,19 @@ export interface SearchField {
 export interface FurtherField extends SearchField {
   readonly id: string
   /** Why it is locked, for example "Comes with premium", and the page about that. */
-  readonly locked?: { readonly text: string; readonly href: Href } | undefined
+  readonly locked?: { readonly label: string; readonly href: Href } | undefined
+}
+
+/** A field that the caller draws, for example a town with suggestions. */
+export interface CustomField {
+  readonly id: string
+  readonly children: (value: string | null, onChange: (value: string | null) => void) => ReactNode
 }
 
 export interface AgeField {
   readonly label: string
-  readonly thumbLabels: readonly [from: string, to: string]
-  readonly valueText: (range: SliderRange) => string
+  /** The range as text, if it is more than its two numbers. */
+  readonly valueText?: ((range: SliderRange) => string) | undefined
   readonly min: number
   readonly max: number
 }

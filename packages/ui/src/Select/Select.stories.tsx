@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Select } from './index.ts'
 
 const options = [
@@ -17,14 +18,23 @@ const meta = {
   title: 'Fields/Select',
   component: Select,
   decorators: [column],
-  args: { label: 'Country', options, placeholder: 'Choose', name: 'country', onChange: fn() },
+  args: {
+    label: 'Country',
+    options,
+    placeholder: 'Prefer not to say',
+    name: 'country',
+    onChange: fn(),
+  },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['dropdown', 'picker', 'list box'],
     what: 'One of many, in the browser’s own list: it works without script, and a phone shows its own picker. With a mouse the list is styled in browsers that support it.',
     when: 'For five to thirty known choices: country, body type, how to sort.',
     whenNot:
       'For two to four: RadioGroup. For a long list that one types in, such as towns: ComboBox.',
     good: 'Sort by the reader’s language, and leave it empty with a placeholder rather than guess.',
-    bad: 'Do not hide a choice that costs something in it.',
+    bad: 'Do not preselect or hide a choice that costs something.',
+    changes: { '2026-11-22': '`onBlur` is new.' },
     keys: {
       'Enter, Space, Arrow down': 'opens the list',
       'Arrow up, Arrow down': 'the next entry',
@@ -38,28 +48,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Country' })
-    await expect(list).toHaveDisplayValue('Choose')
-    await userEvent.selectOptions(list, 'Germany')
-    await expect(args.onChange).toHaveBeenCalledWith('DE')
-    await expect(list).toHaveDisplayValue('Germany')
-    await expect(within(list).getByRole('option', { name: 'Sweden' })).toBeDisabled()
-    await expect(canvasElement.querySelector('select[name="country"]')).toHaveValue('DE')
-  },
-}
+export const Empty: Story = {}
 
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [country, setCountry] = useState('PL')
     return <Select {...args} value={country} onChange={setCountry} />
-  },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox')
-    await expect(list).toHaveDisplayValue('Poland')
-    await userEvent.selectOptions(list, '')
-    await expect(list).toHaveDisplayValue('Choose')
   },
 }
 
@@ -68,11 +62,6 @@ export const WithError: Story = {
     errorMessage: 'Please choose one.',
     description: 'For these pages and for e-mails to you.',
   },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox')
-    await expect(list).toBeInvalid()
-    await expect(list).toHaveAccessibleDescription(/e-mails to you.*Please choose one/)
-  },
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } }
@@ -80,15 +69,59 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'NL' } 
 export const HiddenLabel: Story = { args: { isLabelHidden: true, defaultValue: 'DE' } }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     label: 'Land des gewöhnlichen Aufenthalts',
     options: [{ id: 'a', label: 'Mecklenburgisch-Vorpommersche Boddenlandschaft' }, ...options],
     defaultValue: 'a',
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+}
+
+export const ACountryIsChosen: Story = {
+  ...Empty,
+  name: 'a country is chosen',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: 'Country' })
+    await expect(list).toHaveDisplayValue('Prefer not to say')
+    await userEvent.selectOptions(list, 'Germany')
+    await expect(args.onChange).toHaveBeenCalledWith('DE')
+    await expect(list).toHaveDisplayValue('Germany')
+    await expect(within(list).getByRole('option', { name: 'Sweden' })).toBeDisabled()
+    await expect(canvasElement.querySelector('select[name="country"]')).toHaveValue('DE')
   },
 }
+
+export const TheChoiceIsTakenBack: Story = {
+  ...Controlled,
+  name: 'the choice is taken back',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox')
+    await expect(list).toHaveDisplayValue('Poland')
+    await userEvent.selectOptions(list, '')
+    await expect(list).toHaveDisplayValue('Prefer not to say')
+  },
+}
+
+export const TheErrorBelongsToTheList: Story = {
+  ...WithError,
+  name: 'the error belongs to the list',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox')
+    await expect(list).toBeInvalid()
+    await expect(list).toHaveAccessibleDescription(/e-mails to you.*Please choose one/)
+  },
+}
+
+export const AllStates = statesOf(meta, {
+  rest: {},
+  hover: {},
+  focus: {},
+  selected: { defaultValue: 'NL' },
+  disabled: { isDisabled: true, defaultValue: 'NL' },
+  error: { errorMessage: 'Please choose one.' },
+})

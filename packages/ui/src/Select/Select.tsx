@@ -18,8 +18,6 @@ export interface SelectProps extends FieldProps<HTMLDivElement> {
   /** An empty first option. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
-  readonly isRequired?: boolean | undefined
-  readonly isLabelHidden?: boolean | undefined
   /** Marks the field as invalid if the message is elsewhere, for example below a group of fields. */
   readonly isInvalid?: boolean | undefined
 }
@@ -34,6 +32,7 @@ export const Select = ({
   value,
   defaultValue,
   onChange,
+  onBlur,
   description,
   errorMessage,
   placeholder,
@@ -60,6 +59,7 @@ export const Select = ({
           {...(value === undefined ? {} : { value })}
           {...(defaultValue === undefined ? {} : { defaultValue })}
           onChange={(event) => onChange?.(event.currentTarget.value)}
+          onBlur={onBlur}
           name={name}
           autoComplete={autoComplete}
           required={isRequired}

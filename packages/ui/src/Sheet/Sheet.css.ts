@@ -82,27 +82,38 @@ export const sheet = recipe({
   variants: { size: widths },
 })
 
+/** Narrower on a phone, where large text needs the room. */
+const edge = `min(${space[6]}, 5vw)`
+
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: space[3],
-  padding: `${space[4]} ${space[3]} ${space[3]} ${space[6]}`,
+  position: 'relative',
+  paddingBlock: `${space[4]} ${space[3]}`,
+  paddingInline: edge,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  selectors: { '&:dir(rtl)': { padding: `${space[4]} ${space[6]} ${space[3]} ${space[3]}` } },
 })
 
 export const textBlock = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[1],
   minBlockSize: size.control,
+  // Large text on a phone starts below the close button instead of beside it.
+  paddingInlineEnd: `clamp(0px, 100vw - 18rem, ${size.control})`,
+  paddingBlockStart: `clamp(0px, 19rem - 100vw, ${size.control})`,
+})
+
+/** The button's own position must not win, in whichever order the two styles are loaded. */
+export const close = style({
+  selectors: {
+    '&&': { position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[3] },
+  },
 })
 
 export const title = style({
   color: color.text.strong,
   fontFamily: font.family.display,
-  fontSize: font.size.xl,
+  fontSize: `min(${font.size.xl}, 9vw)`,
   fontWeight: font.weight.display,
 })
 
@@ -110,7 +121,8 @@ export const description = style({ color: color.text.muted, fontSize: font.size.
 
 export const body = style({
   containerType: 'inline-size',
-  padding: space[6],
+  paddingBlock: space[6],
+  paddingInline: edge,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
@@ -120,7 +132,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  padding: `${space[4]} ${space[6]}`,
+  paddingBlock: space[4],
+  paddingInline: edge,
   borderBlockStart: `1px solid ${color.border.subtle}`,
   background: color.surface.overlay,
 })

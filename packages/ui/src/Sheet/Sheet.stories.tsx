@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { page } from '../stories/page.ts'
 import { regions } from '../stories/places.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Sheet } from './index.ts'
 
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
     isOpen: false,
     onOpenChange: () => {},
     title: 'What you are looking for',
-    closeLabel: 'Close filters',
     children: null,
   },
   render: function OpenedByButton(args, { loaded: { t } }) {
@@ -21,12 +21,11 @@ const meta = {
     return (
       <>
         <Button variant="outline" tone="neutral" onPress={() => setOpen(true)}>
-          {t('people:filter.open')}
+          {t('components:filter.open')}
         </Button>
         <Sheet
           {...args}
           title={t('people:filter.title')}
-          closeLabel={t('people:filter.close')}
           isOpen={isOpen}
           onOpenChange={setOpen}
           actions={
@@ -41,12 +40,18 @@ const meta = {
     )
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['drawer', 'bottom sheet', 'side panel'],
     coversWindow: true,
     what: 'Modal sheet: from the bottom on phones, from the side elsewhere. The page keeps its scroll position.',
-    when: 'For filters, details and short settings that one comes back from.',
+    when: 'For filters, details and short settings from which the reader returns to the page.',
     whenNot: 'For a question that must be answered: Dialog. For a few actions: Menu.',
-    good: 'Keep the main action at the foot, where the thumb is, and let Escape and the veil close it.',
-    bad: 'Do not put a sheet on a sheet, and do not draw a handle that cannot be dragged.',
+    good: 'Keep the main action at the bottom, within reach of the thumb, and let Escape and the backdrop close it.',
+    bad: 'Do not open a sheet on a sheet, and do not draw a handle that cannot be dragged.',
+    changes: {
+      '2026-11-22':
+        '`trigger` opens it, and `defaultOpen` works without a state of your own. `closeLabel` is gone: the name of the close button comes from LabelsProvider. On a phone, its margins are narrower.',
+    },
     keys: {
       Escape: 'closes it and gives the focus back',
       Tab: 'stays inside',
@@ -59,8 +64,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OpensAndCloses: Story = {
+export const Closed: Story = {
+  name: 'Opened by a button',
+}
+
+const long = (
+  <ul style={{ display: 'grid', gap: '2.5rem' }}>
+    {regions.map(({ id, label }) => (
+      <li key={id}>{label}</li>
+    ))}
+  </ul>
+)
+
+export const Open: Story = {
+  args: { isOpen: true, children: long },
+}
+
+export const Phone: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const FocusIsTrappedAndRestored: Story = {
+  ...Closed,
   name: 'MOD-6 focus is trapped and restored',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filters' })
     await userEvent.click(button)
@@ -75,17 +103,10 @@ export const OpensAndCloses: Story = {
   },
 }
 
-const long = (
-  <ul style={{ display: 'grid', gap: '2.5rem' }}>
-    {regions.map(({ id, label }) => (
-      <li key={id}>{label}</li>
-    ))}
-  </ul>
-)
-
-export const Open: Story = {
-  name: 'The action stays in sight while the middle scrolls',
-  args: { isOpen: true, children: long },
+export const TheActionStaysInSightWhileTheMiddleScrolls: Story = {
+  ...Open,
+  name: 'the action stays in sight while the middle scrolls',
+  tags: ['test-only', '!autodocs'],
   play: async () => {
     const action = await screen.findByRole('button', { name: 'Show 24 people' })
     await waitFor(() =>
@@ -94,7 +115,8 @@ export const Open: Story = {
   },
 }
 
-export const Phone: Story = {
-  args: { isOpen: true },
-  globals: { viewport: { value: 'narrow' } },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, open: { isOpen: true } },
+  { coversWindow: true },
+)

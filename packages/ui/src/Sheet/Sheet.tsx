@@ -4,13 +4,13 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
 import type { ModalProps } from '../internal/modal.tsx'
-import { ModalHeading, useModal } from '../internal/modal.tsx'
+import { ModalHeading, ModalRoot, useModal } from '../internal/modal.tsx'
 import type { SheetSize } from './Sheet.css.ts'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps extends ModalProps {
-  readonly description?: string | undefined
   /** Actions, always visible at the bottom. */
   readonly actions?: ReactNode
   /** Width when opened from the side. */
@@ -23,43 +23,41 @@ const scrollable = { tabIndex: 0 } as const
 /** Modal sheet: from the bottom on phones, from the side elsewhere. */
 export const Sheet = ({
   isOpen,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
-  closeLabel,
   children,
   actions,
   size = 'md',
   className,
   ...marks
 }: SheetProps) => {
+  const labels = useLabels()
   const { id, content } = useModal(description)
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.backdrop} />
-        <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
-          <div className={css.head}>
-            <div className={css.textBlock}>
-              <ModalHeading
-                id={id}
-                title={title}
-                description={description}
-                classNames={{ title: css.title, description: css.description }}
-              />
-            </div>
-            <IconButton
-              label={closeLabel}
-              icon={<X size="1em" />}
-              onPress={() => onOpenChange(false)}
+    <ModalRoot {...{ isOpen, defaultOpen, onOpenChange, trigger }}>
+      <Radix.Overlay className={css.backdrop} />
+      <Radix.Content {...marks} className={clsx(css.sheet({ size }), className)} {...content}>
+        <div className={css.head}>
+          <div className={css.textBlock}>
+            <ModalHeading
+              id={id}
+              title={title}
+              description={description}
+              classNames={{ title: css.title, description: css.description }}
             />
           </div>
-          <div className={css.body} {...scrollable}>
-            {children}
-          </div>
-          {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <Radix.Close asChild>
+            <IconButton className={css.close} label={labels('close')} icon={<X size="1em" />} />
+          </Radix.Close>
+        </div>
+        <div className={css.body} {...scrollable}>
+          {children}
+        </div>
+        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      </Radix.Content>
+    </ModalRoot>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts'
 import { Photo } from '../Photo/index.ts'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { TextField } from '../TextField/index.ts'
 import { SignupModal } from './index.ts'
 
@@ -23,11 +24,10 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Create your account',
-    text: 'Free to join. No subscription, ever.',
-    closeLabel: 'Close',
-    underWayText: 'One moment',
-    art,
-    foot: (
+    description: 'Free to join. No subscription, ever.',
+    pendingLabel: 'One moment',
+    media: art,
+    footer: (
       <>
         Already a member? <a href="#login">Log in</a>
       </>
@@ -41,25 +41,62 @@ const meta = {
     ),
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['registration', 'join'],
     coversWindow: true,
     what: 'The frame of a signup that opens over a page, with the brand’s picture above or beside the form.',
     when: 'When a visitor wants something that needs an account and should not lose the page.',
     whenNot: 'For the signup in steps, which has a page of its own.',
-    good: 'Set `isUnderWay` from the moment the form is sent until the answer is there.',
+    good: 'Set `isPending` from submit until the answer arrives.',
     bad: 'Do not open it automatically, and do not open a second dialog over it.',
+    changes: {
+      '2026-11-22':
+        'Renamed: `art` to `media`, `text` to `description`, `isUnderWay` to `isPending`, `underWayText` to `pendingLabel`, `foot` to `footer`. `trigger` and `defaultOpen` are new.',
+    },
     keys: {
       Tab: 'goes round inside',
-      Escape: 'closes, but not while a signup is under way',
+      Escape: 'closes it, unless a signup is pending',
     },
-    data: { 'data-under-way': 'around the form while the account is being made' },
+    data: { 'data-pending': 'around the form while the account is being made' },
   }),
 } satisfies Meta<typeof SignupModal>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtRest: Story = {
+export const AtRest: Story = {}
+
+export const UnderWay: Story = {
+  args: { isPending: true },
+}
+
+export const WithoutArt: Story = { args: { media: undefined } }
+
+export const LongGerman: Story = {
+  name: 'Long words in German',
+  globals: { locale: 'de' },
+  args: {
+    title: 'Kostenloses Benutzerkonto erstellen',
+    description: 'Das dauert etwa eine Minute. Sämtliche Angaben lassen sich später ändern.',
+    footer: (
+      <>
+        Du hast bereits ein Benutzerkonto? <a href="#login">Hier anmelden</a>
+      </>
+    ),
+    children: (
+      <form style={form}>
+        <TextField label="Benutzername" />
+        <TextField label="E-Mail-Adresse" />
+        <Button isWide>Benutzerkonto kostenlos erstellen</Button>
+      </form>
+    ),
+  },
+}
+
+export const ClosesByEscapeWhileNothingIsUnderWay: Story = {
+  ...AtRest,
   name: 'MOD-3 closes by Escape while nothing is under way',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Create your account' })
     await userEvent.keyboard('{Escape}')
@@ -67,9 +104,10 @@ export const AtRest: Story = {
   },
 }
 
-export const UnderWay: Story = {
+export const NeitherEscapeNorBackdropClosesItWhileUnderWay: Story = {
+  ...UnderWay,
   name: 'MOD-3 neither Escape nor backdrop closes it while under way',
-  args: { isUnderWay: true },
+  tags: ['test-only', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('One moment'))
@@ -81,12 +119,13 @@ export const UnderWay: Story = {
   },
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const WhatWasTypedStaysWhenTheWorkBeginsAndEnds: Story = {
   name: 'MOD-3 what was typed stays when the work begins and ends',
+  tags: ['test-only', '!autodocs'],
   render: function Working(args) {
     const [isUnderWay, setUnderWay] = useState(false)
     return (
-      <SignupModal {...args} isUnderWay={isUnderWay}>
+      <SignupModal {...args} isPending={isUnderWay}>
         <div style={form}>
           <TextField label="User name" />
           <Button isPending={isUnderWay} onPress={() => setUnderWay(true)}>
@@ -108,26 +147,8 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-export const WithoutArt: Story = { args: { art: undefined } }
-
-export const LongGerman: Story = {
-  name: 'LOC-5 German',
-  globals: { locale: 'de' },
-  args: {
-    title: 'Kostenloses Benutzerkonto erstellen',
-    text: 'Das dauert etwa eine Minute. Sämtliche Angaben lassen sich später ändern.',
-    closeLabel: 'Schließen',
-    foot: (
-      <>
-        Du hast bereits ein Benutzerkonto? <a href="#login">Hier anmelden</a>
-      </>
-    ),
-    children: (
-      <form style={form}>
-        <TextField label="Benutzername" />
-        <TextField label="E-Mail-Adresse" />
-        <Button isWide>Benutzerkonto kostenlos erstellen</Button>
-      </form>
-    ),
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, pending: { isPending: true } },
+  { coversWindow: true },
+)

@@ -7,47 +7,44 @@ import * as css from './SignupModal.css.ts'
 
 /** `children` is the signup form. */
 export interface SignupModalProps extends ModalProps {
-  readonly text?: string | undefined
   /** Picture of the brand, above the form or beside it on wide windows. */
-  readonly art?: ReactNode
+  readonly media?: ReactNode
   /** While an account is being created the dialog cannot be closed. */
-  readonly isUnderWay?: boolean | undefined
+  readonly isPending?: boolean | undefined
   /** Shown and announced meanwhile, for example "Your account is being made". */
-  readonly underWayText?: string | undefined
+  readonly pendingLabel?: string | undefined
   /** Below the form, for example a link to log in. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
 }
 
 /** Dialog around the signup form. */
 export const SignupModal = ({
-  text,
   children,
-  art,
-  isUnderWay = false,
-  underWayText,
-  foot,
+  media,
+  isPending = false,
+  pendingLabel,
+  footer,
   className,
   ...window
 }: SignupModalProps) => (
   <Dialog
     {...window}
-    description={text}
-    isDismissable={!isUnderWay}
-    size={art === undefined ? 'md' : 'lg'}
-    media={art === undefined ? undefined : <div className={css.art}>{art}</div>}
-    className={clsx(art === undefined ? null : css.beside, className)}
+    isDismissable={!isPending}
+    size={media === undefined ? 'md' : 'lg'}
+    media={media === undefined ? undefined : <div className={css.art}>{media}</div>}
+    className={clsx(media === undefined ? null : css.beside, className)}
   >
-    <div aria-busy={isUnderWay || undefined} data-under-way={isUnderWay || undefined}>
+    <div aria-busy={isPending || undefined} data-pending={isPending || undefined}>
       {children}
     </div>
     <p className={css.status} role="status">
-      {isUnderWay && underWayText !== undefined ? (
+      {isPending && pendingLabel !== undefined ? (
         <>
           <span className={css.pulse} aria-hidden="true" />
-          {underWayText}
+          {pendingLabel}
         </>
       ) : null}
     </p>
-    {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
+    {footer === undefined ? null : <div className={css.foot}>{footer}</div>}
   </Dialog>
 )

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import type { RootProps } from '../internal/props.ts'
 import { skeleton } from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   readonly variant?: 'line' | 'block' | 'circle' | 'card' | undefined
   readonly width?: string | undefined
   readonly height?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** Placeholder in the shape of loading content. */

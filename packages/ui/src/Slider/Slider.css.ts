@@ -20,7 +20,7 @@ export const output = style({
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.line.tight,
-  selectors: { '&[data-disabled]': { color: color.disabled.on } },
+  selectors: { '&[data-disabled]': { color: color.text.muted } },
 })
 
 /** Half a thumb of padding at both ends, so that thumbs stay inside the container. */

@@ -2,28 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { Slider } from './index.ts'
+import { statesOf } from '../stories/states/states.tsx'
+import { Slider, type SliderRange } from './index.ts'
+
+const ages = {
+  label: 'Age',
+  isRange: true,
+  minValue: 18,
+  maxValue: 99,
+  defaultValue: [32, 48],
+  onChange: fn(),
+  onChangeEnd: fn(),
+} as const
 
 const meta = {
   title: 'Fields/Slider',
   component: Slider,
   decorators: [column],
-  args: {
-    label: 'Age',
-    thumbLabels: ['Age from', 'Age to'],
-    valueText: ([from, to]) => `${from}–${to}${to === 99 ? '+' : ''}`,
-    minValue: 18,
-    maxValue: 99,
-    defaultValue: [32, 48],
-    onChange: fn(),
-    onChangeEnd: fn(),
-  },
+  args: ages,
   parameters: page({
-    what: 'Slider for a range. Its values are shown beside the label.',
+    since: '2026-11-21',
+    aliases: ['range', 'distance'],
+    what: 'Slider for a number or, with `isRange`, for a range. Its value is shown beside the label.',
     when: 'For approximate values: age range, distance.',
     whenNot: 'For one exact figure: NumberField. For a date of birth: DateField.',
-    good: 'Name both knobs, show the range in words, and say when the last step is open-ended.',
-    bad: 'Do not search on every step: wait for `onChangeEnd`.',
+    good: 'Say in words when the last step is open-ended.',
+    bad: 'Do not use it for an exact value, and do not search on every step: wait for `onChangeEnd`.',
+    changes: {
+      '2026-11-22':
+        'A slider has one value; `isRange` makes it a range. `names` is replaced by `name`, `thumbLabels` and `locale` are gone, and `valueText` is optional, with `format` for units. `description` and `errorMessage` are new.',
+    },
     keys: {
       'Arrow right, Arrow up': 'one step more',
       'Arrow left, Arrow down': 'one step less',
@@ -43,19 +51,48 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ages: Story = {
-  name: 'SRC-1 an age range by keyboard',
-  render: (args, { loaded: { t }, globals }) => (
+  render: (_args, { loaded: { t } }) => (
     <Slider
-      {...args}
+      {...ages}
       label={t('people:filter.age')}
-      thumbLabels={[t('people:filter.min_age'), t('people:filter.max_age')]}
-      valueText={([from, to]) =>
+      valueText={([from, to]: SliderRange) =>
         to === 99 ? t('people:filter.ages_open', { from }) : t('people:filter.ages', { from, to })
       }
-      locale={String(globals['locale'])}
     />
   ),
-  play: async ({ args, canvasElement }) => {
+}
+
+export const OneValue: Story = {
+  render: (_args, { loaded: { t } }) => (
+    <Slider
+      label={t('people:filter.age')}
+      minValue={18}
+      maxValue={99}
+      defaultValue={40}
+      name="age"
+    />
+  ),
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Narrow: Story = {
+  name: 'Long words in Finnish, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'fi' },
+  decorators: [narrow],
+  args: {
+    label: 'Etsimäsi henkilön ikä vuosina',
+    defaultValue: [18, 99],
+  },
+}
+
+export const AnAgeRangeByKeyboard: Story = {
+  ...Ages,
+  name: 'SRC-1 an age range by keyboard',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('32 to 48')).toBeVisible()
     const from = canvas.getByRole('slider', { name: /Age from/ })
@@ -63,26 +100,21 @@ export const Ages: Story = {
     await userEvent.tab()
     await expect(from).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([34, 48])
-    await expect(args.onChangeEnd).toHaveBeenLastCalledWith([34, 48])
+    await expect(ages.onChange).toHaveBeenLastCalledWith([34, 48])
+    await expect(ages.onChangeEnd).toHaveBeenLastCalledWith([34, 48])
     await userEvent.tab()
     await expect(to).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('34 and over')).toBeVisible()
     await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([34, 34])
+    await expect(ages.onChange).toHaveBeenLastCalledWith([34, 34])
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const RightToLeft: Story = {
-  args: { locale: 'ar' },
-  render: (args) => (
-    <div dir="rtl">
-      <Slider {...args} />
-    </div>
-  ),
+export const TheLowerThumbIsOnTheRight: Story = {
+  ...RightToLeft,
+  name: 'the lower thumb is on the right',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [from, to] = within(canvasElement).getAllByRole('slider')
     const x = (knob: HTMLElement | undefined) => knob?.getBoundingClientRect().x ?? 0
@@ -90,16 +122,8 @@ export const RightToLeft: Story = {
   },
 }
 
-export const Narrow: Story = {
-  name: 'LOC-5 long words at 320 px',
-  globals: { locale: 'fi' },
-  decorators: [narrow],
-  args: {
-    label: 'Etsimäsi henkilön ikä vuosina',
-    valueText: ([from, to]) => `vähintään ${from} ja enintään ${to} vuotta`,
-    defaultValue: [18, 99],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {}, disabled: { isDisabled: true } },
+  { target: ':has(> * > input[type=range])' },
+)

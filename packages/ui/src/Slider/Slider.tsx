@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import { useId } from 'react'
 import { Label } from 'react-aria-components/Label'
 import {
   Slider as AriaSlider,
@@ -9,93 +9,104 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider'
+import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { LocaleProvider } from '../internal/LocaleProvider.tsx'
+import type { FieldProps } from '../internal/field.types.ts'
+import { useLabels } from '../internal/labels.ts'
+import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { definedProps } from '../internal/props.ts'
 import { fill, head, lane, output, thumb, track } from './Slider.css.ts'
+import { listChoice, type SliderChoice } from './sliderValues.ts'
 
-/** Lower and upper end. */
-export type SliderRange = readonly [from: number, to: number]
-
-export interface SliderProps {
-  readonly label: string
-  /** Labels of the thumbs, for example "Age from" and "Age to". */
-  readonly thumbLabels: readonly [from: string, to: string]
-  /** The range as text, for example "25 to 40". */
-  readonly valueText: (range: SliderRange) => string
+interface SliderBaseProps extends Omit<FieldProps<HTMLDivElement>, 'isRequired'> {
   readonly minValue: number
   readonly maxValue: number
   readonly step?: number | undefined
-  readonly value?: SliderRange | undefined
-  readonly defaultValue?: SliderRange | undefined
-  /** Called continuously while a thumb moves. */
-  readonly onChange?: ((range: SliderRange) => void) | undefined
-  /** Called once, when the thumb is released. */
-  readonly onChangeEnd?: ((range: SliderRange) => void) | undefined
-  /** Names for native form submission of both ends. */
-  readonly names?: readonly [from: string, to: string] | undefined
-  /** BCP 47 tag of the page. Decides number formats and direction. */
-  readonly locale?: string | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
+  /** `Intl.NumberFormat` options, for example `{ style: 'unit', unit: 'kilometer' }`. */
+  readonly format?: Intl.NumberFormatOptions | undefined
 }
 
-const rangeOf = ([from = 0, to = from]: readonly number[]): SliderRange => [from, to]
+/**
+ * With `name`, a form posts one value under that name, and a range under `<name>_from` and `<name>_to`.
+ */
+export type SliderProps = SliderBaseProps & SliderChoice
 
-/** Slider for a range, with its values as text. */
-export const Slider = ({
-  label,
-  thumbLabels,
-  valueText,
-  minValue,
-  maxValue,
-  step = 1,
-  value,
-  defaultValue,
-  onChange,
-  onChangeEnd,
-  names,
-  locale,
-  isDisabled = false,
-  className,
-  ref,
-  ...rest
-}: SliderProps) => (
-  <LocaleProvider locale={locale}>
+const one = [{ key: 'value', suffix: '', part: undefined }] as const
+const two = [
+  { key: 'from', suffix: '_from', part: 'slider.from' },
+  { key: 'to', suffix: '_to', part: 'slider.to' },
+] as const
+
+/** Slider for a number or a range, with its value as text. */
+export const Slider = (props: SliderProps) => {
+  const {
+    label,
+    isLabelHidden = false,
+    description,
+    errorMessage,
+    name,
+    minValue,
+    maxValue,
+    step = 1,
+    format,
+    isDisabled = false,
+    isRange = false,
+    onBlur,
+    className,
+    ref,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    onChangeEnd: _onChangeEnd,
+    valueText: _valueText,
+    ...rest
+  } = props
+  const id = useId()
+  const labels = useLabels()
+  const { value, defaultValue, onChange, onChangeEnd, valueText } = listChoice(props, props)
+  return (
     <AriaSlider<number[]>
-      {...rest}
-      {...definedProps({ value: value && [...value] })}
-      defaultValue={[...(defaultValue ?? [minValue, maxValue])]}
+      {...definedProps({
+        ...rest,
+        value,
+        formatOptions: format,
+        'aria-describedby': describedBy(id, description, errorMessage),
+      })}
+      {...{ defaultValue, onChange, onChangeEnd, minValue, maxValue, step, isDisabled }}
       ref={ref ?? null}
-      minValue={minValue}
-      maxValue={maxValue}
-      step={step}
-      isDisabled={isDisabled}
-      onChange={(next) => onChange?.(rangeOf(next))}
-      onChangeEnd={(next) => onChangeEnd?.(rangeOf(next))}
       className={clsx(field, className)}
     >
       <div className={head}>
-        <Label className={labelClass}>{label}</Label>
+        <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
         <SliderOutput className={output}>
-          {({ state }) => valueText(rangeOf(state.values))}
+          {({ state: { values, getThumbValueLabel } }) =>
+            valueText === undefined
+              ? values.map((_, index) => getThumbValueLabel(index)).join('–')
+              : valueText(values)
+          }
         </SliderOutput>
       </div>
       <div className={lane}>
         <SliderTrack className={track}>
           <SliderFill className={fill} />
-          {thumbLabels.map((thumbLabel, index) => (
+          {(isRange ? two : one).map(({ key, suffix, part }, index) => (
             <SliderThumb
-              key={thumbLabel}
+              key={key}
               index={index}
-              aria-label={thumbLabel}
               className={thumb}
-              {...definedProps({ name: names?.[index] })}
+              isInvalid={errorMessage !== undefined}
+              onBlur={({ target, relatedTarget }) => {
+                if (!target.closest('[role="group"]')?.contains(relatedTarget)) onBlur?.()
+              }}
+              {...definedProps({
+                'aria-label': part && labels(part, { label }),
+                name: name && `${name}${suffix}`,
+              })}
             />
           ))}
         </SliderTrack>
       </div>
+      <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />
     </AriaSlider>
-  </LocaleProvider>
-)
+  )
+}

@@ -1,1 +1,2 @@
-export { Slider, type SliderProps, type SliderRange } from './Slider.tsx'
+export { Slider, type SliderProps } from './Slider.tsx'
+export type { SliderRange } from './sliderValues.ts'

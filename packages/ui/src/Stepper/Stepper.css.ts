@@ -32,7 +32,14 @@ export const list = style({
 
 export const step = style({ minInlineSize: 0 })
 
-export const link = style({ display: 'block', color: 'inherit', textDecoration: 'none' })
+/** The bar is thin, so its link reaches beyond it. */
+export const link = style({
+  display: 'block',
+  marginBlock: '-1.2rem',
+  paddingBlock: '1.2rem',
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
 export const bar = recipe({
   base: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Stepper } from './index.ts'
 
 const meta = {
@@ -9,8 +10,6 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Steps of your signup',
-    progressText: 'Step 3 of 5',
-    doneLabel: 'done',
     steps: [
       { id: 'account', label: 'Account', state: 'done', href: '#account' },
       { id: 'photo', label: 'Photo', state: 'skipped', href: '#photo' },
@@ -20,11 +19,17 @@ const meta = {
     ],
   },
   parameters: page({
+    since: '2026-11-20',
+    aliases: ['wizard', 'steps', 'progress'],
     what: 'Progress through several steps: all of them on wide windows, otherwise “Step 3 of 5” and the current one.',
-    when: 'In signup and other ways with an order, from three steps on.',
+    when: 'In signup and other tasks with a fixed order, from three steps on.',
     whenNot: 'For pages of a list: Pagination. For places without an order: Tabs.',
-    good: 'Let each step that was done be opened again, and mark a skipped one as skipped.',
-    bad: 'Do not add steps on the way, and do not show a share of the work in percent.',
+    good: 'Let completed steps be opened again, and mark a skipped one as skipped.',
+    bad: 'Do not add steps along the way, and do not show progress as a percentage.',
+    changes: {
+      '2026-11-22':
+        '`progressText` and `doneLabel` are gone: the words come from LabelsProvider. The links to steps are easier to hit.',
+    },
     keys: { Tab: 'to each step that can be opened', Enter: 'opens it' },
   }),
 } satisfies Meta<typeof Stepper>
@@ -32,8 +37,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Signup: Story = {
+export const Signup: Story = {}
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+}
+
+export const ProgressIsShown: Story = {
+  ...Signup,
   name: 'SGN-1 progress is shown',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Step 3 of 5')).toBeVisible()
@@ -44,4 +59,16 @@ export const Signup: Story = {
   },
 }
 
-export const Narrow: Story = { name: 'At 320 px', decorators: [narrow] }
+export const AllStates = statesOf(meta, { rest: {}, hover: {}, focus: {} }, { width: 'lg' })
+
+export const StepsAreLargeEnoughToTouch: Story = {
+  ...Narrow,
+  name: 'DOM-4 a step that can be opened is large enough to touch',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const link of links)
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

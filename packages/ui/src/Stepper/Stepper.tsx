@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
-import type { Ref } from 'react'
 import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './Stepper.css.ts'
 
@@ -13,31 +14,20 @@ export interface StepperStep {
   readonly href?: Href | undefined
 }
 
-export interface StepperProps {
+export interface StepperProps extends RootProps<HTMLElement> {
   readonly label: string
   readonly steps: readonly StepperStep[]
-  /** "Step 3 of 7", shown above the bar. */
-  readonly progressText: string
-  /** Read after the name of a completed step. */
-  readonly doneLabel: string
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Progress through steps. Shows their names if there is enough space. */
-export const Stepper = ({
-  label,
-  steps,
-  progressText,
-  doneLabel,
-  className,
-  ...rest
-}: StepperProps) => {
+export const Stepper = ({ label, steps, className, ...rest }: StepperProps) => {
+  const labels = useLabels()
   const current = steps.find((step) => step.state === 'current')
+  const number = current === undefined ? steps.length : steps.indexOf(current) + 1
   return (
     <nav {...rest} className={clsx(css.frame, className)} aria-label={label}>
       <p className={css.summary}>
-        <span>{progressText}</span>
+        <span>{labels('step.position', { number, total: steps.length })}</span>
         {current === undefined ? null : (
           <strong className={css.currentName}>{current.label}</strong>
         )}
@@ -51,7 +41,7 @@ export const Stepper = ({
                 {step.state === 'done' ? <Check size="1em" /> : null}
                 {step.label}
                 {step.state === 'done' ? (
-                  <span className={visuallyHidden}>, {doneLabel}</span>
+                  <span className={visuallyHidden}>, {labels('step.done')}</span>
                 ) : null}
               </span>
             </>
@@ -68,7 +58,9 @@ export const Stepper = ({
                 <Link
                   href={step.href}
                   className={css.link}
-                  aria-label={step.state === 'done' ? `${step.label}, ${doneLabel}` : step.label}
+                  aria-label={
+                    step.state === 'done' ? `${step.label}, ${labels('step.done')}` : step.label
+                  }
                 >
                   {words}
                 </Link>

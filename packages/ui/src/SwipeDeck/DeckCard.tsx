@@ -1,22 +1,23 @@
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import X from 'lucide-react/icons/x'
+import { useLabels } from '../internal/labels.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
-import type { DeckLabels, DeckPerson } from './deck.types.ts'
+import type { DeckPerson } from './deck.types.ts'
 import * as css from './SwipeDeck.css.ts'
 import { clarityOf, type SwipeChoice } from './swipe.rules.ts'
 import { useCardDrag } from './useCardDrag.ts'
 
 interface DeckCardProps {
   readonly person: DeckPerson
-  readonly labels: DeckLabels
   readonly isBack: boolean
   readonly isDisabled: boolean
   readonly onChoice: (choice: SwipeChoice) => void
 }
 
 /** The draggable card on top. */
-export const DeckCard = ({ person, labels, isBack, isDisabled, onChoice }: DeckCardProps) => {
+export const DeckCard = ({ person, isBack, isDisabled, onChoice }: DeckCardProps) => {
+  const labels = useLabels()
   const { held, handlers } = useCardDrag(onChoice)
   const { id, ...facts } = person
   const clarity = held === null ? 0 : clarityOf(held.x, held.width)
@@ -38,7 +39,7 @@ export const DeckCard = ({ person, labels, isBack, isDisabled, onChoice }: DeckC
       <ProfileCard {...facts} variant="swipe" headingLevel={2} isPriority />
       <span className={css.stamp({ choice: leaning })} style={{ opacity: clarity }}>
         {leaning === 'like' ? <Heart size="1em" fill="currentColor" /> : <X size="1em" />}
-        {labels[leaning]}
+        {labels(leaning === 'like' ? 'deck.like' : 'deck.skip')}
       </span>
     </div>
   )

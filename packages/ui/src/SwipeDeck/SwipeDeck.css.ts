@@ -21,11 +21,14 @@ export const root = style({
   containerType: 'inline-size',
 })
 
-/** Full width, but limited in height so that the buttons stay in the window. */
+/**
+ * Full width, but limited in height so that the buttons stay in the window. A screen with more above the deck
+ * says how much in `--around-deck`.
+ */
 export const deck = style({
   position: 'relative',
-  inlineSize: 'min(100%, 26rem, (100dvh - 13rem) * 0.8)',
-  minInlineSize: 'min(100%, 14rem)',
+  inlineSize: 'min(100%, 26rem, (100dvh - var(--around-deck, 13rem)) * 0.8)',
+  minInlineSize: 'min(100%, 11rem)',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
   outlineOffset: '3px',

@@ -9,6 +9,7 @@ import { InterestIcon } from '../InterestIcon/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { type DeckPerson, SwipeDeck } from './index.ts'
 
@@ -17,49 +18,47 @@ const people: readonly DeckPerson[] = [
     ...anna,
     id: 'anna',
     href: '#anna',
-    detail: 'Utrecht',
+    description: 'Utrecht',
     chips: [
       { id: 'hiking', label: 'Hiking', icon: <InterestIcon name="hiking" /> },
       { id: 'wine', label: 'Wine', icon: <InterestIcon name="wine" /> },
     ],
-    onlineLabel: 'Online now',
+    isOnline: true,
   },
-  { ...margit, id: 'margit', detail: userTexts.zwolle, fictionalLabel: 'Fictional profile' },
-  { ...joris, id: 'joris', detail: userTexts.arnhem },
+  { ...margit, id: 'margit', description: userTexts.zwolle, fictionalLabel: 'Fictional profile' },
+  { ...joris, id: 'joris', description: userTexts.arnhem },
   ...crowd.slice(0, 3),
 ]
-
-const labels = {
-  label: 'People to like or skip',
-  like: 'Like',
-  skip: 'Skip',
-  undo: 'Take back the last skip',
-  remaining: '4 likes left today',
-}
 
 // Created outside of the story, since the code panel prints the rendered elements.
 const usedUp = (
   <EmptyState
     title="Those were today’s likes"
-    text="Tomorrow there are new ones. Until then you can look around."
+    description="There are new ones at 09:00. Until then you can look around."
     icon={<HeartHandshake size="1em" strokeWidth={1.5} />}
-    action={<Button href="#people">See people</Button>}
+    actions={<Button href="#people">See people</Button>}
   />
 )
 
 const nobodyLeft = (
   <EmptyState
     title="You have seen everybody"
-    text="A wider age range or a larger area shows more."
+    description="New people join, so it is worth looking in again. In the search you find everybody you passed."
     icon={<Search size="1em" strokeWidth={1.5} />}
-    action={<Button href="#filters">Change what you look for</Button>}
+    actions={<Button href="#filters">Search</Button>}
   />
 )
 
 const meta = {
   title: 'People/SwipeDeck',
   component: SwipeDeck,
-  args: { content: { kind: 'people', people }, labels, onDecide: fn(), onUndo: fn() },
+  args: {
+    label: 'People to like or skip',
+    description: '4 likes left today',
+    content: { kind: 'people', people },
+    onDecide: fn(),
+    onUndo: fn(),
+  },
   render: function Playing(args) {
     const all = args.content.kind === 'people' ? args.content.people : []
     const [choices, setChoices] = useState<readonly ('like' | 'skip')[]>([])
@@ -83,11 +82,17 @@ const meta = {
     )
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['card stack', 'match game'],
     what: 'People one by one. A card goes right for a like and left for a skip, by drag, arrow keys or buttons.',
     when: 'In the swipe game and on the lander that begins with it.',
     whenNot: 'To compare people: use a grid of cards.',
-    good: 'Take the first person away as soon as it is decided. Offer the way back only for a skip. TranslateText how many likes are left.',
-    bad: 'Do not show people after the day’s likes are used up, and do not mirror the deck: right is a like in any language.',
+    good: 'Remove the person as soon as the choice is made. Offer undo only for a skip, and say how many likes are left.',
+    bad: 'Do not show people after the day’s likes are used up, and do not mirror the deck: right is a like in every language.',
+    changes: {
+      '2026-11-22':
+        '`label` and `description` replace `labels` and `remaining`; the names of the buttons come from LabelsProvider.',
+    },
     keys: {
       Right: 'like',
       Left: 'skip',
@@ -124,56 +129,16 @@ const drag = (card: HTMLElement, way: number) => {
   fireEvent.pointerUp(card, at(400 + way))
 }
 
-export const ByKeyboard: Story = {
-  name: 'SWP-1 arrow keys, and Backspace undoes a skip',
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: labels.label })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
-    await isOnTop(canvasElement, 'margit')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Margit, 58')
-    await userEvent.keyboard('{Backspace}')
-    await expect(args.onUndo).not.toHaveBeenCalled()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onDecide).toHaveBeenLastCalledWith('margit', 'skip')
-    await userEvent.keyboard('{Backspace}')
-    await expect(args.onUndo).toHaveBeenCalledOnce()
-    await isOnTop(canvasElement, 'margit')
-  },
-}
-
-export const ByButtons: Story = {
-  name: 'SWP-1 two buttons and undo',
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: labels.undo })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
-    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'skip')
-    await userEvent.click(canvas.getByRole('button', { name: labels.undo }))
-    await isOnTop(canvasElement, 'anna')
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
-    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
-  },
-}
-
-export const ByDrag: Story = {
-  name: 'SWP-1 drag decides, a short one does not',
-  play: async ({ args, canvasElement }) => {
-    const card = topCard(canvasElement)
-    drag(card, 20)
-    await expect(args.onDecide).not.toHaveBeenCalled()
-    drag(card, 300)
-    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
-    await isOnTop(canvasElement, 'margit')
-    drag(topCard(canvasElement), -300)
-    await expect(args.onDecide).toHaveBeenLastCalledWith('margit', 'skip')
-  },
-}
+export const People: Story = {}
 
 export const Held: Story = {
-  name: 'Dragged halfway, the label appears',
+  name: 'Dragged halfway',
+  parameters: {
+    docs: {
+      story: { autoplay: true },
+      description: { story: 'Only a pointer drags, so the story does.' },
+    },
+  },
   play: async ({ canvasElement }) => {
     const card = topCard(canvasElement)
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 200 })
@@ -186,31 +151,22 @@ export const Held: Story = {
 }
 
 export const Fictional: Story = {
-  name: 'TRU-1 fictional',
   args: { content: { kind: 'people', people: people.slice(1) } },
-  play: async ({ canvasElement }) => {
-    await expect(within(topCard(canvasElement)).getByText('Fictional profile')).toBeVisible()
-  },
 }
 
 export const UsedUp: Story = {
-  name: 'SWP-1 the day’s likes are used up',
+  name: 'The day’s likes are used up',
   render: (args) => (
     <SwipeDeck
       {...args}
       onUndo={undefined}
-      labels={{ ...labels, remaining: 'No likes left today' }}
+      description="0 likes left today"
       content={{
         kind: 'usedUp',
         message: usedUp,
       }}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Like' })).toBeDisabled()
-    await expect(canvas.getByText('Those were today’s likes')).toBeVisible()
-  },
 }
 
 export const Empty: Story = {
@@ -242,8 +198,8 @@ export const Pending: Story = { args: { isPending: true } }
 export const LastOne: Story = { args: { content: { kind: 'people', people: people.slice(-1) } } }
 
 export const LongGerman: Story = {
-  name: 'LOC-5 German at 320 px',
-  globals: { locale: 'de' },
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
   decorators: [narrow],
   args: {
     content: {
@@ -252,22 +208,99 @@ export const LongGerman: Story = {
         {
           ...longName,
           id: 'long',
-          detail: 'Mecklenburg-Vorpommern, Ribnitz-Damgarten',
+          description: 'Mecklenburg-Vorpommern, Ribnitz-Damgarten',
           fictionalLabel: 'Von der Redaktion betreutes Unterhaltungsprofil (fiktiv)',
           chips: [{ id: 'photo', label: 'Landschaftsfotografie' }],
         },
         ...people,
       ],
     },
-    labels: {
-      label: 'Personen, die du mögen oder überspringen kannst',
-      like: 'Sympathisch finden',
-      skip: 'Überspringen',
-      undo: 'Letztes Überspringen rückgängig machen',
-      remaining: 'Heute kannst du noch viermal Sympathie zeigen',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    label: 'Personen, die du mögen oder überspringen kannst',
+    description: 'Heute kannst du noch viermal Sympathie zeigen',
   },
 }
+
+export const ArrowKeysAndBackspaceUndoesASkip: Story = {
+  ...People,
+  name: 'SWP-1 arrow keys, and Backspace undoes a skip',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'People to like or skip' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
+    await isOnTop(canvasElement, 'margit')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Margit, 58')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onUndo).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onDecide).toHaveBeenLastCalledWith('margit', 'skip')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await isOnTop(canvasElement, 'margit')
+  },
+}
+
+export const TwoButtonsAndUndo: Story = {
+  name: 'SWP-1 two buttons and undo',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Take back the last skip' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
+    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'skip')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last skip' }))
+    await isOnTop(canvasElement, 'anna')
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
+    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
+  },
+}
+
+export const DragDecidesAShortOneDoesNot: Story = {
+  name: 'SWP-1 drag decides, a short one does not',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const card = topCard(canvasElement)
+    drag(card, 20)
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    drag(card, 300)
+    await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
+    await isOnTop(canvasElement, 'margit')
+    drag(topCard(canvasElement), -300)
+    await expect(args.onDecide).toHaveBeenLastCalledWith('margit', 'skip')
+  },
+}
+
+export const AFictionalPersonIsNamedSo: Story = {
+  ...Fictional,
+  name: 'TRU-1 a fictional person is named so',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(topCard(canvasElement)).getByText('Fictional profile')).toBeVisible()
+  },
+}
+
+export const TheDaysLikesAreUsedUp: Story = {
+  ...UsedUp,
+  name: 'SWP-1 the day’s likes are used up',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Like' })).toBeDisabled()
+    await expect(canvas.getByText('0 likes left today')).toBeVisible()
+  },
+}
+
+export const AllStates = statesOf(
+  { component: SwipeDeck },
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    pending: { isPending: true },
+    loading: { content: { kind: 'loading', label: 'Loading people' } },
+    empty: { content: { kind: 'empty', message: nobodyLeft } },
+  },
+  { target: 'button' },
+)

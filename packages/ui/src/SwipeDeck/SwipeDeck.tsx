@@ -3,27 +3,30 @@ import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { Loading, Skeleton } from '../Skeleton/index.ts'
 import { DeckCard, LeavingCard } from './DeckCard.tsx'
-import type { DeckContent, DeckLabels, DeckPerson } from './deck.types.ts'
+import type { DeckContent, DeckPerson } from './deck.types.ts'
 import * as css from './SwipeDeck.css.ts'
 import type { SwipeChoice } from './swipe.rules.ts'
 
-export interface SwipeDeckProps {
+export interface SwipeDeckProps extends RootProps<HTMLElement> {
+  /** For example "People to like or skip". */
+  readonly label: string
   /** People in order, first on top. The caller removes a person after a choice. */
   readonly content: DeckContent
-  readonly labels: DeckLabels
+  /** Below the buttons, for example "2 likes left today". */
+  readonly description?: string | undefined
   readonly onDecide: (id: string, choice: SwipeChoice) => void
   /** Restores the last skipped person. Undefined if there is none. */
   readonly onUndo?: (() => void) | undefined
   /** Disabled while a choice is being saved. */
   readonly isPending?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 interface Leaving {
@@ -42,14 +45,16 @@ const focusable = { tabIndex: 0 } as const
 
 /** People one at a time. Drag, arrow keys or buttons: right likes, left skips. */
 export const SwipeDeck = ({
+  label,
   content,
-  labels,
+  description,
   onDecide,
   onUndo,
   isPending = false,
   className,
   ...rest
 }: SwipeDeckProps) => {
+  const labels = useLabels()
   const [leaving, setLeaving] = useState<readonly Leaving[]>([])
   const [returned, setReturned] = useState<string | null>(null)
   const people = content.kind === 'people' ? content.people : []
@@ -82,17 +87,11 @@ export const SwipeDeck = ({
     <section
       {...rest}
       className={clsx(css.root, className)}
-      aria-label={labels.label}
+      aria-label={label}
       data-content={content.kind}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div
-        className={css.deck}
-        role="group"
-        aria-label={labels.label}
-        onKeyDown={keyDown}
-        {...focusable}
-      >
+      <div className={css.deck} role="group" aria-label={label} onKeyDown={keyDown} {...focusable}>
         {below
           .slice(0, 2)
           .toReversed()
@@ -123,7 +122,6 @@ export const SwipeDeck = ({
           <DeckCard
             key={top.id}
             person={top}
-            labels={labels}
             isBack={returned !== null && returned !== top.id}
             isDisabled={isPending}
             onChoice={choose}
@@ -141,7 +139,7 @@ export const SwipeDeck = ({
       <div className={css.actions}>
         <IconButton
           className={css.wayBack}
-          label={labels.undo}
+          label={labels('deck.undo')}
           icon={<Undo2 size="0.9em" />}
           variant="outline"
           isDisabled={onUndo === undefined || isPending}
@@ -149,7 +147,7 @@ export const SwipeDeck = ({
         />
         <IconButton
           className={css.choice}
-          label={labels.skip}
+          label={labels('deck.skip')}
           icon={<X size="1em" />}
           variant="outline"
           size="xl"
@@ -158,7 +156,7 @@ export const SwipeDeck = ({
         />
         <IconButton
           className={css.choice}
-          label={labels.like}
+          label={labels('deck.like')}
           icon={<Heart size="1em" fill="currentColor" />}
           variant="solid"
           tone="primary"
@@ -167,7 +165,7 @@ export const SwipeDeck = ({
           onPress={() => choose('like')}
         />
       </div>
-      {labels.remaining === undefined ? null : <p className={css.remaining}>{labels.remaining}</p>}
+      {description === undefined ? null : <p className={css.remaining}>{description}</p>}
       <p className={visuallyHidden} role="status">
         {top === undefined ? '' : `${top.name}, ${top.age}`}
       </p>

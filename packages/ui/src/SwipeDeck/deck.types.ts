@@ -7,11 +7,11 @@ export type DeckPerson = Pick<
   | 'age'
   | 'photo'
   | 'href'
-  | 'detail'
+  | 'description'
   | 'chips'
   | 'fictionalLabel'
-  | 'fictionalWarning'
-  | 'onlineLabel'
+  | 'fictionalDescription'
+  | 'isOnline'
 > & { readonly id: string }
 
 /** `usedUp`: no likes left today. `empty`: no people left. Each with its own content. */
@@ -20,13 +20,3 @@ export type DeckContent =
   | { readonly kind: 'loading'; readonly label: string }
   | { readonly kind: 'usedUp'; readonly message: ReactNode }
   | { readonly kind: 'empty'; readonly message: ReactNode }
-
-export interface DeckLabels {
-  /** Label of the deck, for example "People to like or skip". */
-  readonly label: string
-  readonly like: string
-  readonly skip: string
-  readonly undo: string
-  /** For example "2 likes left today". */
-  readonly remaining?: string | undefined
-}

@@ -1,3 +1,3 @@
-export type { DeckContent, DeckLabels, DeckPerson } from './deck.types.ts'
+export type { DeckContent, DeckPerson } from './deck.types.ts'
 export { SwipeDeck, type SwipeDeckProps } from './SwipeDeck.tsx'
 export type { SwipeChoice } from './swipe.rules.ts'

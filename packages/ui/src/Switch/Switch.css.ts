@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
+import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, size, space } = vars
 
@@ -34,6 +34,15 @@ export const track = style({
     [motionAllowed]: {
       transition: `background-color ${motion.fast} ${motion.easing}`,
       selectors: { '&::before': { transition: `translate ${motion.fast} ${motion.easing}` } },
+    },
+    [canHover]: {
+      selectors: {
+        [`${row}:hover &:enabled`]: { borderColor: color.text.strong },
+        [`${row}:hover &:enabled:checked`]: {
+          background: color.primary.hover,
+          borderColor: color.primary.hover,
+        },
+      },
     },
     [forcedColors]: {
       selectors: {

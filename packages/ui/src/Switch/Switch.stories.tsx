@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { Switch } from './index.ts'
 
 const meta = {
@@ -11,14 +12,20 @@ const meta = {
   decorators: [column],
   args: {
     label: 'Somebody likes me',
-    description: 'Choose what you want to hear about. Each change is saved at once.',
+    description: 'Each change is saved at once.',
   },
   parameters: page({
-    what: 'On or off, and it takes effect at once.',
-    when: 'In settings: kinds of notices, privacy mode.',
+    since: '2026-11-20',
+    aliases: ['toggle'],
+    what: 'On or off, with immediate effect.',
+    when: 'In settings: kinds of notifications, privacy mode.',
     whenNot: 'In a form that is sent: Checkbox. For a choice of two things: RadioGroup.',
-    good: 'Name what is on in the label, and say in the description what follows.',
-    bad: 'Do not let its label change with its state, and do not ask for a button to save.',
+    good: 'Name in the label what is on, and say in the description what follows.',
+    bad: 'Do not change the label with the state, and do not require a save button.',
+    changes: {
+      '2026-11-22':
+        '`value` is what a form posts while it is on. `isLabelHidden` and `onBlur` are new.',
+    },
     keys: { Space: 'on or off', Tab: 'to the next one' },
   }),
 } satisfies Meta<typeof Switch>
@@ -26,11 +33,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Toggles: Story = {
+export const Off: Story = {
   render: function Toggles(args) {
     const [isSelected, setSelected] = useState(false)
     return <Switch {...args} isSelected={isSelected} onChange={setSelected} />
   },
+}
+
+export const On: Story = { args: { defaultSelected: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const TogglesByPointerAndBySpace: Story = {
+  ...Off,
+  name: 'toggles by pointer and by Space',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: 'Somebody likes me' })
     await userEvent.click(toggle)
@@ -40,6 +57,8 @@ export const Toggles: Story = {
   },
 }
 
-export const On: Story = { args: { defaultSelected: true } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true } },
+  { rows: { off: {}, on: { defaultSelected: true } } },
+)

@@ -1,17 +1,16 @@
 import { clsx } from 'clsx'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
+import { visuallyHidden } from '../base/index.ts'
+import type { FieldProps } from '../internal/field.types.ts'
 import { row, text, textBlock, track } from './Switch.css.ts'
 
-export interface SwitchProps {
-  readonly label: string
-  readonly description?: string | undefined
+export interface SwitchProps
+  extends Omit<FieldProps<HTMLLabelElement>, 'errorMessage' | 'isRequired'> {
   readonly isSelected?: boolean | undefined
   readonly defaultSelected?: boolean | undefined
   readonly onChange?: ((isSelected: boolean) => void) | undefined
-  readonly name?: string | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLLabelElement> | undefined
+  /** What a form posts while it is on; `on` unless given. */
+  readonly value?: string | undefined
 }
 
 /** `role="switch"` on a native checkbox, which provides the state. */
@@ -20,11 +19,14 @@ const switchRole = { role: 'switch' } as const
 /** A switch that takes effect immediately. */
 export const Switch = ({
   label,
+  isLabelHidden = false,
   description,
   isSelected,
   defaultSelected,
   onChange,
+  onBlur,
   name,
+  value,
   isDisabled,
   className,
   ...rest
@@ -33,7 +35,9 @@ export const Switch = ({
   return (
     <label {...rest} className={clsx(row, className)}>
       <span className={textBlock}>
-        <span id={id}>{label}</span>
+        <span id={id} className={isLabelHidden ? visuallyHidden : undefined}>
+          {label}
+        </span>
         {description === undefined ? null : (
           <span id={`${id}-description`} className={text}>
             {description}
@@ -49,7 +53,9 @@ export const Switch = ({
         {...(isSelected === undefined ? {} : { checked: isSelected })}
         {...(defaultSelected === undefined ? {} : { defaultChecked: defaultSelected })}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
+        onBlur={onBlur}
         name={name}
+        value={value}
         disabled={isDisabled}
       />
     </label>

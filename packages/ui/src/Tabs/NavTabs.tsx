@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import { list, tab } from './Tabs.css.ts'
 
@@ -11,11 +12,9 @@ export interface NavTab {
   readonly badge?: ReactNode
 }
 
-export interface NavTabsProps {
+export interface NavTabsProps extends RootProps<HTMLElement> {
   readonly label: string
   readonly items: readonly NavTab[]
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Navigation between related pages, in the style of tabs. */

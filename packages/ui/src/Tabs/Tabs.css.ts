@@ -1,8 +1,22 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { canHover, forcedColors } from '../internal/media.ts'
 
-const { color, font, size, space } = vars
+const { color, font, radius, size, space } = vars
+
+const hiddenAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const hiddenAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const fade = '2.5rem'
+
+const edges = keyframes({
+  '0%': { vars: { [hiddenAtStart]: '0px', [hiddenAtEnd]: fade } },
+  '10%': { vars: { [hiddenAtStart]: fade } },
+  '90%': { vars: { [hiddenAtEnd]: fade } },
+  '100%': { vars: { [hiddenAtStart]: fade, [hiddenAtEnd]: '0px' } },
+})
+
+const faded = (way: 'right' | 'left') =>
+  `linear-gradient(to ${way}, transparent, #000 ${hiddenAtStart} calc(100% - ${hiddenAtEnd}), transparent)`
 
 export const list = style({
   display: 'flex',
@@ -11,6 +25,15 @@ export const list = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.border.subtle}`,
+  '@supports': {
+    // Tabs that are cut off fade out at their edge. The timeline is inactive when all of them fit.
+    '(animation-timeline: scroll(self inline))': {
+      animation: `${edges} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      maskImage: faded('right'),
+      selectors: { '&:dir(rtl)': { maskImage: faded('left') } },
+    },
+  },
 })
 
 const chosen = '&[data-state="active"], &[aria-current="page"]'
@@ -24,6 +47,8 @@ export const tab = style({
   minBlockSize: `calc(${size.control} + ${space[1]})`,
   paddingInline: space[3],
   border: 0,
+  // Seen around a focused tab only.
+  borderRadius: radius.control,
   background: 'none',
   color: color.text.muted,
   fontWeight: font.weight.medium,

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { CountBadge } from '../Badge/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { NavTabs, Tabs } from './index.ts'
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
       {
         id: 'notices',
         label: 'E-mails to you',
-        panel: <p>Choose what you want to hear about. Each change is saved at once.</p>,
+        panel: <p>Each change is saved at once.</p>,
       },
       {
         id: 'password',
@@ -29,11 +30,17 @@ const meta = {
     ],
   },
   parameters: page({
-    what: 'Several panels in one place (Tabs), or sister pages with addresses of their own (NavTabs).',
+    since: '2026-11-20',
+    aliases: ['tab bar', 'segmented'],
+    what: 'Several panels in one place (Tabs), or related pages with addresses of their own (NavTabs).',
     when: 'For two to six parts of one thing that are not needed together: settings, kinds of likes.',
     whenNot: 'For steps in an order: Stepper. For a choice that changes data: RadioGroup.',
-    good: 'Take NavTabs whenever somebody could want to share or reload one. Keep names to one or two words.',
-    bad: 'Do not hide a form error in a closed panel.',
+    good: 'Use NavTabs whenever somebody may want to share or reload a tab. Keep names to one or two words.',
+    bad: 'Do not write names as long as sentences, and do not hide a form error in a closed panel.',
+    changes: {
+      '2026-11-22':
+        '`defaultValue` chooses the first open tab. Tabs that do not fit fade out at the edge.',
+    },
     keys: {
       Tab: 'to the open tab, then into its panel',
       'Arrow left, Arrow right': 'to the next tab, which opens it',
@@ -47,14 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Panels: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('tab', { name: 'Language' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/Choose what/)
-  },
-}
+export const Panels: Story = {}
 
 const likes = [
   {
@@ -70,14 +70,39 @@ const likes = [
 
 export const Pages: Story = {
   render: () => <NavTabs label="Kinds of likes" items={likes} />,
+}
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+  render: () => <NavTabs label="Kinds of likes" items={likes} />,
+}
+
+export const ArrowKeysGoRoundTheTabs: Story = {
+  ...Panels,
+  name: 'arrow keys go round the tabs',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Language' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/Each change/)
+  },
+}
+
+export const ThePresentPageIsMarked: Story = {
+  ...Pages,
+  name: 'the present page is marked',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /They like you/ })
     await expect(link).toHaveAttribute('aria-current', 'page')
   },
 }
 
-export const Narrow: Story = {
-  name: 'At 320 px',
-  decorators: [narrow],
-  render: () => <NavTabs label="Kinds of likes" items={likes} />,
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, focus: {} },
+  { width: 'lg', target: '[role=tab]:nth-child(2)' },
+)

@@ -1,7 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { definedProps, type RootProps } from '../internal/props.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
 export interface TabItem<Id extends string = string> {
@@ -11,13 +12,13 @@ export interface TabItem<Id extends string = string> {
   readonly panel: ReactNode
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
   readonly label: string
   readonly items: readonly TabItem<Id>[]
   readonly value?: Id | undefined
+  /** The first tab unless given. */
+  readonly defaultValue?: Id | undefined
   readonly onChange?: ((value: Id) => void) | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Tabs with panels. For pages with URLs use NavTabs. */
@@ -25,11 +26,11 @@ export function Tabs<Id extends string = string>({
   label,
   items,
   value,
+  defaultValue,
   onChange,
   className,
   ...rest
 }: TabsProps<Id>) {
-  const first = items[0]
   const choose = (id: string) => {
     const found = items.find((item) => item.id === id)
     if (found !== undefined) onChange?.(found.id)
@@ -38,8 +39,7 @@ export function Tabs<Id extends string = string>({
     <Radix.Root
       {...rest}
       {...(className === undefined ? {} : { className })}
-      {...(value === undefined ? {} : { value })}
-      {...(first === undefined ? {} : { defaultValue: first.id })}
+      {...definedProps({ value, defaultValue: defaultValue ?? items[0]?.id })}
       onValueChange={choose}
     >
       <Radix.List className={clsx(list)} aria-label={label}>

@@ -1,26 +1,18 @@
 'use client'
 import { clsx } from 'clsx'
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { visuallyHidden } from '../base/index.ts'
 import { FieldMessages } from '../internal/FieldMessages.tsx'
 import { control, field, label as labelClass } from '../internal/field.css.ts'
+import type { TextFieldBaseProps } from '../internal/field.types.ts'
 import { definedProps } from '../internal/props.ts'
 import { box, end as endClass, withEnd } from './TextField.css.ts'
 
-export interface TextFieldProps {
-  readonly label: string
-  readonly description?: string | undefined
-  /** Marks the field as invalid. */
-  readonly errorMessage?: string | undefined
+export interface TextFieldProps extends TextFieldBaseProps {
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | undefined
-  readonly name?: string | undefined
-  readonly value?: string | undefined
-  readonly defaultValue?: string | undefined
-  readonly onChange?: ((value: string) => void) | undefined
-  readonly onBlur?: (() => void) | undefined
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly inputMode?:
     | 'text'
     | 'numeric'
@@ -30,24 +22,19 @@ export interface TextFieldProps {
     | 'search'
     | 'url'
     | undefined
-  readonly placeholder?: string | undefined
-  readonly maxLength?: number | undefined
+  /** Regular expression that the whole text must match, as in HTML. */
+  readonly pattern?: string | undefined
   readonly autoFocus?: boolean | undefined
-  readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly isReadOnly?: boolean | undefined
   readonly spellCheck?: boolean | undefined
   /** Inside the input, after the text. */
   readonly end?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  readonly id?: string | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Single-line text input. */
 export const TextField = ({
   label,
+  isLabelHidden = false,
   description,
   errorMessage,
   type = 'text',
@@ -67,7 +54,7 @@ export const TextField = ({
     isInvalid={errorMessage !== undefined}
     className={clsx(field, className)}
   >
-    <Label className={labelClass}>{label}</Label>
+    <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
     <span className={box}>
       <Input
         ref={inputRef ?? null}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { TimeBonusBanner } from './index.ts'
 
 const meta = {
@@ -9,27 +10,29 @@ const meta = {
   component: TimeBonusBanner,
   args: {
     title: '25% off your first package, as a welcome',
-    endsText: 'Ends in',
     secondsLeft: 9_912,
     action: { label: 'See packages', href: '#credits' },
-    closeLabel: 'Dismiss',
     onDismiss: fn(),
   },
   render: (args, { loaded: { t } }) => (
     <TimeBonusBanner
       {...args}
       title={t('credits:bonus.time', { percent: '25 %' })}
-      endsText={t('credits:bonus.left')}
       action={{ ...args.action, label: t('credits:checkout.to_packages') }}
-      closeLabel={t('account:frame.dismiss')}
     />
   ),
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['promotion', 'offer'],
     what: 'A time-limited offer with the remaining time. The end is stored on the server. Renders nothing without an end or after it.',
     when: 'For the time bonus: `bar` at the top of the members area, `card` beside the packages.',
     whenNot: 'For an offer without an end: WelcomeBonusBanner.',
-    good: 'Take `secondsLeft` from `useCountdown` with the server’s end. Closing it keeps it closed.',
-    bad: 'Do not start the clock again, and do not make the same offer right after it: TIM-5.',
+    good: 'Take `secondsLeft` from `useCountdown` with the end that the server stores. Once dismissed, keep it dismissed.',
+    bad: 'Do not restart the clock, and do not repeat the offer right after it ends.',
+    changes: {
+      '2026-11-22':
+        '`text` is now `description`. `endsText` and `closeLabel` are gone: the words come from LabelsProvider.',
+    },
     keys: { Tab: 'to the way on, then to the cross', Enter: 'follows or closes' },
     data: { 'data-variant': 'bar, card' },
   }),
@@ -38,8 +41,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Card: Story = {
+export const Card: Story = {}
+
+export const Bar: Story = { args: { variant: 'bar' }, parameters: { layout: 'fullscreen' } }
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+}
+
+export const TheRemainingTime: Story = {
+  ...Card,
   name: 'TIM-2 the remaining time',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('timer', { name: 'Ends in 02:45:12' })).toBeVisible()
@@ -52,10 +67,9 @@ export const Card: Story = {
   },
 }
 
-export const Bar: Story = { args: { variant: 'bar' }, parameters: { layout: 'fullscreen' } }
-
-export const NoEnd: Story = {
+export const NoEndNoOffer: Story = {
   name: 'TIM-5 no end, no offer',
+  tags: ['test-only', '!autodocs'],
   render: (args) => (
     <div data-testid="slot">
       <TimeBonusBanner {...args} secondsLeft={null} />
@@ -67,10 +81,8 @@ export const NoEnd: Story = {
   },
 }
 
-export const Narrow: Story = {
-  name: 'LOC-5 at 320 px',
-  decorators: [narrow],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {} },
+  { width: 'lg', target: 'a', rows: { card: {}, bar: { variant: 'bar' } } },
+)

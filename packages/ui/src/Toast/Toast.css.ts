@@ -26,7 +26,7 @@ export const toast = style({
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[2],
-  paddingInline: `${space[4]} ${space[2]}`,
+  paddingInline: `${space[3]} ${space[2]}`,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.overlay,
@@ -39,11 +39,14 @@ export const toast = style({
 })
 
 export const mark = style({
+  display: 'grid',
   flexShrink: 0,
-  inlineSize: '0.6rem',
-  blockSize: '0.6rem',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
   borderRadius: '50%',
-  background: tone.base,
+  background: tone.soft,
+  color: tone.onSoft,
 })
 
 export const textBlock = style({ flex: '1 1 6rem', minInlineSize: 0, lineHeight: 1.4 })

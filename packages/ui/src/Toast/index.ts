@@ -1,1 +1,7 @@
-export { type ToastMessage, ToastRegion, type ToastRegionProps, useToasts } from './Toast.tsx'
+export { ToastRegion, type ToastRegionProps } from './Toast.tsx'
+export {
+  createToastQueue,
+  type ToastContent,
+  type ToastMessage,
+  type ToastQueue,
+} from './toastQueue.ts'

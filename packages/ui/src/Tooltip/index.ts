@@ -1,1 +1,2 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx'
+export { Tooltip } from './Tooltip.tsx'
+export type { TooltipProps } from './tooltip.types.ts'

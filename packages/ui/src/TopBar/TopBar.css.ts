@@ -129,9 +129,9 @@ export const icon = style({ display: 'inline-flex', fontSize: '1.35rem' })
 
 const onIcon = {
   position: 'absolute',
-  insetBlockStart: '0.3rem',
-  // A long number moves over the icon rather than out of the window.
-  insetInlineStart: 'min(50% + 0.15rem, 100% - 2.2rem)',
+  insetBlockStart: '0.15rem',
+  // Only the corner of the icon is covered. A long number moves over it rather than out of the window.
+  insetInlineStart: 'min(50% + 0.5rem, 100% - 2.1rem)',
   // A ring in the background colour separates the badge from the icon.
   background: color.surface.raised,
   boxShadow: `0 0 0 2px ${color.surface.raised}`,

@@ -12,6 +12,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { page } from '../stories/page.ts'
 import { joris } from '../stories/people.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { TopBar } from './index.ts'
 
@@ -50,10 +51,10 @@ const meta = {
         label: 'Credits',
         href: '#credits',
         icon: <Coins size="1em" />,
-        badge: <CreditsBadge credits={7} text="7" label="7 credits left" />,
+        badge: <CreditsBadge credits={7} />,
       },
     ],
-    account: (
+    end: (
       <Menu
         label="Account"
         trigger={<IconButton label="Account" icon={<Avatar {...joris} size="sm" isDecorative />} />}
@@ -65,11 +66,17 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       ...page({
-        what: 'Brand, places and account. On a phone the places move to the foot of the window, under the thumb.',
+        since: '2026-11-20',
+        aliases: ['header', 'navigation', 'navbar', 'app bar'],
+        what: 'Brand, places and account. On a phone, the places move to the bottom of the window, within reach of the thumb.',
         when: 'Once, at the head of every page with the whole frame.',
         whenNot: 'On landers and in a conversation on a phone, which have bars of their own.',
-        good: 'Keep to five places, mark the present one, and let badges count what the database holds.',
+        good: 'Keep to five places, mark the current one, and take counts from the database.',
         bad: 'Do not put an offer between the places, and do not hide search or messages in a menu.',
+        changes: {
+          '2026-11-22':
+            '`back` is now `start` and `account` is now `end`. Badges cover less of their icon.',
+        },
         keys: { Tab: 'from the brand through the places to the account', Enter: 'opens the place' },
         data: { 'data-bottom-bar': 'on the places that a phone shows at the foot' },
       }).docs,
@@ -81,8 +88,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LoggedIn: Story = {
-  name: 'NAV-1 logged in',
+export const LoggedIn: Story = {}
+
+export const LoggedOut: Story = {
+  args: {
+    items: [],
+    end: (
+      <Button href="#login" size="sm" variant="outline" tone="neutral">
+        Log in
+      </Button>
+    ),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const LoggedInPlacesAndThePresentOne: Story = {
+  ...LoggedIn,
+  name: 'NAV-1 logged in: places, and the present one',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: `${userTexts.brand} home` })).toBeVisible()
@@ -97,16 +121,8 @@ export const LoggedIn: Story = {
   },
 }
 
-export const LoggedOut: Story = {
-  name: 'NAV-1 logged out',
-  args: {
-    items: [],
-    account: (
-      <Button href="#login" size="sm" variant="outline" tone="neutral">
-        Log in
-      </Button>
-    ),
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } }
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {} },
+  { width: 'full', hasOwnWindow: true, target: 'nav a:not([aria-current])' },
+)

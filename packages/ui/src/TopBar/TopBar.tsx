@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './TopBar.css.ts'
 
@@ -13,7 +14,7 @@ export interface TopBarItem {
   readonly isCurrent?: boolean | undefined
 }
 
-export interface TopBarProps {
+export interface TopBarProps extends RootProps<HTMLElement> {
   /** Name or logo of the brand. */
   readonly brand: ReactNode
   readonly homeHref: Href
@@ -23,13 +24,11 @@ export interface TopBarProps {
   readonly label: string
   readonly items?: readonly TopBarItem[] | undefined
   /** Before the brand: the back button of the installed app. */
-  readonly back?: ReactNode
-  /** At the end: language and account menus, or the login button. */
-  readonly account?: ReactNode
+  readonly start?: ReactNode
+  /** After the navigation: language and account menus, or the login button. */
+  readonly end?: ReactNode
   /** `overlay` has no background, for use on a picture. */
   readonly variant?: 'bar' | 'overlay' | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Top bar with brand, navigation and account. On phones the navigation moves to the bottom. */
@@ -39,15 +38,15 @@ export const TopBar = ({
   homeLabel,
   label,
   items = [],
-  back,
-  account,
+  start,
+  end,
   variant = 'bar',
   className,
   ...rest
 }: TopBarProps) => (
   <header {...rest} className={clsx(css.bar({ variant }), className)}>
     <div className={css.inner}>
-      {back}
+      {start}
       <Link href={homeHref} className={css.brand} aria-label={homeLabel}>
         {brand}
       </Link>
@@ -67,7 +66,7 @@ export const TopBar = ({
           ))}
         </nav>
       )}
-      {account === undefined ? null : <div className={css.account}>{account}</div>}
+      {end === undefined ? null : <div className={css.account}>{end}</div>}
     </div>
   </header>
 )

@@ -1,35 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { narrow } from '../stories/frames.tsx'
+import { framed, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { TransactionRow } from './index.ts'
 
 const meta = {
   title: 'Credits/TransactionRow',
   component: TransactionRow,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '48rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxInlineSize: '48rem' })],
   args: {
-    title: '100 credits',
+    credits: 100,
     href: '#receipt',
-    dateText: '3 Mar 2026, 18:05',
-    dateTime: '2026-03-03T18:05:00Z',
-    methodText: 'Card',
-    amountText: '€45.00',
+    date: '2026-03-03T18:05:00Z',
+    description: 'Card',
+    price: { amount: 4500, currency: 'EUR' },
     status: 'completed',
-    statusText: 'Paid',
   },
   parameters: page({
+    since: '2026-11-21',
+    aliases: ['receipt', 'payment history'],
     what: 'One payment in a list: what, when, how, how much, and how it went.',
     when: 'In the list of payments, inside `<li>`; the whole row leads to the receipt.',
     whenNot: 'For the receipt itself: a table of facts.',
-    good: 'TranslateText how it went in words beside the colour; strike nothing out.',
-    bad: 'Do not hide payments that failed.',
+    good: 'Say in words how the payment went, beside the colour.',
+    bad: 'Do not hide payments that failed, and do not strike anything out.',
+    changes: {
+      '2026-11-22':
+        'It takes figures instead of texts: `credits`, `price` and `date`. `description` replaces `methodText`, and the words of the status come from LabelsProvider. TransactionStatusBadge shows a status alone.',
+    },
     keys: { Tab: 'from row to row', Enter: 'opens the receipt' },
     data: { 'data-status': 'pending, completed, failed, cancelled, refunded' },
   }),
@@ -41,27 +40,39 @@ type Story = StoryObj<typeof meta>
 const known = ['completed', 'pending', 'failed', 'cancelled'] as const
 
 export const Statuses: Story = {
-  name: 'CRD-2 every status',
-  render: (args, { loaded: { t }, globals }) => {
-    const locale = String(globals['locale'])
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-    return (
-      <ul style={{ display: 'grid', gap: '0.75rem', padding: 0, listStyleType: '""' }}>
-        {known.map((status) => (
-          <li key={status}>
-            <TransactionRow
-              {...args}
-              title={t('credits:package.credits', { count: 100, figure: '100' })}
-              methodText={t('credits:method.directdebit')}
-              amountText={money.format(45)}
-              status={status}
-              statusText={t(`credits:status.${status}`)}
-            />
-          </li>
-        ))}
-      </ul>
-    )
+  render: (args, { loaded: { t } }) => (
+    <ul style={{ display: 'grid', gap: '0.75rem', padding: 0, listStyleType: '""' }}>
+      {known.map((status) => (
+        <li key={status}>
+          <TransactionRow {...args} description={t('credits:method.directdebit')} status={status} />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Refunded: Story = { args: { status: 'refunded' } }
+
+export const WithoutReceipt: Story = {
+  args: { href: undefined, status: 'failed' },
+}
+
+export const Narrow: Story = {
+  name: 'Long words in German, 320 px',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
+  args: {
+    credits: 10_000,
+    description: 'Lastschriftverfahren',
+    price: { amount: 124_900, currency: 'EUR' },
+    status: 'pending',
   },
+}
+
+export const EveryStatusIsNamed: Story = {
+  ...Statuses,
+  name: 'CRD-2 every status is named',
+  tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows).toHaveLength(4)
@@ -71,25 +82,16 @@ export const Statuses: Story = {
   },
 }
 
-export const Refunded: Story = { args: { status: 'refunded', statusText: 'Paid back' } }
-
-export const WithoutReceipt: Story = {
-  args: { href: undefined, status: 'failed', statusText: 'Failed' },
-}
-
-export const Narrow: Story = {
-  name: 'LOC-5 at 320 px',
-  globals: { locale: 'de' },
-  decorators: [narrow],
-  args: {
-    title: '1.000 Kommunikationsguthabeneinheiten',
-    dateText: 'Donnerstag, 24. September 2026 um 18:05',
-    methodText: 'Lastschrift',
-    amountText: '1.249,00 €',
-    status: 'pending',
-    statusText: 'Wird von der Bank bestätigt',
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, focus: {} },
+  {
+    width: 'lg',
+    rows: {
+      completed: {},
+      pending: { status: 'pending' },
+      failed: { status: 'failed' },
+      refunded: { ...Refunded.args },
+    },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
+)

@@ -2,4 +2,5 @@ export {
   TransactionRow,
   type TransactionRowProps,
   type TransactionStatus,
+  TransactionStatusBadge,
 } from './TransactionRow.tsx'

@@ -1,22 +1,21 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import { useLabels } from '../internal/labels.ts'
+import type { RootProps } from '../internal/props.ts'
 import { dots, typing } from './TypingMark.css.ts'
 
-export interface TypingMarkProps {
-  /** "Anna is writing". */
-  readonly children: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLParagraphElement> | undefined
+export interface TypingMarkProps extends RootProps<HTMLParagraphElement> {
+  /** Name of the person who is typing. */
+  readonly name: string
 }
 
 /** Typing indicator. The dots are only animated without reduced motion. */
-export const TypingMark = ({ children, className, ...rest }: TypingMarkProps) => (
+export const TypingMark = ({ name, className, ...rest }: TypingMarkProps) => (
   <p {...rest} className={clsx(typing, className)}>
     <span className={dots} aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
-    {children}
+    {useLabels()('message.typing', { name })}
   </p>
 )

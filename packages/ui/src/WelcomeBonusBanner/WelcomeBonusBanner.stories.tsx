@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
+import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { WelcomeBonusBanner } from './index.ts'
 
@@ -10,26 +11,30 @@ const meta = {
   component: WelcomeBonusBanner,
   args: {
     title: '10% off every package',
-    text: 'One payment. No subscription, nothing renews by itself.',
+    description: 'One payment. No subscription, nothing renews by itself.',
     action: { label: 'See packages', href: '#credits' },
-    closeLabel: 'Dismiss',
     onDismiss: fn(),
   },
   render: (args, { loaded: { t } }) => (
     <WelcomeBonusBanner
       {...args}
       title={t('credits:bonus.active', { percent: '10 %' })}
-      text={t('credits:assurance.once')}
+      description={t('credits:assurance.once')}
       action={{ ...args.action, label: t('credits:checkout.to_packages') }}
-      closeLabel={t('account:frame.dismiss')}
     />
   ),
   parameters: page({
-    what: 'A welcome that does not run out while one reads, with one way on.',
+    since: '2026-11-21',
+    aliases: ['promotion', 'offer'],
+    what: 'A welcome offer without a deadline, with one button.',
     when: 'For new members with a running welcome code.',
     whenNot: 'With an end of today: TimeBonusBanner. For news of the account: AlertBanner.',
-    good: 'Say what is off and of what; beside it what the reader may worry about.',
-    bad: 'Do not show it to who has bought already, nor together with a second offer.',
+    good: 'Say what the discount applies to, and beside it answer what the reader may worry about.',
+    bad: 'Do not show it to people who have already bought something, or together with a second offer.',
+    changes: {
+      '2026-11-22':
+        '`text` is now `description`, `code` is the code alone, and `closeLabel` is gone: the words come from LabelsProvider.',
+    },
     keys: { Tab: 'to the way on, then to the cross', Enter: 'follows or closes' },
     data: { 'data-variant': 'bar, card' },
   }),
@@ -38,8 +43,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Card: Story = {
-  name: 'MOD-4 leads to credits',
+export const Card: Story = {}
+
+export const WithCode: Story = { args: { code: userTexts.code } }
+
+export const Bar: Story = {
+  args: { variant: 'bar', description: undefined },
+  parameters: { layout: 'fullscreen' },
+}
+
+export const Narrow: Story = {
+  name: 'At 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [narrow],
+  args: { code: userTexts.code },
+}
+
+export const LeadsToCreditsAndIsDismissed: Story = {
+  ...Card,
+  name: 'MOD-4 leads to credits, and is dismissed',
+  tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute(
@@ -51,18 +74,12 @@ export const Card: Story = {
   },
 }
 
-export const WithCode: Story = { args: { code: { label: 'Code', value: userTexts.code } } }
-
-export const Bar: Story = {
-  args: { variant: 'bar', text: undefined },
-  parameters: { layout: 'fullscreen' },
-}
-
-export const Narrow: Story = {
-  name: 'LOC-5 at 320 px',
-  decorators: [narrow],
-  args: { code: { label: 'Code', value: userTexts.code } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, hover: {}, pressed: {}, focus: {} },
+  {
+    width: 'lg',
+    target: 'a',
+    rows: { card: {}, bar: { variant: 'bar' }, 'with a code': { ...WithCode.args } },
   },
-}
+)

@@ -1,18 +1,22 @@
 import { BonusFrame, type BonusFrameProps } from '../internal/BonusFrame.tsx'
+import { useLabels } from '../internal/labels.ts'
 import { code as codeClass, value } from './WelcomeBonusBanner.css.ts'
 
 export interface WelcomeBonusBannerProps extends BonusFrameProps {
   /** Discount code, for use on other devices. Applied automatically here. */
-  readonly code?: { readonly label: string; readonly value: string } | undefined
+  readonly code?: string | undefined
 }
 
 /** Welcome offer without a countdown. */
-export const WelcomeBonusBanner = ({ code, ...frame }: WelcomeBonusBannerProps) => (
-  <BonusFrame {...frame}>
-    {code === undefined ? null : (
-      <span className={codeClass}>
-        {code.label} <span className={value}>{code.value}</span>
-      </span>
-    )}
-  </BonusFrame>
-)
+export const WelcomeBonusBanner = ({ code, ...frame }: WelcomeBonusBannerProps) => {
+  const labels = useLabels()
+  return (
+    <BonusFrame {...frame}>
+      {code === undefined ? null : (
+        <span className={codeClass}>
+          {labels('discount_code')} <span className={value}>{code}</span>
+        </span>
+      )}
+    </BonusFrame>
+  )
+}

@@ -25,6 +25,9 @@ base('body', {
   lineHeight: font.line.normal,
   fontSynthesis: 'none',
   overflowWrap: 'break-word',
+  // Long words of German or Finnish, by the page's language; short words stay whole.
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 5 5',
   WebkitFontSmoothing: 'antialiased',
 })
 base('h1, h2, h3, h4', {

@@ -1,11 +1,15 @@
 import { Button } from '../Button/index.ts'
+import { ChipList } from '../Chip/index.ts'
 import { Dialog } from '../Dialog/index.ts'
+import { Disclosure } from '../Disclosure/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Link } from '../Link/index.ts'
 import { LinkProvider, Link as RoutedLink } from '../LinkProvider/index.ts'
 import { Menu } from '../Menu/index.ts'
+import { PasswordField } from '../PasswordField/index.ts'
+import { Popover } from '../Popover/index.ts'
 import { Sheet } from '../Sheet/index.ts'
-import { type Cases, icon, noop } from './fixtures.tsx'
+import { type Cases, icon, inEnglish, noop } from './fixtures.tsx'
 
 export const actionsCases: Cases = {
   Button: {
@@ -19,13 +23,7 @@ export const actionsCases: Cases = {
   Dialog: {
     isOverlay: true,
     render: (rootProps, isShown) => (
-      <Dialog
-        {...rootProps}
-        isOpen={isShown}
-        onOpenChange={noop}
-        title="Title"
-        closeLabel="Close"
-      />
+      <Dialog {...rootProps} isOpen={isShown} onOpenChange={noop} title="Title" />
     ),
   },
   IconButton: {
@@ -38,6 +36,10 @@ export const actionsCases: Cases = {
         Terms
       </Link>
     ),
+  },
+  LabelsProvider: {
+    render: (rootProps) =>
+      inEnglish(<PasswordField {...rootProps} label="Password" autoComplete="new-password" />),
   },
   LinkProvider: {
     render: (rootProps) => (
@@ -64,7 +66,33 @@ export const actionsCases: Cases = {
   Sheet: {
     isOverlay: true,
     render: (rootProps, isShown) => (
-      <Sheet {...rootProps} isOpen={isShown} onOpenChange={noop} title="Title" closeLabel="Close" />
+      <Sheet {...rootProps} isOpen={isShown} onOpenChange={noop} title="Title" />
+    ),
+  },
+  Chip: {
+    render: (rootProps) => (
+      <ChipList {...rootProps} label="Chosen" items={[{ id: 'a', label: 'One' }]} onRemove={noop} />
+    ),
+  },
+  Disclosure: {
+    render: (rootProps) => (
+      <Disclosure {...rootProps} title="Password" headingLevel={2} defaultOpen>
+        Words
+      </Disclosure>
+    ),
+  },
+  Popover: {
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <Popover
+        {...rootProps}
+        title="Why"
+        isOpen={isShown}
+        onOpenChange={noop}
+        trigger={<button type="button">Why</button>}
+      >
+        Words
+      </Popover>
     ),
   },
 }

@@ -6,35 +6,18 @@ import { GiftIcon } from '../GiftIcon/index.ts'
 import { GiftPicker } from '../GiftPicker/index.ts'
 import { IcebreakerPicker } from '../IcebreakerPicker/index.ts'
 import { MessageBubble } from '../MessageBubble/index.ts'
+import { MessageMenu } from '../MessageMenu/index.ts'
 import { TypingMark } from '../TypingMark/index.ts'
 import { type Cases, noop } from './fixtures.tsx'
-
-const labels = {
-  label: 'Conversation',
-  own: 'You',
-  other: 'Anna',
-  retry: 'Again',
-  drop: 'Drop',
-  unread: 'New',
-  loadingOlder: 'Loading',
-  newest: 'Newest',
-}
 
 export const chatCases: Cases = {
   ChatComposer: {
     render: (rootProps) => (
-      <ChatComposer
-        {...rootProps}
-        label="Message"
-        sendLabel="Send"
-        value=""
-        onChange={noop}
-        onSend={noop}
-      />
+      <ChatComposer {...rootProps} label="Message" value="" onChange={noop} onSend={noop} />
     ),
   },
   ChatThread: {
-    render: (rootProps) => <ChatThread {...rootProps} messages={[]} labels={labels} />,
+    render: (rootProps) => <ChatThread {...rootProps} messages={[]} name="Anna" />,
   },
   ConversationList: {
     render: (rootProps) => (
@@ -43,7 +26,7 @@ export const chatCases: Cases = {
         label="Messages"
         content={{
           kind: 'conversations',
-          conversations: [{ id: 'a', href: '/a', name: 'Anna', lastText: 'Hello' }],
+          conversations: [{ id: 'a', href: '/a', name: 'Anna', lastMessage: 'Hello' }],
         }}
       />
     ),
@@ -55,7 +38,7 @@ export const chatCases: Cases = {
       <GiftPicker
         {...rootProps}
         label="Gifts"
-        options={[{ id: 'rose', label: 'Rose', costText: '12 credits' }]}
+        options={[{ id: 'rose', label: 'Rose', credits: 12 }]}
       />
     ),
   },
@@ -64,7 +47,7 @@ export const chatCases: Cases = {
       <IcebreakerPicker
         {...rootProps}
         label="First line"
-        lines={[{ id: 'a', text: 'Hello' }]}
+        lines={[{ id: 'a', label: 'Hello' }]}
         onPick={noop}
       />
     ),
@@ -82,9 +65,12 @@ export const chatCases: Cases = {
           day: 'today',
           dayText: 'Today',
         }}
-        labels={labels}
+        name="Anna"
       />
     ),
   },
-  TypingMark: { render: (rootProps) => <TypingMark {...rootProps}>Writing</TypingMark> },
+  TypingMark: { render: (rootProps) => <TypingMark {...rootProps} name="Anna" /> },
+  MessageMenu: {
+    render: (rootProps) => <MessageMenu {...rootProps} text="Hello" onReport={noop} />,
+  },
 }

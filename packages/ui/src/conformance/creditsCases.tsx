@@ -2,11 +2,15 @@ import { CountdownTimer } from '../CountdownTimer/index.ts'
 import { CreditPackageCard } from '../CreditPackageCard/index.ts'
 import { CreditsBadge } from '../CreditsBadge/index.ts'
 import { PaymentMethodList } from '../PaymentMethodList/index.ts'
+import { PaywallSheet } from '../PaywallSheet/index.ts'
 import { PriceTag } from '../PriceTag/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
 import { TimeBonusBanner } from '../TimeBonusBanner/index.ts'
 import { TransactionRow } from '../TransactionRow/index.ts'
 import { WelcomeBonusBanner } from '../WelcomeBonusBanner/index.ts'
-import type { Cases } from './fixtures.tsx'
+import { type Cases, noop } from './fixtures.tsx'
+
+const price = { amount: 500, currency: 'EUR' } as const
 
 export const creditsCases: Cases = {
   CountdownTimer: {
@@ -14,41 +18,37 @@ export const creditsCases: Cases = {
   },
   CreditPackageCard: {
     render: (rootProps) => (
-      <CreditPackageCard
-        {...rootProps}
-        name="package"
-        value="1"
-        creditsText="10 credits"
-        priceText="€ 5"
-        messagePriceText="€ 0.50"
-      />
+      <RadioGroup label="Packages" defaultValue="small">
+        <CreditPackageCard
+          {...rootProps}
+          value="small"
+          credits={10}
+          price={price}
+          messagePrice={{ amount: 50, currency: 'EUR' }}
+        />
+      </RadioGroup>
     ),
   },
   CreditsBadge: {
-    render: (rootProps) => (
-      <CreditsBadge {...rootProps} credits={7} text="7" label="7 credits left" />
-    ),
+    render: (rootProps) => <CreditsBadge {...rootProps} credits={7} />,
   },
   PaymentMethodList: {
     render: (rootProps) => (
       <PaymentMethodList
         {...rootProps}
         label="How would you like to pay?"
-        methods={[{ id: 'card', label: 'Card' }]}
+        options={[{ id: 'card', label: 'Card' }]}
       />
     ),
   },
   PriceTag: {
-    render: (rootProps) => (
-      <PriceTag {...rootProps} creditsText="100 credits" price={{ amount: 4500, text: '€45' }} />
-    ),
+    render: (rootProps) => <PriceTag {...rootProps} credits={10} price={price} />,
   },
   TimeBonusBanner: {
     render: (rootProps) => (
       <TimeBonusBanner
         {...rootProps}
         title="25% off"
-        endsText="Ends in"
         secondsLeft={90}
         action={{ label: 'See packages', href: '/credits' }}
       />
@@ -58,12 +58,10 @@ export const creditsCases: Cases = {
     render: (rootProps) => (
       <TransactionRow
         {...rootProps}
-        title="100 credits"
-        dateText="3 March"
-        dateTime="2026-03-03"
-        amountText="€45"
+        credits={10}
+        date="2026-03-03T18:05:00Z"
+        price={price}
         status="completed"
-        statusText="Paid"
       />
     ),
   },
@@ -72,6 +70,20 @@ export const creditsCases: Cases = {
       <WelcomeBonusBanner
         {...rootProps}
         title="10% off"
+        action={{ label: 'See packages', href: '/credits' }}
+      />
+    ),
+  },
+  PaywallSheet: {
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <PaywallSheet
+        {...rootProps}
+        isOpen={isShown}
+        onOpenChange={noop}
+        title="You need more credits"
+        balance={{ credits: 2, cost: 10 }}
+        comparison={[{ id: 'a', label: 'Photos', free: '3', premium: true }]}
         action={{ label: 'See packages', href: '/credits' }}
       />
     ),

@@ -1,4 +1,7 @@
+import { createI18n } from '@bouquet/i18n'
+import { loadNamespace } from '@bouquet/i18n/web'
 import type { ReactElement, ReactNode, RefCallback } from 'react'
+import { LabelsProvider } from '../LabelsProvider/index.ts'
 
 /** Props that every component passes to its root element. */
 export interface RootProps {
@@ -42,3 +45,15 @@ export const link = { id: 'terms', label: 'Terms', href: '/terms' }
 
 /** Default root props. */
 export const rootProps: RootProps = { className: 'root-class', ref: noop, 'data-root': '' }
+
+const english = createI18n({
+  locale: 'en',
+  resources: { components: await loadNamespace('en', 'components') },
+}).getFixedT('en', 'components')
+
+/** Puts a case into the English language. */
+export const inEnglish = (element: ReactElement): ReactElement => (
+  <LabelsProvider locale="en" labels={english}>
+    {element}
+  </LabelsProvider>
+)

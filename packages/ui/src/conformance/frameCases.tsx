@@ -1,12 +1,12 @@
 import { AccountMenu } from '../AccountMenu/index.ts'
-import { ConsentBanner } from '../ConsentBanner/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { LanguageMenu } from '../LanguageMenu/index.ts'
 import { Pagination } from '../Pagination/index.ts'
+import { ReportFlow } from '../ReportFlow/index.ts'
 import { Stepper } from '../Stepper/index.ts'
 import { Tabs } from '../Tabs/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { type Cases, icon, link, noop } from './fixtures.tsx'
+import { type Cases, icon, link, noop, options } from './fixtures.tsx'
 
 export const frameCases: Cases = {
   AccountMenu: {
@@ -18,23 +18,6 @@ export const frameCases: Cases = {
         profile={{ label: 'Profile', href: '/profile' }}
         settings={{ label: 'Settings', href: '/settings' }}
         logOut={{ label: 'Log out', onPress: noop }}
-      />
-    ),
-  },
-  ConsentBanner: {
-    render: (rootProps) => (
-      <ConsentBanner
-        {...rootProps}
-        labels={{
-          title: 'Cookies',
-          text: 'Some are needed',
-          accept: 'Accept all',
-          refuse: 'Needed only',
-          choose: 'Choose',
-          save: 'Save',
-        }}
-        kinds={[{ id: 'needed', label: 'Needed', description: 'Always on', isRequired: true }]}
-        onDecide={noop}
       />
     ),
   },
@@ -52,7 +35,6 @@ export const frameCases: Cases = {
     render: (rootProps) => (
       <LanguageMenu
         {...rootProps}
-        label="Language"
         languages={[{ code: 'fi', name: 'Suomi', tag: 'fi-FI' }]}
         value="fi"
         onChange={noop}
@@ -68,9 +50,6 @@ export const frameCases: Cases = {
         page={2}
         pageCount={5}
         hrefOf={(page) => `?page=${page}`}
-        labelOf={(page) => `Page ${page}`}
-        previousLabel="Previous"
-        nextLabel="Next"
       />
     ),
   },
@@ -79,8 +58,6 @@ export const frameCases: Cases = {
       <Stepper
         {...rootProps}
         label="Steps"
-        progressText="1 of 1"
-        doneLabel="done"
         steps={[{ id: 'a', label: 'Account', state: 'current' }]}
       />
     ),
@@ -100,6 +77,11 @@ export const frameCases: Cases = {
         label="Main"
         items={[{ id: 'search', label: 'Search', href: '/search', icon }]}
       />
+    ),
+  },
+  ReportFlow: {
+    render: (rootProps) => (
+      <ReportFlow {...rootProps} reasons={options} onSubmit={noop} onDone={noop} />
     ),
   },
 }

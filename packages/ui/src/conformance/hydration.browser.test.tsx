@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { variants } from './cases.tsx'
-import { rootProps } from './fixtures.tsx'
+import { inEnglish, rootProps } from './fixtures.tsx'
 import { watchHeight } from './watchHeight.ts'
 
 /** Timeout in milliseconds for loading a lazy component. */
@@ -41,7 +41,7 @@ afterEach(async () => {
 const show = (element: ReactElement) =>
   act(() => {
     root = createRoot(host)
-    root.render(element)
+    root.render(inEnglish(element))
   })
 
 /** React warns that a lazy component rendered outside `act`, as it does on a page. */
@@ -67,7 +67,7 @@ describe.each(Object.entries(variants))(
       host.innerHTML = fromServer.html[name] ?? ''
       const heights = watchHeight(host)
       root = await act(() =>
-        hydrateRoot(host, render(rootProps, false), { onRecoverableError: onRecovered }),
+        hydrateRoot(host, inEnglish(render(rootProps, false)), { onRecoverableError: onRecovered }),
       )
       expect(onRecovered).not.toHaveBeenCalled()
       if (!isOverlay) await rootOf(isLazy)

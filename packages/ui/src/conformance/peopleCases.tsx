@@ -1,8 +1,11 @@
 import { Avatar } from '../Avatar/index.ts'
+import { AvatarGroup } from '../AvatarGroup/index.ts'
+import { CompletenessMeter } from '../CompletenessMeter/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { LikeModal } from '../LikeModal/index.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
+import { MatchModal } from '../MatchModal/index.ts'
 import { MatchReason } from '../MatchReason/index.ts'
 import { NewLikeOverlay } from '../NewLikeOverlay/index.ts'
 import { OwnPhotoGrid } from '../OwnPhotoGrid/index.ts'
@@ -11,19 +14,11 @@ import { PhotoGrid } from '../PhotoGrid/index.ts'
 import { PhotoViewer } from '../PhotoViewer/index.ts'
 import { ProfileCard } from '../ProfileCard/index.ts'
 import { ProfileFacts } from '../ProfileFacts/index.ts'
-import { noFilters, SearchFilters } from '../SearchFilters/index.ts'
+import { SearchFilters } from '../SearchFilters/index.ts'
 import { SignupModal } from '../SignupModal/index.ts'
 import { SwipeDeck } from '../SwipeDeck/index.ts'
+import { VerificationBadge } from '../VerificationBadge/index.ts'
 import { type Cases, noop, options, photo } from './fixtures.tsx'
-
-const ownPhotoLabels = {
-  positionText: (position: number, count: number) => `${position} of ${count}`,
-  states: { pending: 'Pending', rejected: 'Rejected' },
-  main: 'Main',
-  makeMain: 'Make main',
-  remove: 'Remove',
-  menuLabel: (position: number) => `Change ${position}`,
-}
 
 export const peopleCases: Cases = {
   Avatar: { render: (rootProps) => <Avatar {...rootProps} name="Anna" photo={photo} /> },
@@ -42,18 +37,21 @@ export const peopleCases: Cases = {
         onOpenChange={noop}
         person={{ name: 'Anna', age: 34, photo, href: '/anna' }}
         title="Anna likes you"
-        actionText="See"
-        laterText="Later"
-        closeLabel="Close"
+        actionLabel="See"
+        laterLabel="Later"
       />
     ),
   },
   LockedPhoto: {
-    render: (rootProps) => <LockedPhoto {...rootProps} photo={photo} alt="" text="Locked" />,
+    render: (rootProps) => <LockedPhoto {...rootProps} photo={photo} alt="" description="Locked" />,
   },
   MatchReason: {
     render: (rootProps) => (
-      <MatchReason {...rootProps} title="Why" reasons={[{ kind: 'distance', text: 'Near' }]} />
+      <MatchReason
+        {...rootProps}
+        title="Why"
+        reasons={[{ kind: 'distance', description: 'Near' }]}
+      />
     ),
   },
   NewLikeOverlay: {
@@ -65,7 +63,6 @@ export const peopleCases: Cases = {
         onOpenChange={noop}
         photo={photo}
         title="Anna likes you"
-        closeText="Close"
       />
     ),
   },
@@ -79,8 +76,7 @@ export const peopleCases: Cases = {
           { id: 'a', photo, state: 'active' },
           { id: 'b', photo, state: 'pending' },
         ]}
-        labels={ownPhotoLabels}
-        order={{ onChange: noop, moveEarlier: 'Earlier', moveLater: 'Later', dragLabel: String }}
+        onOrderChange={noop}
         onMakeMain={noop}
         onRemove={noop}
       />
@@ -89,12 +85,7 @@ export const peopleCases: Cases = {
   Photo: { render: (rootProps) => <Photo {...rootProps} photo={photo} alt="" sizes="50vw" /> },
   PhotoGrid: {
     render: (rootProps) => (
-      <PhotoGrid
-        {...rootProps}
-        label="Photos"
-        photos={[{ state: 'open', id: 'a', photo, label: 'Enlarge' }]}
-        onOpen={noop}
-      />
+      <PhotoGrid {...rootProps} label="Photos" photos={[{ id: 'a', photo }]} onOpen={noop} />
     ),
   },
   PhotoViewer: {
@@ -105,15 +96,7 @@ export const peopleCases: Cases = {
         isOpen={isShown}
         onOpenChange={noop}
         photos={[{ id: 'a', photo, alt: 'Anna' }]}
-        shownId="a"
-        onShow={noop}
         title="Photos"
-        countText="1 of 1"
-        closeLabel="Close"
-        previousLabel="Previous"
-        nextLabel="Next"
-        zoomInLabel="Larger"
-        zoomOutLabel="Smaller"
       />
     ),
   },
@@ -125,29 +108,22 @@ export const peopleCases: Cases = {
         age={34}
         photo={photo}
         href="/anna"
-        likeLabel="Like"
+        onLike={noop}
         fictionalLabel="Fictional"
       />
     ),
   },
   ProfileFacts: {
     render: (rootProps) => (
-      <ProfileFacts {...rootProps} facts={[{ id: 'a', label: 'Height', text: '1.72 m' }]} />
+      <ProfileFacts {...rootProps} facts={[{ id: 'a', label: 'Height', value: '1.72 m' }]} />
     ),
   },
   SearchFilters: {
     render: (rootProps) => (
       <SearchFilters
         {...rootProps}
-        labels={{
-          title: 'Filters',
-          open: (count) => `Filters ${count}`,
-          close: 'Close',
-          clear: 'Clear',
-          show: 'Show',
-        }}
-        value={noFilters}
-        onChange={noop}
+        title="Filters"
+        showLabel="Show"
         gender={{ label: 'Looking for', any: 'Everyone', options }}
         region={{
           label: 'Region',
@@ -161,13 +137,7 @@ export const peopleCases: Cases = {
   SignupModal: {
     isOverlay: true,
     render: (rootProps, isShown) => (
-      <SignupModal
-        {...rootProps}
-        isOpen={isShown}
-        onOpenChange={noop}
-        title="Sign up"
-        closeLabel="Close"
-      >
+      <SignupModal {...rootProps} isOpen={isShown} onOpenChange={noop} title="Sign up">
         Form
       </SignupModal>
     ),
@@ -177,9 +147,44 @@ export const peopleCases: Cases = {
       <SwipeDeck
         {...rootProps}
         content={{ kind: 'people', people: [{ id: 'a', name: 'Anna', age: 34, photo: null }] }}
-        labels={{ label: 'People', like: 'Like', skip: 'Skip', undo: 'Undo' }}
+        label="People"
         onDecide={noop}
       />
     ),
+  },
+  AvatarGroup: {
+    render: (rootProps) => (
+      <AvatarGroup {...rootProps} people={[{ id: 'a', name: 'Anna', photo }]} total={3} />
+    ),
+  },
+  CompletenessMeter: {
+    render: (rootProps) => (
+      <CompletenessMeter
+        {...rootProps}
+        title="My profile"
+        parts={[
+          { id: 'a', label: 'Photo', isDone: true, href: '/a' },
+          { id: 'b', label: 'Facts', isDone: false, href: '/b' },
+        ]}
+        onDismiss={noop}
+      />
+    ),
+  },
+  MatchModal: {
+    isOverlay: true,
+    render: (rootProps, isShown) => (
+      <MatchModal
+        {...rootProps}
+        isOpen={isShown}
+        onOpenChange={noop}
+        title="You and Anna like each other."
+        own={{ name: 'Joris' }}
+        other={{ name: 'Anna', photo }}
+        action={{ label: 'Say hello', href: '/a' }}
+      />
+    ),
+  },
+  VerificationBadge: {
+    render: (rootProps) => <VerificationBadge {...rootProps} kind="photos" />,
   },
 }

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { variants } from './cases.tsx'
-import { rootProps } from './fixtures.tsx'
+import { inEnglish, rootProps } from './fixtures.tsx'
 
 /** Server-rendered HTML of every case. */
 export const renderAll = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(variants).map(([name, { render }]) => [
       name,
-      renderToString(render(rootProps, false)),
+      renderToString(inEnglish(render(rootProps, false))),
     ]),
   )

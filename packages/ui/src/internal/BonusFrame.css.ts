@@ -2,6 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, coloredSurface, forcedColors } from './media.ts'
+import { hovered, pressed } from './tone.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
@@ -14,9 +15,9 @@ const variants: Record<BonusVariant, { borderRadius: string | number }> = {
   card: { borderRadius: radius.card },
 }
 
-/** Decorative petals in the brand colours. The text stays legible on each. */
+/** Decorative petals in the brand colours, clear of the close button. The text stays legible on each. */
 const art = [
-  `radial-gradient(circle at 96% 130%, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
+  `radial-gradient(circle at calc(100% - 10rem) 150%, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
   `radial-gradient(circle at 84% -60%, ${hero.to} 0 8rem, transparent calc(8rem + 1px))`,
   `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
 ].join(', ')
@@ -122,11 +123,14 @@ export const close = style({
   insetInlineEnd: space[2],
   color: hero.on,
   '@container': { [wide]: { insetBlockStart: `calc(50% - ${size.control} / 2)` } },
-  selectors: { '&:focus-visible': { outlineColor: hero.on } },
+  selectors: {
+    [pressed]: { background: `color-mix(in oklab, ${hero.on} 34%, transparent)`, color: hero.on },
+    '&:focus-visible': { outlineColor: hero.on },
+  },
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover': {
+        [hovered]: {
           background: `color-mix(in oklab, ${hero.on} 18%, transparent)`,
           color: hero.on,
         },

@@ -1,31 +1,29 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import type { BonusVariant } from './BonusFrame.css.ts'
 import * as css from './BonusFrame.css.ts'
+import { useLabels } from './labels.ts'
+import type { RootProps } from './props.ts'
 
-export interface BonusFrameProps {
+export interface BonusFrameProps extends RootProps<HTMLElement> {
   readonly title: string
-  readonly text?: string | undefined
+  readonly description?: string | undefined
   /** The call to action. */
   readonly action: { readonly label: string; readonly href: Href }
-  /** The close button needs both. */
-  readonly closeLabel?: string | undefined
+  /** Shows a button that dismisses the offer. */
   readonly onDismiss?: (() => void) | undefined
   /** `bar` spans the top of the page, `card` is part of the content. */
   readonly variant?: BonusVariant | undefined
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** Layout of all offers: text, one fact and one call to action. */
 export const BonusFrame = ({
   title,
-  text,
+  description,
   action,
-  closeLabel,
   onDismiss,
   variant = 'card',
   className,
@@ -33,7 +31,7 @@ export const BonusFrame = ({
   ...rest
 }: BonusFrameProps & { readonly children: ReactNode }) => {
   const id = useId()
-  const canClose = closeLabel !== undefined && onDismiss !== undefined
+  const labels = useLabels()
   return (
     <section
       {...rest}
@@ -41,26 +39,26 @@ export const BonusFrame = ({
       aria-labelledby={id}
       data-variant={variant}
     >
-      <div className={clsx(css.inner, canClose && css.withCross)}>
+      <div className={clsx(css.inner, onDismiss && css.withCross)}>
         <div className={css.textBlock}>
           <p id={id} className={css.title}>
             {title}
           </p>
-          {text === undefined ? null : <p className={css.text}>{text}</p>}
+          {description === undefined ? null : <p className={css.text}>{description}</p>}
         </div>
         {children === null ? null : <div className={css.extra}>{children}</div>}
         <Link href={action.href} className={css.action}>
           {action.label}
         </Link>
       </div>
-      {canClose ? (
+      {onDismiss === undefined ? null : (
         <IconButton
           className={css.close}
-          label={closeLabel}
+          label={labels('dismiss')}
           icon={<X size="0.9em" />}
           onPress={onDismiss}
         />
-      ) : null}
+      )}
     </section>
   )
 }

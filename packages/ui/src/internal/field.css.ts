@@ -56,7 +56,7 @@ export const control = style({
     [motionAllowed]: {
       transition: `border-color ${motion.fast} ${motion.easing}, box-shadow ${motion.fast} ${motion.easing}`,
     },
-    [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.text.muted } } },
+    [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.text.strong } } },
   },
   selectors: {
     '&::placeholder': { color: color.text.muted, opacity: 1 },

@@ -1,17 +1,42 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { definedProps, type RootProps } from './props.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
-/** Props of dialogs and sheets. */
-export interface ModalProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly title: string
-  readonly closeLabel: string
-  readonly children?: ReactNode
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
+/** Whether an overlay is open, controlled or not. */
+export interface OpenProps {
+  readonly isOpen?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
+
+/** Props of dialogs and sheets. */
+export interface ModalProps extends OpenProps, RootProps<HTMLDivElement> {
+  /** A single element that accepts a ref and opens it, for example Button. */
+  readonly trigger?: ReactElement | undefined
+  readonly title: string
+  readonly description?: string | undefined
+  readonly children?: ReactNode
+}
+
+interface ModalRootProps extends OpenProps {
+  readonly trigger?: ReactElement | undefined
+  readonly children: ReactNode
+}
+
+/** State of a dialog, and the element that opens it. */
+export const ModalRoot = ({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  children,
+}: ModalRootProps) => (
+  <Radix.Root {...definedProps({ open: isOpen, defaultOpen, onOpenChange })}>
+    {trigger === undefined ? null : <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Portal>{children}</Radix.Portal>
+  </Radix.Root>
+)
 
 /** Links a dialog to its description and restores focus on close. */
 export function useModal(description: string | undefined) {

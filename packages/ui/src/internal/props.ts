@@ -1,4 +1,18 @@
-import { type Ref, type RefObject, useCallback, useRef } from 'react'
+import { type MouseEvent, type Ref, type RefObject, useCallback, useRef } from 'react'
+
+/** Props that every component passes to its root element, besides data attributes. */
+export interface RootProps<Root> {
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<Root> | undefined
+}
+
+/** What a trigger around a button hands to it, such as Tooltip or Menu, which open and close by it. */
+export interface TriggerProps {
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /** Empty where a tooltip says more than the name of the button. */
+  readonly title?: string | undefined
+}
 
 /** Removes undefined props: React Aria distinguishes missing from undefined. */
 export const definedProps = (props: object) =>

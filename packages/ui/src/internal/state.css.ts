@@ -25,7 +25,7 @@ export const medallion = style({
   fontSize: '2.25rem',
 })
 
-export const title = style({ maxInlineSize: '100%', fontSize: font.size.xl })
+export const title = style({ maxInlineSize: '100%', fontSize: `min(${font.size.xl}, 9vw)` })
 
 export const text = style({
   maxInlineSize: 'min(36ch, 100%)',

@@ -11,9 +11,16 @@ export const tone = {
   text: createVar(),
 }
 
+/** Background of a soft or transparent control while it is pressed. */
+export const softPressed = `color-mix(in oklab, ${tone.soft}, ${tone.onSoft} 12%)`
+
+/** Selectors of the states that a mouse makes. A control that is pressed is hovered too, and looks pressed. */
+export const hovered = '&:hover:not(:active, :disabled)'
+export const pressed = '&:active:not(:disabled)'
+
 const { color } = vars
 
-const action = (colors: typeof color.primary) => ({
+const action = (colors: Readonly<Record<keyof typeof color.primary, string>>) => ({
   [tone.base]: colors.base,
   [tone.hover]: colors.hover,
   [tone.pressed]: colors.pressed,
@@ -29,7 +36,7 @@ const status = (colors: typeof color.success) =>
 const neutral = action({
   base: color.text.strong,
   hover: color.text.normal,
-  pressed: color.text.strong,
+  pressed: `color-mix(in oklab, ${color.text.strong}, ${color.surface.page} 25%)`,
   on: color.surface.page,
   soft: color.surface.sunken,
   onSoft: color.text.strong,

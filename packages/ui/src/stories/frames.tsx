@@ -1,20 +1,26 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+
+/** A frame around a story. A sheet of states places its cells itself. */
+export const framed =
+  (style: CSSProperties): Decorator =>
+  (Story, { parameters }) =>
+    parameters['isStateSheet'] === true ? (
+      <Story />
+    ) : (
+      <div style={style}>
+        <Story />
+      </div>
+    )
 
 /** Container as wide as the narrowest phone. */
-export const narrow: Decorator = (Story) => (
-  <div style={{ inlineSize: '288px', maxInlineSize: '100%' }}>
-    <Story />
-  </div>
-)
+export const narrow = framed({ inlineSize: '288px', maxInlineSize: '100%' })
 
-export const column: Decorator = (Story) => (
-  <div style={{ maxInlineSize: '32rem' }}>
-    <Story />
-  </div>
-)
+export const column = framed({ maxInlineSize: '32rem' })
 
-export const row: Decorator = (Story) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}>
-    <Story />
-  </div>
-)
+export const row = framed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  alignItems: 'center',
+})

@@ -1,14 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Source of a component, without stories and tests. */
+/** Source of a component, without stories, tests and examples. */
 const sourcesOf = (folder: string) =>
   globSync(`${folder}/*.tsx`, { cwd: root })
-    .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
+    .filter((path) => !/\.(stories|test|examples)\.tsx$/.test(path))
     .map(read)
     .join('\n')
 
@@ -48,3 +48,10 @@ test.each(components)(
     expect(undocumented).toEqual([])
   },
 )
+
+test.each(components)('LIB-1 the page of $name has pictures for do and don’t', ({ name }) => {
+  const path = `${name}/${name}.examples.tsx`
+  expect(existsSync(join(root, path)), path).toBe(true)
+  const exported = [...read(path).matchAll(/^export const (\w+) =/gm)].map(([, each]) => each)
+  expect(exported).toEqual(['good', 'bad'])
+})

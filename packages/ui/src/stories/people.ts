@@ -12,6 +12,14 @@ export const portrait = (index: number, scene = 0): PhotoSource => ({
   thumbhash: 'WQgOFYJJeIeHh3d/dnZwWHeAhwd4',
 })
 
+/** Like the server's blurred copy: too small to show a face. */
+export const blurredPortrait = (scene: number): PhotoSource => ({
+  ...portrait(0, scene),
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><filter id="b"><feGaussianBlur stdDeviation="14"/></filter><g filter="url(#b)"><rect width="80" height="100" fill="${['#d9b79a', '#9fb8a5', '#b9a3c4'][scene]}"/><circle cx="40" cy="42" r="22" fill="#8a5a44"/><rect x="14" y="68" width="52" height="40" fill="#5d4a66"/></g></svg>`,
+  )}`,
+})
+
 export const anna = { name: 'Anna', age: 34, photo: portrait(0) }
 export const joris = { name: 'Joris', age: 41, photo: portrait(1) }
 export const margit = { name: 'Margit', age: 58, photo: portrait(4) }

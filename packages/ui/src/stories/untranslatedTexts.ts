@@ -1,4 +1,3 @@
-import { netherlands } from './netherlands.ts'
 import { names } from './people.ts'
 import { regions } from './places.ts'
 import { userTexts } from './userTexts.ts'
@@ -9,6 +8,6 @@ import { userTexts } from './userTexts.ts'
  */
 export const untranslatedTexts: ReadonlySet<string> = new Set([
   ...names,
-  ...[...regions, ...netherlands.regions].map(({ label }) => label),
+  ...regions.map(({ label }) => label),
   ...Object.values(userTexts),
 ])

@@ -1,3 +1,0 @@
-import { testStoriesIn } from './testStoriesIn.ts'
-
-testStoriesIn('light')

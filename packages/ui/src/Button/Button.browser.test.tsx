@@ -1,0 +1,87 @@
+import '../base/index.ts'
+import { act, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { IconButton } from '../IconButton/index.ts'
+import { Button } from './index.ts'
+
+const host = document.createElement('main')
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.append(host)
+  // Each token of a colour has a value of its own here.
+  host.style.cssText =
+    '--b-color-primary-base:rgb(1,0,0);--b-color-primary-hover:rgb(2,0,0);--b-color-primary-pressed:rgb(3,0,0);--b-color-primary-soft:rgb(200,0,0);--b-color-primary-onSoft:rgb(0,0,0)'
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+  vi.unstubAllGlobals()
+})
+
+const send = async (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: DOMRect) => {
+  const frame = window.frameElement?.getBoundingClientRect()
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: (frame?.x ?? 0) + at.x + at.width / 2,
+    y: (frame?.y ?? 0) + at.y + at.height / 2,
+    button: type === 'mouseMoved' ? 'none' : 'left',
+    buttons: type === 'mousePressed' ? 1 : 0,
+    clickCount: 1,
+  })
+}
+
+/** Backgrounds at rest, under the mouse and while the mouse button is held. */
+async function backgrounds(element: ReactElement) {
+  act(() => root.render(element))
+  const button = host.querySelector('button')
+  if (button === null) throw new Error('There is no button.')
+  button.style.transition = 'none'
+  const background = () => getComputedStyle(button).backgroundColor
+  const at = button.getBoundingClientRect()
+  const rest = background()
+  await send('mouseMoved', at)
+  await vi.waitFor(() => expect(button.matches(':hover')).toBe(true))
+  const hovered = background()
+  await send('mousePressed', at)
+  await vi.waitFor(() => expect(button.matches(':active')).toBe(true))
+  const held = background()
+  await send('mouseReleased', at)
+  return { rest, hovered, held }
+}
+
+test('DOM-4 a solid button that is held down shows the pressed colour, not the hovered one', async () => {
+  expect(await backgrounds(<Button>Send</Button>)).toEqual({
+    rest: 'rgb(1, 0, 0)',
+    hovered: 'rgb(2, 0, 0)',
+    held: 'rgb(3, 0, 0)',
+  })
+})
+
+test.each(['outline', 'quiet'] as const)(
+  'DOM-4 a %s button differs at rest, hovered and held down',
+  async (variant) => {
+    const seen = await backgrounds(<Button variant={variant}>Send</Button>)
+    expect(new Set(Object.values(seen)).size).toBe(3)
+  },
+)
+
+test.each(['solid', 'outline', 'quiet', 'onPhoto'] as const)(
+  'DOM-4 a %s icon button differs at rest, hovered and held down',
+  async (variant) => {
+    const seen = await backgrounds(
+      <IconButton
+        label="Like"
+        tone="primary"
+        icon={<svg aria-hidden="true" />}
+        variant={variant}
+      />,
+    )
+    expect(new Set(Object.values(seen)).size).toBe(3)
+  },
+)

@@ -1,0 +1,5 @@
+export {
+  CompletenessMeter,
+  type CompletenessMeterProps,
+  type CompletenessPart,
+} from './CompletenessMeter.tsx'

@@ -1,0 +1,67 @@
+'use client'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import type { RootProps } from '../internal/props.ts'
+import * as css from './Disclosure.css.ts'
+
+export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
+  readonly title: string
+  /** Stays visible while it is closed: what the choice is now, for example. */
+  readonly description?: string | undefined
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  /** `plain` in a list with separators, `card` on its own. */
+  readonly variant?: 'plain' | 'card' | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly isOpen?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** Of all with the same name, one is open. */
+  readonly name?: string | undefined
+}
+
+/** A heading that shows and hides what is below it. Works without JavaScript, and the browser finds words inside it. */
+export const Disclosure = ({
+  title,
+  description,
+  icon,
+  children,
+  variant = 'plain',
+  headingLevel = 3,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: DisclosureProps) => {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <details
+      {...rest}
+      className={clsx(css.disclosure({ variant }), className)}
+      open={isShown}
+      onToggle={({ currentTarget }) => {
+        const wanted = currentTarget.open
+        if (wanted === isShown) return
+        // The browser has changed it already; who controls it decides.
+        if (isOpen !== undefined) currentTarget.open = isOpen
+        setShown(wanted)
+      }}
+    >
+      <summary className={css.summary({ variant })}>
+        {icon === undefined ? null : <span className={css.icon}>{icon}</span>}
+        <span className={css.texts}>
+          <Heading className={css.title}>{title}</Heading>
+          {description === undefined ? null : (
+            <span className={css.description}>{description}</span>
+          )}
+        </span>
+        <ChevronDown size="1.25em" className={css.chevron} />
+      </summary>
+      <div className={css.content({ variant })}>{children}</div>
+    </details>
+  )
+}

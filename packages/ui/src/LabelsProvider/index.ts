@@ -1,0 +1,1 @@
+export { LabelsProvider, type LabelsProviderProps } from './LabelsProvider.tsx'

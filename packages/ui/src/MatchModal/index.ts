@@ -1,0 +1,1 @@
+export { MatchModal, type MatchModalProps, type MatchPerson } from './MatchModal.tsx'

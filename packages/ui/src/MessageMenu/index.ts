@@ -1,0 +1,1 @@
+export { MessageMenu, type MessageMenuProps } from './MessageMenu.tsx'

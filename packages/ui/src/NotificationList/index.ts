@@ -1,0 +1,6 @@
+export {
+  NotificationList,
+  type NotificationListContent,
+  type NotificationListProps,
+} from './NotificationList.tsx'
+export type { NotificationItem, NotificationKind } from './NotificationRow.tsx'

@@ -1,0 +1,5 @@
+export {
+  PermissionPrompt,
+  type PermissionPromptProps,
+  type PermissionState,
+} from './PermissionPrompt.tsx'

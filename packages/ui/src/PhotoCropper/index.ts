@@ -1,0 +1,1 @@
+export { type PhotoCrop, PhotoCropper, type PhotoCropperProps } from './PhotoCropper.tsx'

@@ -1,0 +1,5 @@
+export {
+  type Report,
+  ReportFlow,
+  type ReportFlowProps,
+} from './ReportFlow.tsx'

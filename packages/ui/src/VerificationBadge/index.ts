@@ -1,0 +1,5 @@
+export {
+  VerificationBadge,
+  type VerificationBadgeProps,
+  type VerificationKind,
+} from './VerificationBadge.tsx'

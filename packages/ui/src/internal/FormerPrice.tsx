@@ -1,0 +1,17 @@
+import type { Money } from '@bouquet/contract'
+import { visuallyHidden } from '../base/index.ts'
+import { useLabels } from './labels.ts'
+import { useAmounts } from './useAmounts.ts'
+
+interface FormerPriceProps {
+  readonly price: Money
+  readonly className: string
+}
+
+/** A price that no longer holds, struck through. */
+export const FormerPrice = ({ price, className }: FormerPriceProps) => (
+  <s className={className}>
+    <span className={visuallyHidden}>{useLabels()('price.former')} </span>
+    {useAmounts().money(price)}
+  </s>
+)

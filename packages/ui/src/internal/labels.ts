@@ -1,0 +1,31 @@
+import type { Locale } from '@bouquet/contract'
+import type { ComponentLabels } from '@bouquet/i18n'
+import { createContext, useContext } from 'react'
+
+/** Direction of the text, as in the attribute `dir`. */
+export type Direction = 'ltr' | 'rtl'
+
+/** The language of the components. */
+export interface Language {
+  readonly locale: Locale
+  readonly labels: ComponentLabels
+  readonly direction: Direction
+}
+
+export const LanguageContext = createContext<Language | null>(null)
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (language === null)
+    throw new Error('Components need a LabelsProvider around them, with the locale and its labels.')
+  return language
+}
+
+/** The library's own phrases in the page's language: `useLabels()('photo.next')`. */
+export const useLabels = (): ComponentLabels => useLanguage().labels
+
+/** The page's locale, for numbers, money and dates. */
+export const useLocale = (): Locale => useLanguage().locale
+
+/** Direction of the text, for what CSS cannot mirror. */
+export const useDirection = (): Direction => useLanguage().direction
