@@ -17,6 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
   },
 })

@@ -1,8 +1,17 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { env } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { env, execPath } from 'node:process'
+import { promisify } from 'node:util'
 import { chromium as playwrightChromium } from 'playwright-core'
 
 export interface Browser {
@@ -57,9 +66,30 @@ export async function findBrowser(): Promise<Browser> {
 
 /** The npm package also carries the shared libraries that a bare machine may lack. */
 async function packagedBrowser(): Promise<string> {
-  const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin')
-  await inflate(join(bin, 'al2023.tar.br'))
+  const { setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const executablePath = join(tmpdir(), 'chromium')
+  if (!existsSync(executablePath)) await unpackBrowser()
   setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
-  return packaged.executablePath()
+  return executablePath
+}
+
+/**
+ * Unpacks into a new folder and moves the browser out of it last: test processes that start side by side
+ * would otherwise run a file that another one is still writing.
+ */
+async function unpackBrowser(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'))
+  await promisify(execFile)(execPath, [join(import.meta.dirname, 'unpackBrowser.ts')], {
+    env: { ...env, TMPDIR: folder },
+  })
+  const isBrowser = (name: string) => Number(name === 'chromium')
+  for (const name of readdirSync(folder).toSorted((a, b) => isBrowser(a) - isBrowser(b))) {
+    const target = join(tmpdir(), name)
+    try {
+      renameSync(join(folder, name), target)
+    } catch (error) {
+      if (!existsSync(target)) throw error
+    }
+  }
+  rmSync(folder, { recursive: true })
 }

@@ -8,6 +8,8 @@ export const inBrowser = async () => {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // Beside other tests on two cores, compiling what the first page asks for has taken more than a minute.
+    connectTimeout: 300_000,
     provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
     instances: [{ browser: 'chromium' as const }],
   }

@@ -62,7 +62,8 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
-    await page.getByText(t('account:photo.main')).first().waitFor()
+    await button(page, t('people:crop.use')).click()
+    await page.getByText(t('components:own_photo.main')).first().waitFor()
     await visitor.checkAccessibility()
     await button(page, t('account:signup.continue')).click()
     for (const step of ['location', 'personal', 'about'] as const) {
@@ -70,6 +71,14 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
       await visitor.checkAccessibility()
       await button(page, t('account:signup.continue')).click()
     }
+    await page
+      .getByRole('heading', { name: t('account:signup.push_title') })
+      .last()
+      .waitFor()
+    await visitor.checkAccessibility()
+    await button(page, t('components:permission.decline'))
+      .or(button(page, t('account:signup.continue')))
+      .click()
     await heading('confirm').waitFor()
     await visitor.checkAccessibility()
   }

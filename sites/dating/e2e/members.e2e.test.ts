@@ -7,7 +7,7 @@ import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const brand = 'amberline'
 /** A busy machine takes its time. */
-const patienceMs = 20_000
+const patienceMs = 60_000
 const t = translator('en')
 let visitor: Visitor
 
@@ -197,9 +197,38 @@ test.each(screens)(
     expect(await failed.isVisible()).toBe(true)
     recover()
     await failed.waitFor({ state: 'detached' })
-    await page.unroute(call)
+    await page.unrouteAll({ behavior: 'wait' })
   },
 )
+
+test('NAV-6 NAV-2 home and static pages show a member the way back with counts, and no login, until the session ends', async () => {
+  const { page } = visitor
+  await open('/members')
+  const chats = await ask<Chats>('/api/chats.php')
+  await page.route('**/api/chats.php', (route) =>
+    route.fulfill({ json: { ...chats, total_unread_messages: 120 } }),
+  )
+  const login = page.getByRole('link', { name: t('common:log_in'), exact: true })
+  const nav = page.getByRole('navigation', { name: t('account:frame.navigation') })
+  const most = `${constants.badge.most}+`
+  for (const path of ['/en', '/en/pages/faq']) {
+    await page.goto(address(path))
+    await nav
+      .getByRole('link', { name: `${t('account:frame.messages')} ${most}`, exact: true })
+      .waitFor()
+    expect(await login.count()).toBe(0)
+    await checkBothModes()
+  }
+  await page.unroute('**/api/chats.php')
+  await nav.getByRole('link', { name: t('account:frame.search') }).click()
+  await page.waitForURL('**/members')
+
+  await page.route('**/api/user.php', (route) => route.fulfill({ json: { user: null } }))
+  await page.goto(address('/en/pages/faq'))
+  await login.waitFor()
+  expect(await nav.isVisible()).toBe(false)
+  await page.unroute('**/api/user.php')
+})
 
 test('RTE-5 shows a message while offline', async () => {
   const { page } = visitor

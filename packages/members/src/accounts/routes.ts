@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
+import { loadSettings } from '../app/loadSettings.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
 import { membersOnly, visitorsOnly } from './session.ts'
@@ -19,12 +20,12 @@ export const loginRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/login',
     validateSearch: loginSearch,
-    beforeLoad: visitorsOnly,
+    beforeLoad: ({ context, search }) => visitorsOnly({ context, next: search.next }),
     component: lazyScreen(() => import('./login/LoginScreen.tsx'), 'LoginScreen'),
   }),
 ] as const
 
-const resetSearch = z.object({
+const tokenSearch = z.object({
   /** From the link of the e-mail. */
   token: z.coerce.string().optional().catch(undefined),
 })
@@ -38,8 +39,28 @@ export const resetRoutes = [
   createRoute({
     getParentRoute: () => emptyLayout,
     path: '/reset-password/do',
-    validateSearch: resetSearch,
+    validateSearch: tokenSearch,
     component: lazyScreen(() => import('./reset/ResetScreen.tsx'), 'ResetScreen'),
+  }),
+] as const
+
+export const mailedLinkRoutes = [
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/mail-change/do',
+    validateSearch: tokenSearch,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./mailChange/MailChangeScreen.tsx'), 'MailChangeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/account-deleted',
+    validateSearch: tokenSearch,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(
+      () => import('./deletion/AccountDeletedScreen.tsx'),
+      'AccountDeletedScreen',
+    ),
   }),
 ] as const
 
@@ -47,6 +68,7 @@ export const activateRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/activate/done',
+    validateSearch: tokenSearch,
     component: lazyScreen(() => import('./activate/ActivateScreens.tsx'), 'ActivateDoneScreen'),
   }),
   createRoute({
@@ -55,6 +77,16 @@ export const activateRoutes = [
     component: lazyScreen(() => import('./activate/ActivateScreens.tsx'), 'ActivateErrorScreen'),
   }),
 ] as const
+
+const completeSearch = z.object({
+  /** Token from the link of the e-mail. */
+  api_signup_complete: z.coerce.string().optional().catch(undefined),
+})
+
+const firstMessageSearch = z.object({
+  /** Written on the page of the member who is to get it. */
+  signup_message: z.coerce.string().max(2_000).optional().catch(undefined),
+})
 
 const signupSearch = z.object({
   /** A finished step that is opened again. */
@@ -66,8 +98,26 @@ export const signupRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/signup',
     validateSearch: signupSearch,
-    loader: loadTranslations('attributes'),
+    loader: (given) => Promise.all([loadTranslations('attributes')(given), loadSettings(given)]),
     component: lazyScreen(() => import('./signup/SignupScreen.tsx'), 'SignupScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/members/$id/signup',
+    validateSearch: firstMessageSearch,
+    beforeLoad: ({ context, params }) => visitorsOnly({ context, next: `/members/${params.id}` }),
+    loader: loadSettings,
+    component: lazyScreen(() => import('./signup/FirstMessageScreen.tsx'), 'FirstMessageScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/complete-signup',
+    validateSearch: completeSearch,
+    loader: loadSettings,
+    component: lazyScreen(
+      () => import('./signup/CompleteSignupScreen.tsx'),
+      'CompleteSignupScreen',
+    ),
   }),
 ] as const
 

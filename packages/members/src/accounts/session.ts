@@ -3,6 +3,7 @@ import type { User } from '@bouquet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { redirect, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { isMembersPath } from '../navigation/paths.ts'
 
 /** The logged-in member; null for a visitor and while loading. */
 export const useUser = (): User | null => useQuery(userQuery(useClient())).data ?? null
@@ -32,7 +33,8 @@ interface GuardInput {
   readonly location: { readonly href: string }
 }
 
-const currentUser = ({ client }: GuardInput['context']) =>
+/** The logged-in member, loaded when it is not known yet. */
+export const currentUser = ({ client }: GuardInput['context']) =>
   client.cache.ensureQueryData(userQuery(client))
 
 /** Redirects visitors to the login, which returns here. */
@@ -42,9 +44,19 @@ export async function membersOnly({ context, location }: GuardInput): Promise<{ 
   return { user }
 }
 
-/** Redirects members to the search. */
-export async function visitorsOnly({ context }: GuardInput): Promise<void> {
-  if (await currentUser(context)) throw redirect({ to: '/members' })
+interface VisitorGuardInput extends Pick<GuardInput, 'context'> {
+  /** A checked path of this site. */
+  readonly next: string | undefined
+}
+
+/** Redirects members to where the login would lead: `next`, or the search. */
+export async function visitorsOnly({ context, next }: VisitorGuardInput): Promise<void> {
+  if (!(await currentUser(context))) return
+  if (next !== undefined && !isMembersPath(next)) {
+    location.replace(next)
+    await new Promise(() => {})
+  }
+  throw next === undefined ? redirect({ to: '/members' }) : redirect({ to: '.', href: next })
 }
 
 /** Loads the member before the screen renders. */

@@ -1,16 +1,22 @@
 import { type Client, ClientProvider, createClient, startSession, userQuery } from '@bouquet/client'
 import type { Locale } from '@bouquet/contract'
+import { LabelsProvider } from '@bouquet/ui/LabelsProvider'
 import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { type ReactNode, useEffect, useState } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { rememberLogin } from '../accounts/rememberLogin.ts'
 import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
+import { useLocale } from '../language/useLocale.ts'
 import { takeIntroduction } from '../likes/introduction/Introduction.tsx'
 import { RouterLink } from '../navigation/RouterLink.tsx'
+import { catchInstallOffer } from '../notifications/installOffer.ts'
+import { firstFetch } from './firstFetch.ts'
 import type { AppContext } from './layouts.ts'
 import { reloadOnFailedImport } from './lazyScreen.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
+import { startServiceWorker } from './serviceWorker.ts'
 
 /** What the page passes to the members area; everything else comes from settings.php. */
 interface AppProps {
@@ -27,11 +33,23 @@ export function App({ brand, locale }: AppProps) {
   return (
     <I18nextProvider i18n={translations.i18n}>
       <ClientProvider client={client}>
-        <LinkProvider as={RouterLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
+        <Labels>
+          <LinkProvider as={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </Labels>
       </ClientProvider>
     </I18nextProvider>
+  )
+}
+
+/** Hands the library its phrases, in the language that the member chose. */
+function Labels({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('components')
+  return (
+    <LabelsProvider locale={useLocale()} labels={t}>
+      {children}
+    </LabelsProvider>
   )
 }
 
@@ -43,10 +61,11 @@ export interface MembersArea {
 
 async function startMembersArea({ brand, locale }: AppProps): Promise<MembersArea> {
   reloadOnFailedImport()
+  catchInstallOffer()
   // TanStack Query assumes that a page starts online, but the service worker also serves it offline.
   onlineManager.setOnline(navigator.onLine)
   const translations = await createTranslations(chosenLocale(locale), brand)
-  const client = createClient({ storage: localStorage })
+  const client = createClient({ storage: localStorage, fetch: firstFetch() })
   const router = createAppRouter({
     client,
     translations,
@@ -54,6 +73,7 @@ async function startMembersArea({ brand, locale }: AppProps): Promise<MembersAre
     introductionMs: takeIntroduction(location, history),
   })
   syncSession(client, router)
+  startServiceWorker(translations.locale(), (href) => void router.navigate({ href }))
   return { client, translations, router }
 }
 
@@ -79,7 +99,9 @@ function syncSession(client: Client, router: AppRouter): void {
   const follow = () => {
     const user = client.cache.getQueryData(userQuery(client).queryKey)
     const id = user?.id ?? null
-    if (user === undefined || id === member) return
+    if (user === undefined) return
+    rememberLogin(localStorage, id !== null)
+    if (id === member) return
     end()
     member = id
     end = id ? startSession(client, id) : () => {}

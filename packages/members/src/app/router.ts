@@ -2,6 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import {
   activateRoutes,
   loginRoutes,
+  mailedLinkRoutes,
   resetRoutes,
   signupMatchesRoutes,
   signupRoutes,
@@ -11,8 +12,10 @@ import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
 import { creditRoutes } from '../credits/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../errors/errorScreens.tsx'
 import { likeRoutes } from '../likes/routes.ts'
+import { activityRoutes } from '../notifications/activity/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { profileRoutes } from '../profiles/edit/routes.ts'
+import { complaintRoutes } from '../safety/routes.ts'
 import { memberRoutes, searchRoutes } from '../search/routes.ts'
 import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
 import { type AppContext, chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
@@ -37,13 +40,21 @@ const tree = rootRoute.addChildren([
     ...chatsRoutes,
     ...creditRoutes,
     ...paymentRoutes,
+    ...complaintRoutes,
+    ...activityRoutes,
     ...activateRoutes,
     ...profileRoutes,
     ...settingsRoutes,
     ...signupMatchesRoutes,
   ]),
   chatLayout.addChildren([...chatRoutes]),
-  emptyLayout.addChildren([...loginRoutes, ...signupRoutes, ...resetRoutes, ...languageRoutes]),
+  emptyLayout.addChildren([
+    ...loginRoutes,
+    ...signupRoutes,
+    ...resetRoutes,
+    ...mailedLinkRoutes,
+    ...languageRoutes,
+  ]),
 ])
 
 export const createAppRouter = (context: AppContext) =>

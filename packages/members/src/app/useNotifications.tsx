@@ -1,22 +1,28 @@
-import { type ToastMessage, ToastRegion, useToasts } from '@bouquet/ui/Toast'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createToastQueue, type ToastContent } from '@bouquet/ui/Toast'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { reloadOnce } from './lazyScreen.ts'
 
-export type Notify = (notice: Omit<ToastMessage, 'id'>) => void
+export type Notify = (notice: ToastContent) => void
 
-/** Toasts of one screen and the region to render them in. */
+const Toasts = lazy(() => import('./Toasts.tsx').catch(reloadOnce))
+
+/** Toasts of one screen and the region to render them in, whose code loads with the first of them. */
 export function useNotifications(): { readonly notify: Notify; readonly region: ReactNode } {
-  const { t } = useTranslation('people')
-  const { toasts, show, dismiss } = useToasts()
+  const [queue] = useState(createToastQueue)
+  const [isUsed, setUsed] = useState(false)
+  const notify = useCallback(
+    (notice: ToastContent) => {
+      queue.add(notice)
+      setUsed(true)
+    },
+    [queue],
+  )
   return {
-    notify: show,
-    region: (
-      <ToastRegion
-        label={t('notice.region')}
-        closeLabel={t('notice.close')}
-        toasts={toasts}
-        onDismiss={dismiss}
-      />
-    ),
+    notify,
+    region: isUsed ? (
+      <Suspense fallback={null}>
+        <Toasts queue={queue} />
+      </Suspense>
+    ) : null,
   }
 }

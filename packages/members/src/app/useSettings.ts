@@ -1,5 +1,5 @@
 import { settingsQuery, useClient } from '@bouquet/client'
-import type { Photo, Settings } from '@bouquet/contract'
+import { type Photo, photoThumbSide, type Settings } from '@bouquet/contract'
 import type { PhotoSource } from '@bouquet/ui/Photo'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../language/useLocale.ts'
@@ -17,13 +17,20 @@ export function useFictional() {
   }
 }
 
-/** Converts a photo of the contract to a `PhotoSource`; `thumb` for small images. */
+/** Converts a photo of the contract to a `PhotoSource`; `thumb` for images that are always small. */
 export function usePhotoSource() {
   const prefix = useSettings()?.cdn_prefix ?? ''
   return (photo: Photo, size: 'full' | 'thumb' = 'full'): PhotoSource => ({
     src: prefix + (size === 'full' ? photo.filename : photo.thumb_filename),
+    ...(size === 'full' && { srcSet: versionsOf(photo, prefix) }),
     width: photo.width,
     height: photo.height,
     thumbhash: photo.thumbhash || undefined,
   })
+}
+
+/** Both versions of a photo with their widths, of which the browser loads the one that its place needs. */
+function versionsOf({ filename, thumb_filename, width, height }: Photo, prefix: string): string {
+  const smaller = Math.round(width * Math.min(1, photoThumbSide / Math.max(width, height)))
+  return `${prefix}${thumb_filename} ${smaller}w, ${prefix}${filename} ${width}w`
 }

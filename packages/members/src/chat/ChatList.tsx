@@ -1,19 +1,29 @@
-import { chatsQuery, deleteConversationMutation, useClient } from '@bouquet/client'
+import {
+  chatsQuery,
+  deleteConversationMutation,
+  earlierChatsQuery,
+  useClient,
+} from '@bouquet/client'
 import type { ChatItem } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { ConversationList } from '@bouquet/ui/ConversationList'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { listBody } from './chat.css.ts'
-import { DeleteChatDialog } from './DeleteChatDialog.tsx'
+import { allChats } from './allChats.ts'
+import { earlier as earlierClass, listBody } from './chat.css.ts'
 import { filterChatsByName } from './filterChatsByName.ts'
 import { useConversations } from './useConversations.tsx'
+
+const DeleteChatDialog = lazyDialog(
+  async () => (await import('./DeleteChatDialog.tsx')).DeleteChatDialog,
+)
 
 /** Number of conversations from which a search field is shown. */
 const manyChats = 6
@@ -27,31 +37,40 @@ export function ChatList({ current }: { readonly current: string | undefined }) 
   const error = useQueryError(chats)
   const remove = useMutation(deleteConversationMutation(client))
   const [wanted, setWanted] = useState('')
+  const [showsEarlier, setShowsEarlier] = useState(false)
+  const earlier = useInfiniteQuery({ ...earlierChatsQuery(client), enabled: showsEarlier })
   const [asked, setAsked] = useState<ChatItem | null>(null)
   const conversation = useConversations({ current, onDelete: setAsked })
+
+  function loadEarlier() {
+    if (showsEarlier) void earlier.fetchNextPage()
+    else setShowsEarlier(true)
+  }
+  const isSearching = wanted.trim() !== ''
+  const { hasNextPage, isFetching, isError, fetchNextPage } = earlier
+  useEffect(() => {
+    // A name is looked for in all conversations.
+    if (!isSearching) return
+    setShowsEarlier((shows) => shows || (chats.data?.has_more ?? false))
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [isSearching, chats.data?.has_more, hasNextPage, isFetching, isError, fetchNextPage])
 
   if (error) {
     return (
       <ErrorState
         title={t('list.failed')}
-        text={errorText(error)}
-        retryText={t('again')}
+        description={errorText(error)}
         onRetry={() => void chats.refetch()}
         isRetrying={chats.isFetching}
       />
     )
   }
-  const all = chats.data?.chats
+  const all = chats.data && allChats(chats.data, earlier.data?.pages ?? [])
+  const hasMore = showsEarlier ? earlier.hasNextPage : (chats.data?.has_more ?? false)
   return (
     <div className={listBody}>
       {remove.error ? (
-        <AlertBanner
-          tone="danger"
-          isUrgent
-          title={t('delete.refused')}
-          closeLabel={t('delete.close')}
-          onDismiss={remove.reset}
-        >
+        <AlertBanner tone="danger" isUrgent title={t('delete.refused')} onDismiss={remove.reset}>
           {errorText(remove.error)}
         </AlertBanner>
       ) : null}
@@ -73,11 +92,23 @@ export function ChatList({ current }: { readonly current: string | undefined }) 
                 label: t('list.search'),
                 value: wanted,
                 onChange: setWanted,
-                noneText: t('list.none_named', { name: wanted.trim() }),
+                emptyMessage: t('list.none_named', { name: wanted.trim() }),
               }
             : undefined
         }
       />
+      {earlier.error ? <AlertBanner tone="danger">{errorText(earlier.error)}</AlertBanner> : null}
+      {hasMore || earlier.isFetching ? (
+        <Button
+          className={earlierClass}
+          variant="outline"
+          tone="neutral"
+          isPending={earlier.isFetching}
+          onPress={loadEarlier}
+        >
+          {t('list.earlier')}
+        </Button>
+      ) : null}
       <DeleteChatDialog
         name={asked?.profile.name ?? ''}
         isOpen={asked !== null}
@@ -96,9 +127,9 @@ function NoChats() {
   return (
     <EmptyState
       title={t('list.none')}
-      text={t('list.none_text')}
+      description={t('list.none_text')}
       icon={<MessageCircle size="1em" strokeWidth={1.5} />}
-      action={<Button href="/members">{t('list.none_action')}</Button>}
+      actions={<Button href="/members">{t('list.none_action')}</Button>}
     />
   )
 }

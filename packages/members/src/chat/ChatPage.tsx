@@ -4,7 +4,7 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
@@ -27,20 +27,29 @@ import { Thread } from './Thread.tsx'
 
 /** A conversation by its own id. */
 export function ChatScreen() {
-  return <ChatPage of={{ conversation: useParams({ from: '/chat/chats/$id' }).id }} />
+  return (
+    <ChatPage
+      of={{ conversation: useParams({ from: '/chat/chats/$id' }).id }}
+      startsWithGift={false}
+    />
+  )
 }
 
 /** The conversation with a person, even before the first message. */
 export function MemberChatScreen() {
-  return <ChatPage of={{ profile: useParams({ from: '/chat/members/$id/chat' }).id }} />
+  const from = '/chat/members/$id/chat'
+  const { id } = useParams({ from })
+  return <ChatPage of={{ profile: id }} startsWithGift={useSearch({ from }).gift ?? false} />
 }
 
 interface ChatPageProps {
   readonly of: { readonly conversation: string } | { readonly profile: string }
+  /** The choice of gifts opens at once. */
+  readonly startsWithGift: boolean
 }
 
 /** One conversation, on wide screens with the list beside it. */
-function ChatPage({ of }: ChatPageProps) {
+function ChatPage({ of, startsWithGift }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
   const thread = useInfiniteQuery(conversationQuery(useClient(), of))
@@ -60,17 +69,17 @@ function ChatPage({ of }: ChatPageProps) {
             hasOlder={thread.hasNextPage}
             isLoadingOlder={thread.isFetchingNextPage}
             onLoadOlder={() => void thread.fetchNextPage()}
+            startsWithGift={startsWithGift}
           />
         ) : error ? (
           <div className={threadFailed}>
             <PageHeading title={t('title.chat')} isHidden />
             <ErrorState
               title={t('thread.failed')}
-              text={errorText(error)}
-              retryText={t('again')}
+              description={errorText(error)}
               onRetry={() => void thread.refetch()}
               isRetrying={thread.isFetching}
-              action={
+              actions={
                 <Button variant="quiet" tone="neutral" href="/chats">
                   {t('thread.to_list')}
                 </Button>

@@ -61,7 +61,6 @@ export function DeleteChatDialog({
       onOpenChange={onClose}
       title={t('delete.title', { name })}
       description={t('delete.text', { name })}
-      closeLabel={t('delete.close')}
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={onClose}>

@@ -41,7 +41,6 @@ export function FictionalDialog({
       onOpenChange={onClose}
       title={t('fictional.title', { name: profile.name })}
       description={warning}
-      closeLabel={t('fictional.close')}
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={onClose}>

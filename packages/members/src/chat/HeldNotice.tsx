@@ -22,7 +22,7 @@ export function HeldNotice({ messages }: { readonly messages: readonly Message[]
     <AlertBanner
       className={notice}
       tone={resend.isError ? 'danger' : resend.isSuccess ? 'success' : 'warning'}
-      action={
+      actions={
         resend.isSuccess ? undefined : (
           <Button
             size="sm"

@@ -1,20 +1,16 @@
-import { memberQuery, useClient } from '@bouquet/client'
+import { icebreakersQuery, useClient } from '@bouquet/client'
 import type { ProfileCard } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { IcebreakerPicker } from '@bouquet/ui/IcebreakerPicker'
-import { InterestIcon } from '@bouquet/ui/InterestIcon'
-import { Skeleton } from '@bouquet/ui/Skeleton'
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import MapPin from 'lucide-react/icons/map-pin'
-import Smile from 'lucide-react/icons/smile'
-import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session.ts'
-import { icebreaker } from './chat.css.ts'
-import { icebreakerLines } from './icebreakerLines.ts'
+import { FormError } from '../errors/FormError.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { icebreaker, linesLoading } from './chat.css.ts'
 
 interface IcebreakerProps {
   readonly profile: ProfileCard
@@ -22,31 +18,15 @@ interface IcebreakerProps {
   readonly onChoose: (line: string) => void
 }
 
-const icons = {
-  smile: <Smile size="1.15em" />,
-  sunday: <Sun size="1.15em" />,
-  place: <MapPin size="1.15em" />,
-}
+const places = ['a', 'b', 'c']
 
-/** Suggests three first lines, based on shared interests. */
+/** Suggests three first lines, which the server draws from shared interests. */
 export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
-  const { t } = useTranslation(['chat', 'attributes'])
+  const { t } = useTranslation(['chat', 'common'])
+  const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
-  const mine = useMember().profile.attributes.interests
-  const person = useQuery({ ...memberQuery(useClient(), profile.id), enabled: isOpen })
-  const theirs = person.data?.attributes.interests ?? []
-
-  const lines = icebreakerLines(mine, theirs).map((line) =>
-    'interest' in line
-      ? {
-          id: line.id,
-          text: t(`chat:icebreaker.${line.id}`, {
-            interest: t(`attributes:interest.${line.interest}`),
-          }),
-          icon: <InterestIcon name={line.interest} />,
-        }
-      : { id: line.id, text: t(`chat:icebreaker.${line.id}`), icon: icons[line.id] },
-  )
+  const lines = useQuery({ ...icebreakersQuery(useClient(), profile.id), enabled: isOpen })
+  const title = t('chat:icebreaker.title', { name: profile.name })
 
   function choose(line: string) {
     onChoose(line)
@@ -66,18 +46,23 @@ export function Icebreaker({ profile, onChoose }: IcebreakerProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={t('chat:icebreaker.title', { name: profile.name })}
+        title={title}
         description={t('chat:icebreaker.text')}
-        closeLabel={t('chat:icebreaker.close')}
       >
-        {person.isLoading ? (
-          <Skeleton variant="block" />
-        ) : (
+        {lines.data ? (
           <IcebreakerPicker
-            label={t('chat:icebreaker.title', { name: profile.name })}
-            lines={lines}
-            onPick={({ text }) => choose(text)}
+            label={title}
+            lines={lines.data.map((line) => ({ id: line, label: line }))}
+            onPick={({ label }) => choose(label)}
           />
+        ) : lines.error ? (
+          <FormError text={errorText(lines.error)} />
+        ) : (
+          <Loading label={t('common:loading')} className={linesLoading}>
+            {places.map((place) => (
+              <Skeleton key={place} variant="block" height="3.5rem" />
+            ))}
+          </Loading>
         )}
       </Dialog>
     </div>

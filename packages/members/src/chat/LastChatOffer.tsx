@@ -24,12 +24,12 @@ export function LastChatOffer() {
     <EmptyState
       title={t('last.title')}
       icon={<MessagesSquare size="1em" strokeWidth={1.5} />}
-      text={
+      description={
         last && chat
           ? t('last.text', { name: last.name, when: formatRelative(last.opened, now, locale) })
           : t('last.choose')
       }
-      action={
+      actions={
         last && chat ? (
           <Button href={`/chats/${chat.conversation.id}`}>
             {t('last.open', { name: last.name })}

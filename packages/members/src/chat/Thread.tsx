@@ -18,6 +18,7 @@ import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session.ts'
+import { useNotifications } from '../app/useNotifications.tsx'
 import { usePhotoSource } from '../app/useSettings.ts'
 import { emptyThread, emptyThreadText, thread as threadClass } from './chat.css.ts'
 import { HeldNotice } from './HeldNotice.tsx'
@@ -25,6 +26,9 @@ import { saveLastChat } from './lastChat.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { firstUnread, threadMessages } from './threadMessages.ts'
+import { useChatPhotos } from './useChatPhotos.tsx'
+import { useChatReport } from './useChatReport.tsx'
+import { useMessageMenu } from './useMessageMenu.tsx'
 import { useMessageTexts } from './useMessageTexts.tsx'
 
 interface ThreadProps {
@@ -34,11 +38,18 @@ interface ThreadProps {
   readonly hasOlder: boolean
   readonly isLoadingOlder: boolean
   readonly onLoadOlder: () => void
+  readonly startsWithGift: boolean
 }
 
 /** A conversation: header, messages, composer. */
-export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }: ThreadProps) {
-  const { t } = useTranslation('chat')
+export function Thread({
+  thread,
+  newest,
+  hasOlder,
+  isLoadingOlder,
+  onLoadOlder,
+  startsWithGift,
+}: ThreadProps) {
   const client = useClient()
   const member = useMember()
   const texts = useMessageTexts()
@@ -52,6 +63,10 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
     const chat = known?.find((each) => each.profile.id === profile.id)
     return firstUnread(arrived, chat?.num_unread_messages ?? 0)
   })
+  const { notify, region } = useNotifications()
+  const { reportMember, reportMessage, dialog } = useChatReport(profile)
+  const photos = useChatPhotos(arrived, profile, { notify, onReport: reportMessage })
+  const renderMenu = useMessageMenu(arrived, reportMessage)
   useMarkRead(arrived)
   useEffect(() => {
     if (conversation === undefined) return
@@ -61,34 +76,26 @@ export function Thread({ thread, newest, hasOlder, isLoadingOlder, onLoadOlder }
 
   return (
     <div className={threadClass}>
-      <ThreadHeader profile={profile} conversation={conversation} />
+      <ThreadHeader profile={profile} conversation={conversation} onReport={reportMember} />
       <HeldNotice messages={arrived} />
       <ChatThread
         messages={threadMessages(arrived, unsent, texts)}
-        labels={{
-          label: t('thread.label', { name: profile.name }),
-          own: t('thread.you'),
-          other: profile.name,
-          retry: t('message.retry'),
-          drop: t('message.drop'),
-          unread: t('thread.unread'),
-          loadingOlder: t('thread.loading_older'),
-          newest: t('thread.newest'),
-        }}
+        name={profile.name}
         hasOlder={hasOlder}
         isLoadingOlder={isLoadingOlder}
         onLoadOlder={onLoadOlder}
         unreadFrom={unreadFrom}
-        typingText={
-          conversation !== undefined && typing.has(conversation)
-            ? t('thread.typing', { name: profile.name })
-            : undefined
-        }
+        isTyping={conversation !== undefined && typing.has(conversation)}
         onRetry={(id) => client.outbox.retry(clientMessageIdSchema.parse(id))}
-        onDrop={(id) => client.outbox.drop(clientMessageIdSchema.parse(id))}
+        onDelete={(id) => client.outbox.drop(clientMessageIdSchema.parse(id))}
+        onOpenPhoto={photos.open}
+        renderMenu={renderMenu}
         empty={<ThreadEmpty profile={profile} />}
       />
-      <ThreadComposer conversation={newest} unsent={unsent} />
+      <ThreadComposer conversation={newest} unsent={unsent} startsWithGift={startsWithGift} />
+      {photos.viewer}
+      {dialog}
+      {region}
     </div>
   )
 }

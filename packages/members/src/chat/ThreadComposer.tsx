@@ -1,54 +1,79 @@
-import { type Unsent, useClient } from '@bouquet/client'
-import { type Conversation, constants, type MessageCost } from '@bouquet/contract'
+import { type Unsent, type UnsentBody, useClient } from '@bouquet/client'
+import type { Conversation, MessageCost } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
 import { formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session.ts'
-import { PurchaseDialog } from '../credits/PurchaseDialog.tsx'
+import { lazyDialog } from '../app/lazyDialog.tsx'
+import { reloadOnce } from '../app/lazyScreen.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { reason } from './chat.css.ts'
+import { limitNotice, reason } from './chat.css.ts'
 import { composerState, onSend } from './composerState.ts'
-import { FictionalDialog } from './FictionalDialog.tsx'
 import { Icebreaker } from './Icebreaker.tsx'
+import { SendTools } from './SendTools.tsx'
+
+const FictionalDialog = lazyDialog(
+  async () => (await import('./FictionalDialog.tsx')).FictionalDialog,
+)
+const PurchaseDialog = lazyDialog(
+  async () => (await import('../credits/PurchaseDialog.tsx')).PurchaseDialog,
+)
+const GiftDialog = lazy(() => import('./GiftDialog.tsx').catch(reloadOnce))
+const PhotoDialog = lazy(() => import('./PhotoDialog.tsx').catch(reloadOnce))
 
 interface ThreadComposerProps {
   readonly conversation: Conversation
   readonly unsent: readonly Unsent[]
+  /** Opens the choice of gifts at once. */
+  readonly startsWithGift: boolean
 }
 
-/** The text box with draft, cost and the dialogs required before sending. */
-export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
+type Asked = 'buy' | 'fictional' | 'gift' | 'photo' | null
+
+/** The text box with draft, cost, gifts and photos, and the dialogs required before sending. */
+export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadComposerProps) {
   const { t } = useTranslation('chat')
-  const { outbox } = useClient()
+  const { outbox, typing } = useClient()
   const member = useMember()
   const { profile, message_length } = conversation
   const draft = useDraft(profile.id)
   const costText = useCostText(conversation.cost)
-  const state = composerState(conversation, member, unsent)
-  const [asked, setAsked] = useState<'buy' | 'fictional' | null>(null)
+  const state = composerState(conversation, unsent)
+  const [asked, setAsked] = useState<Asked>(startsWithGift ? 'gift' : null)
+  /** Sent once the member has acknowledged that the profile is fictional. */
+  const [held, setHeld] = useState<UnsentBody | null>(null)
   const isBuying = onSend(state) === 'buy'
   const hasSent = useRef(false)
   const composer = useRef<HTMLFormElement>(null)
+  const close = () => setAsked(null)
 
   useEffect(() => {
     if (isBuying && hasSent.current) setAsked('buy')
   }, [isBuying])
 
-  function leave() {
-    if (draft.text.trim() === '') return
+  function leave(body: UnsentBody) {
     hasSent.current = true
-    outbox.send(profile.id, draft.text.trim())
-    draft.clear()
+    outbox.send(profile.id, body)
+    if (body.kind === 'text') draft.clear()
   }
-  function send() {
+  function send(body: UnsentBody) {
     const next = onSend(state)
-    if (next === 'send') leave()
-    if (next === 'ask') setAsked('fictional')
-    if (next === 'buy') setAsked('buy')
+    setAsked(next === 'ask' ? 'fictional' : next === 'buy' ? 'buy' : null)
+    setHeld(next === 'ask' ? body : null)
+    if (next === 'send') leave(body)
   }
-
+  function sendText() {
+    const text = draft.text.trim()
+    if (text !== '') send({ kind: 'text', text })
+  }
+  function write(text: string) {
+    draft.write(text)
+    if (text.trim() !== '' && conversation.conversation) typing.send(conversation.conversation.id)
+  }
   function writeFirstLine(line: string) {
     draft.write(line)
     // After the dialog has closed, and with it the button that would get the focus back.
@@ -61,17 +86,34 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
       {isBegun || draft.text !== '' || state.kind === 'blocked' ? null : (
         <Icebreaker profile={profile} onChoose={writeFirstLine} />
       )}
+      {conversation.may_begin || unsent.length > 0 ? null : (
+        <AlertBanner
+          className={limitNotice}
+          actions={
+            <Button size="sm" variant="outline" tone="neutral" href="/premium">
+              {t('composer.buy')}
+            </Button>
+          }
+        >
+          {t('composer.limit', { count: constants.freeConversations, name: profile.name })}
+        </AlertBanner>
+      )}
       <ChatComposer
         ref={composer}
         label={t('composer.label', { name: profile.name })}
         placeholder={t('composer.placeholder', { name: profile.name })}
         value={draft.text}
-        onChange={draft.write}
-        onSend={send}
-        sendLabel={t('composer.send')}
-        costText={costText}
+        onChange={write}
+        onSend={sendText}
+        description={costText}
         maxLength={message_length}
-        counterText={t('composer.left', { count: message_length - draft.text.length })}
+        tools={
+          <SendTools
+            isDisabled={isBuying || state.kind === 'blocked'}
+            onGift={() => setAsked('gift')}
+            onPhoto={() => setAsked('photo')}
+          />
+        }
         disabledReason={
           state.kind === 'blocked' ? (
             t('composer.blocked', { name: profile.name })
@@ -89,16 +131,39 @@ export function ThreadComposer({ conversation, unsent }: ThreadComposerProps) {
           ) : undefined
         }
       />
+      <Suspense fallback={null}>
+        {asked === 'gift' ? (
+          <GiftDialog
+            profile={profile}
+            isOpen
+            onClose={close}
+            onSend={(gift) => send({ kind: 'gift', gift })}
+          />
+        ) : null}
+        {asked === 'photo' ? (
+          <PhotoDialog
+            profile={profile}
+            isUnacknowledged={state.kind === 'unacknowledged'}
+            isOpen
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
       <FictionalDialog
         profile={profile}
         isOpen={asked === 'fictional'}
-        onClose={() => setAsked(null)}
-        onAcknowledged={leave}
+        onClose={close}
+        onAcknowledged={() => held && leave(held)}
       />
       <PurchaseDialog
         isOpen={asked === 'buy' && isBuying}
-        onClose={() => setAsked(null)}
+        onClose={close}
         reason={state.kind === 'limited' ? 'limited' : 'unpaid'}
+        balance={
+          state.kind === 'unpaid'
+            ? { credits: state.balance ?? member.credits, cost: state.cost }
+            : undefined
+        }
         name={profile.name}
         next={`/members/${profile.id}/chat`}
       />

@@ -8,24 +8,30 @@ import { useNavigate } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ban from 'lucide-react/icons/ban'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Flag from 'lucide-react/icons/flag'
 import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useFictional, usePhotoSource } from '../app/useSettings.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { BlockDialog } from '../safety/BlockDialog.tsx'
 import * as css from './chat.css.ts'
-import { DeleteOpenChat } from './DeleteChatDialog.tsx'
+
+const BlockDialog = lazyDialog(async () => (await import('../safety/BlockDialog.tsx')).BlockDialog)
+const DeleteOpenChat = lazyDialog(
+  async () => (await import('./DeleteChatDialog.tsx')).DeleteOpenChat,
+)
 
 interface ThreadHeaderProps {
   readonly profile: ProfileCard
   /** Undefined until the first message. */
   readonly conversation: string | undefined
+  readonly onReport: () => void
 }
 
 /** The other member and a menu of actions. */
-export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
+export function ThreadHeader({ profile, conversation, onReport }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'people'])
   const navigate = useNavigate()
   const photo = usePhotoSource()
@@ -45,14 +51,14 @@ export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
         <Avatar
           name={name}
           photo={profile.main_image && photo(profile.main_image, 'thumb')}
-          onlineLabel={profile.online ? t('people:online') : undefined}
+          isOnline={profile.online}
           isDecorative
         />
         <span className={css.personTexts}>
           <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
             {name} <span className={css.personAge}>{profile.age}</span>
           </PageHeading>
-          {profile.fictional ? <FictionalLabel label={label} warning={warning} /> : null}
+          {profile.fictional ? <FictionalLabel label={label} description={warning} /> : null}
         </span>
       </Link>
       <Menu
@@ -68,19 +74,29 @@ export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
             href: `/members/${profile.id}`,
           },
           {
-            id: 'delete',
-            label: t('chat:delete.open'),
-            icon: <Trash size="1.1em" />,
-            isDisabled: conversation === undefined,
-            isSeparated: true,
-            onPress: () => setAsked('delete'),
-          },
-          {
-            id: 'block',
-            label: t('people:block.open', { name }),
-            icon: <Ban size="1.1em" />,
-            tone: 'danger',
-            onPress: () => setAsked('block'),
+            id: 'end',
+            items: [
+              {
+                id: 'delete',
+                label: t('chat:delete.open'),
+                icon: <Trash size="1.1em" />,
+                isDisabled: conversation === undefined,
+                onPress: () => setAsked('delete'),
+              },
+              {
+                id: 'report',
+                label: t('people:report.open', { name }),
+                icon: <Flag size="1.1em" />,
+                onPress: onReport,
+              },
+              {
+                id: 'block',
+                label: t('people:block.open', { name }),
+                icon: <Ban size="1.1em" />,
+                tone: 'danger',
+                onPress: () => setAsked('block'),
+              },
+            ],
           },
         ]}
       />

@@ -157,3 +157,33 @@ export const reason = style({
 /* Help with the first line. */
 
 export const icebreaker = style({ padding: `${space[2]} ${space[3]}`, textAlign: 'center' })
+
+export const linesLoading = style({ display: 'grid', gap: space[2] })
+
+/* Gifts and photos. */
+
+export const giftsLoading = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+})
+
+export const preview = style({
+  justifySelf: 'center',
+  maxInlineSize: '100%',
+  maxBlockSize: '50dvh',
+  borderRadius: radius.card,
+})
+
+export const earlier = style({ justifySelf: 'center' })
+
+/** Above the text box. */
+export const limitNotice = style({ margin: `0 ${space[3]} ${space[2]}` })
+
+/* One main action of a sheet, and the way out beside it or, on a phone, below. */
+
+export const sheetAction = style({ flex: '2 1 12rem' })
+export const sheetLater = style({ flex: '1 1 auto' })
+
+/** A photo that is being reported, as it was seen. */
+export const reported = style({ maxInlineSize: '8rem', borderRadius: radius.control })

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { membersOnly } from '../accounts/session.ts'
 import { chatLayout, defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
@@ -25,6 +26,7 @@ export const chatRoutes = [
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
+    validateSearch: z.object({ gift: z.boolean().optional().catch(undefined) }),
     beforeLoad: membersOnly,
     loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),

@@ -1,15 +1,16 @@
-import type { Unsent } from '@bouquet/client'
+import type { Unsent, UnsentBody } from '@bouquet/client'
 import type { HeldFor, Message } from '@bouquet/contract'
 import type { ThreadBody, ThreadMessage, ThreadMessageState } from '@bouquet/ui/ChatThread'
 
 /** Translated texts of messages. */
 export interface MessageTexts {
-  body(body: Message['body']): ThreadBody
+  body(body: Message['body'] | UnsentBody): ThreadBody
   time(iso: string): string
   day(iso: string): string
   /** Same for all times of one calendar day. */
   dayKey(iso: string): string
-  state(state: ThreadMessageState): string
+  /** What to beware of in a message of the other; undefined if nothing was found. */
+  warning(message: Message): string | undefined
   /** Why a message that arrived is not delivered. */
   held(reason: HeldFor): string
   /** Why a message was not sent. */
@@ -31,10 +32,9 @@ export function threadMessages(
         isOwn: message.from_me,
         body: texts.body(message.body),
         state: message.state,
-        stateText:
-          message.state === 'held'
-            ? texts.held(message.held_for ?? 'confirmation')
-            : texts.state(message.state),
+        warning: texts.warning(message),
+        reason:
+          message.state === 'held' ? texts.held(message.held_for ?? 'confirmation') : undefined,
         ...when(message.sent_at, texts),
       }),
     ),
@@ -43,9 +43,9 @@ export function threadMessages(
       return {
         id: message.client_id,
         isOwn: true,
-        body: { kind: 'text', text: message.text },
+        body: texts.body(message.body),
         state,
-        stateText: state === 'sending' ? texts.state(state) : texts.waiting(message),
+        reason: state === 'sending' ? undefined : texts.waiting(message),
         ...when(message.written_at, texts),
       }
     }),

@@ -1,5 +1,5 @@
-import { useClient, useStore } from '@bouquet/client'
-import type { ChatItem } from '@bouquet/contract'
+import { type UnsentBody, useClient, useStore } from '@bouquet/client'
+import type { ChatItem, Message } from '@bouquet/contract'
 import { formatRelative } from '@bouquet/i18n/format'
 import type { Conversation } from '@bouquet/ui/ConversationList'
 import { IconButton } from '@bouquet/ui/IconButton'
@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFictional, usePhotoSource } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
+import { giftNameOf } from './giftName.ts'
 
 interface ConversationsOptions {
   /** Id of the member whose conversation is open. */
@@ -19,7 +20,7 @@ interface ConversationsOptions {
 
 /** Describes a chat for the list of conversations. */
 export function useConversations({ current, onDelete }: ConversationsOptions) {
-  const { t } = useTranslation(['chat', 'people'])
+  const { t } = useTranslation('chat')
   const locale = useLocale()
   const now = useMinute()
   const photo = usePhotoSource()
@@ -27,28 +28,28 @@ export function useConversations({ current, onDelete }: ConversationsOptions) {
   const preview = useChatPreview()
   return (chat: ChatItem): Conversation => {
     const { conversation, profile, last_message, num_unread_messages: count } = chat
-    const more = t('chat:list.more', { name: profile.name })
+    const more = t('list.more', { name: profile.name })
     return {
       ...preview(chat),
       id: String(conversation.id),
       href: `/chats/${conversation.id}`,
       name: profile.name,
       photo: profile.main_image && photo(profile.main_image, 'thumb'),
-      onlineLabel: profile.online ? t('people:online') : undefined,
+      isOnline: profile.online,
       fictionalLabel: profile.fictional ? fictional.label : undefined,
-      fictionalWarning: fictional.warning,
+      fictionalDescription: fictional.warning,
       timeText: last_message ? formatRelative(last_message.sent_at, now, locale) : undefined,
       dateTime: last_message?.sent_at,
-      unread: { count, label: t('chat:list.unread', { count }) },
+      unread: { count, label: t('list.unread', { count }) },
       isCurrent: profile.id === current,
-      aside: (
+      end: (
         <Menu
           label={more}
           trigger={<IconButton label={more} icon={<Ellipsis size="1em" />} />}
           items={[
             {
               id: 'delete',
-              label: t('chat:delete.open'),
+              label: t('delete.open'),
               icon: <Trash size="1.1em" />,
               tone: 'danger',
               onPress: () => onDelete(chat),
@@ -65,25 +66,27 @@ function useChatPreview() {
   const { t } = useTranslation('chat')
   const { drafts, outbox } = useClient()
   const unsent = useStore(outbox)
-  return ({ profile, last_message }: ChatItem): Pick<Conversation, 'lastText' | 'state'> => {
+  function textOf(body: Message['body'] | UnsentBody): string {
+    if (body.kind === 'text') return body.text
+    if (body.kind === 'photo') return t('message.photo')
+    const name = giftNameOf(body.gift)
+    return name === null ? t('message.gift') : t(`gift.${name}`)
+  }
+
+  return ({ profile, last_message }: ChatItem): Pick<Conversation, 'lastMessage' | 'state'> => {
     const waiting = unsent.findLast((message) => message.profile === profile.id)
     if (waiting) {
       const isStuck = waiting.state !== 'queued' && waiting.state !== 'sending'
       return isStuck
-        ? { state: 'failed', lastText: t('list.not_sent', { text: waiting.text }) }
-        : { lastText: t('list.own', { text: waiting.text }) }
+        ? { state: 'failed', lastMessage: t('list.not_sent', { text: textOf(waiting.body) }) }
+        : { lastMessage: t('list.own', { text: textOf(waiting.body) }) }
     }
     const draft = drafts.read(profile.id).trim()
-    if (draft) return { state: 'draft', lastText: t('list.draft', { text: draft }) }
-    if (last_message === null) return { lastText: t('list.no_message') }
+    if (draft) return { state: 'draft', lastMessage: t('list.draft', { text: draft }) }
+    if (last_message === null) return { lastMessage: t('list.no_message') }
     const { body, from_me } = last_message
-    const texts = {
-      text: body.kind === 'text' ? body.text : '',
-      gift: t('message.gift'),
-      photo: t('message.photo'),
-    }
-    const text = texts[body.kind]
-    return { lastText: from_me ? t('list.own', { text }) : text }
+    const text = textOf(body)
+    return { lastMessage: from_me ? t('list.own', { text }) : text }
   }
 }
 

@@ -1,12 +1,14 @@
-import { ApiError, type Unsent } from '@bouquet/client'
+import { ApiError, type Unsent, type UnsentBody } from '@bouquet/client'
 import { errorBodySchema, type HeldFor, type Message } from '@bouquet/contract'
 import { formatDate, formatDay } from '@bouquet/i18n/format'
 import type { ThreadBody } from '@bouquet/ui/ChatThread'
+import { GiftIcon } from '@bouquet/ui/GiftIcon'
 import Gift from 'lucide-react/icons/gift'
 import { useTranslation } from 'react-i18next'
 import { usePhotoSource } from '../app/useSettings.ts'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { useLocale } from '../language/useLocale.ts'
+import { giftNameOf } from './giftName.ts'
 import type { MessageTexts } from './threadMessages.ts'
 
 const heldTexts = {
@@ -24,14 +26,23 @@ export function useMessageTexts(): MessageTexts {
   const photo = usePhotoSource()
   const errorText = useErrorText()
 
-  function body(given: Message['body']): ThreadBody {
+  function body(given: Message['body'] | UnsentBody): ThreadBody {
     switch (given.kind) {
       case 'text':
         return given
-      case 'gift':
-        return { kind: 'gift', name: t('message.gift'), picture: <Gift size="3.5rem" /> }
+      case 'gift': {
+        const name = giftNameOf(given.gift)
+        return name === null
+          ? { kind: 'gift', name: t('message.gift'), picture: <Gift size="3.5rem" /> }
+          : { kind: 'gift', name: t(`gift.${name}`), picture: <GiftIcon name={name} size="6rem" /> }
+      }
       case 'photo':
-        return { kind: 'photo', photo: photo(given.photo), alt: t('message.photo') }
+        return {
+          kind: 'photo',
+          photo: photo(given.photo),
+          alt: t(given.photo.locked ? 'message.photo_veiled' : 'message.photo'),
+          isVeiled: given.photo.locked,
+        }
     }
   }
 
@@ -43,13 +54,18 @@ export function useMessageTexts(): MessageTexts {
     return errorText(new ApiError({ code, status: 0, params }))
   }
 
+  const warning = ({ warnings = [] }: Message) =>
+    warnings.length === 0
+      ? undefined
+      : t(warnings.includes('money') ? 'warning.money' : 'warning.contact')
+
   return {
     body,
     waiting,
+    warning,
     time: (iso) => formatDate(iso, locale, 'time'),
     day: (iso) => formatDay(iso, Date.now(), locale),
     dayKey: (iso) => formatDate(iso, locale, 'short'),
-    state: (state) => t(`state.${state}`),
     held: (reason) => t(`state.${heldTexts[reason]}`),
   }
 }

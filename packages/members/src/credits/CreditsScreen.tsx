@@ -16,9 +16,11 @@ import { paymentAddress } from '../payments/paymentLinks.ts'
 import { Assurances } from './Assurances.tsx'
 import { BonusLine } from './BonusLine.tsx'
 import * as css from './credits.css.ts'
+import { MessagePrice } from './MessagePrice.tsx'
 import { OfferLoading } from './OfferLoading.tsx'
 import { PackageChoice } from './PackageChoice.tsx'
 import { chosenPackage } from './packages.ts'
+import { TrialOffer } from './TrialOffer.tsx'
 
 /** The balance and the packages on offer. */
 export function CreditsScreen() {
@@ -42,8 +44,7 @@ export function CreditsScreen() {
       ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(error)}
-          retryText={t('again')}
+          description={errorText(error)}
           onRetry={() => void offer.refetch()}
           isRetrying={offer.isFetching}
         />
@@ -64,17 +65,19 @@ export function CreditsScreen() {
 
 function Offer({ offer }: { readonly offer: CreditOffer }) {
   const { t } = useTranslation('credits')
-  const { next } = useSearch({ from: '/default/credits' })
+  const { next, code, trial } = useSearch({ from: '/default/credits' })
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = chosenPackage(offer.packages, picked)
   if (chosen === null) return <p className={css.muted}>{t('offer.none')}</p>
   return (
     <>
+      {trial ? <TrialOffer trial={offer.trial} /> : null}
       <BonusLine discount={offer.discount} />
       <PackageChoice offer={offer} value={chosen.id} onChange={setPicked} />
-      <Button size="lg" isWide href={paymentAddress(chosen.id, { next })}>
+      <Button size="lg" isWide href={paymentAddress(chosen.id, { next, code })}>
         {t('offer.continue')}
       </Button>
+      <MessagePrice />
       <Assurances />
     </>
   )

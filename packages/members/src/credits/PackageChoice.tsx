@@ -1,9 +1,8 @@
 import type { CreditOffer } from '@bouquet/contract'
 import { CreditPackageCard } from '@bouquet/ui/CreditPackageCard'
-import { useId } from 'react'
+import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import { packages } from './credits.css.ts'
-import { bestPackage, usePackageTexts } from './packages.ts'
+import { bestPackage } from './packages.ts'
 
 interface PackageChoiceProps {
   readonly offer: CreditOffer
@@ -11,25 +10,24 @@ interface PackageChoiceProps {
   readonly onChange: (id: string) => void
 }
 
-/** Choice of one of the packages on offer. */
+/** Choice of one of the packages on offer. The discount is said once, above the packages. */
 export function PackageChoice({ offer, value, onChange }: PackageChoiceProps) {
   const { t } = useTranslation('credits')
-  const texts = usePackageTexts()
-  const name = useId()
   const best = bestPackage(offer.packages)
   return (
-    <div className={packages} role="radiogroup" aria-label={t('package.choose')}>
+    <RadioGroup label={t('package.choose')} isLabelHidden value={value} onChange={onChange}>
       {offer.packages.map((each) => (
         <CreditPackageCard
           key={each.id}
-          {...texts(each)}
-          {...(each === best && { bestValueText: t('package.best') })}
-          name={name}
           value={each.id}
-          isSelected={each.id === value}
-          onSelect={() => onChange(each.id)}
+          credits={each.credits}
+          price={each.price}
+          formerPrice={each.former_price ?? undefined}
+          messagePrice={each.message_price}
+          isBestValue={each === best}
+          isDiscountHidden
         />
       ))}
-    </div>
+    </RadioGroup>
   )
 }

@@ -12,6 +12,7 @@ import { useSettings } from '../app/useSettings.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { Assurances } from './Assurances.tsx'
 import * as css from './credits.css.ts'
+import { MessagePrice } from './MessagePrice.tsx'
 
 const gifts = ['photos', 'own_photos', 'conversations', 'read', 'search'] as const
 type Gift = (typeof gifts)[number]
@@ -64,6 +65,7 @@ export function PremiumScreen() {
         </Button>
       )}
       <p className={css.small}>{t('premium.messages_cost')}</p>
+      <MessagePrice />
       <Assurances />
     </div>
   )

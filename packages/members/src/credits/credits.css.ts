@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, space } = vars
 const edge = `${border.width} solid ${color.border.subtle}`
@@ -124,29 +124,6 @@ export const medallion = styleVariants({
   cancelled: [medal, { background: color.surface.sunken, color: color.text.normal }],
 })
 
-const glide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
-export const waitBar = style({
-  position: 'relative',
-  overflow: 'hidden',
-  inlineSize: '12rem',
-  blockSize: 4,
-  borderRadius: radius.pill,
-  background: color.surface.sunken,
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    inlineSize: '40%',
-    borderRadius: radius.pill,
-    background: color.primary.base,
-  },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      '::after': { animation: `${glide} 1.6s ease-in-out infinite` },
-    },
-  },
-})
-
 export const receipt = style({
   display: 'grid',
   gap: space[4],
@@ -171,8 +148,11 @@ export const receiptRow = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const receiptValue = style({ margin: 0, overflowWrap: 'anywhere' })
-export const printButton = style({
-  justifySelf: 'start',
+export const receiptActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
   '@media': { print: { display: 'none' } },
 })
 

@@ -9,6 +9,10 @@ import { nextSchema } from '../navigation/paths.ts'
 const searchSchema = z.object({
   /** Path to return to after the purchase. */
   next: nextSchema,
+  /** A discount code to try at the checkout. */
+  code: z.coerce.string().optional().catch(undefined),
+  /** Shows the trial package first. */
+  trial: z.coerce.boolean().optional().catch(undefined),
 })
 
 export const creditRoutes = [

@@ -1,9 +1,12 @@
 import { Button } from '@bouquet/ui/Button'
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { errorCode, errorMessage } from '../navigation/layouts.css.ts'
+import { useUser } from '../accounts/session.ts'
+import { content, errorCode, errorMessage, page } from '../navigation/layouts.css.ts'
 import { PlainFrame } from '../navigation/layouts.tsx'
+import { PageFooter } from '../navigation/PageFooter.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { TopNavigation } from '../navigation/TopNavigation.tsx'
 import { statusOf, useErrorText } from './useErrorText.ts'
 
 /** Shown when a page failed to load. */
@@ -30,22 +33,31 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 
 /** Shown when no page has this path. */
 export function NotFoundScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
+  const isMember = useUser() !== null
   return (
     <div className={errorMessage}>
       <p className={errorCode}>404</p>
-      <PageHeading title={t('error.not_found')} />
-      <Button href="/">{t('error.home')}</Button>
+      <PageHeading title={t('account:error.not_found')} />
+      {isMember ? (
+        <Button href="/members">{t('common:back_members')}</Button>
+      ) : (
+        <Button href="/">{t('account:error.home')}</Button>
+      )}
     </div>
   )
 }
 
-/** The 404 page for a path outside every layout. */
+/** The 404 page for a path outside every layout, with the navigation of the members area. */
 export function RootNotFound() {
   return (
-    <PlainFrame>
-      <NotFoundScreen />
-    </PlainFrame>
+    <div className={page}>
+      <TopNavigation />
+      <main id="content" className={content}>
+        <NotFoundScreen />
+      </main>
+      <PageFooter />
+    </div>
   )
 }
 

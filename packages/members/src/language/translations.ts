@@ -13,7 +13,7 @@ export interface Translations {
   change(locale: Locale): Promise<void>
 }
 
-const first: readonly Namespace[] = ['account', 'common', 'errors']
+const first: readonly Namespace[] = ['account', 'common', 'components', 'errors']
 
 export async function createTranslations(
   start: Locale,

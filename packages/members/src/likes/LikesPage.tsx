@@ -1,13 +1,12 @@
-import { countNewLikes, likesQuery, useClient } from '@bouquet/client'
+import { allLikes, countNewLikes, likesQuery, moreLikesQuery, useClient } from '@bouquet/client'
 import { Badge, CountBadge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
+import { Illustration } from '@bouquet/ui/Illustration'
 import { NavTabs } from '@bouquet/ui/Tabs'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import Heart from 'lucide-react/icons/heart'
-import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
 import { useNotifications } from '../app/useNotifications.tsx'
@@ -15,8 +14,10 @@ import { NotFoundScreen } from '../errors/errorScreens.tsx'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleGrid, PeopleLoading } from '../profiles/cards/PeopleGrid.tsx'
-import { likesPage } from '../profiles/cards/people.css.ts'
+import { GameLinks } from './GameLinks.tsx'
 import { isLikeKind, type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
+import { likesHead, likesPage, moreLikes } from './likes.css.ts'
+import { NewLikesLink } from './NewLikesLink.tsx'
 
 /** The tab of received likes. */
 export function LikesScreen() {
@@ -36,12 +37,17 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
   const { notify, region } = useNotifications()
   const likes = useQuery(likesQuery(useClient()))
   const error = useQueryError(likes)
-  const people = likes.data ? peopleOf(likes.data, kind) : undefined
+  const more = useInfiniteQuery({ ...moreLikesQuery(useClient()), enabled: false })
+  const shown = likes.data && allLikes(likes.data, more.data?.pages ?? [])
+  const people = shown && peopleOf(shown.likes, kind)
   const fresh = likes.data ? countNewLikes(likes.data) : 0
 
   return (
     <div className={likesPage}>
-      <PageHeading title={t('title.likes')} />
+      <div className={likesHead}>
+        <PageHeading title={t('title.likes')} />
+        <GameLinks />
+      </div>
       <NavTabs
         label={t('likes.tabs')}
         items={likeKinds.map((each) => ({
@@ -55,12 +61,14 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
             ) : undefined,
         }))}
       />
+      {kind !== 'received' && likes.data && fresh > 0 ? (
+        <NewLikesLink people={likes.data.liked_by} count={fresh} />
+      ) : null}
       {people === undefined ? (
         error ? (
           <ErrorState
             title={t('likes.failed')}
-            text={errorText(error)}
-            retryText={t('again')}
+            description={errorText(error)}
             onRetry={() => void likes.refetch()}
             isRetrying={likes.isFetching}
           />
@@ -76,7 +84,7 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
           notify={notify}
           isPriority
           hrefOf={({ id }) => (kind === 'given' ? `/members/${id}` : `/likes/m/${id}`)}
-          markOf={({ isNew }) =>
+          badgeOf={({ isNew }) =>
             isNew ? (
               <Badge tone="primary" variant="solid">
                 {t('likes.new')}
@@ -85,6 +93,17 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
           }
         />
       )}
+      {shown?.hasMore ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          className={moreLikes}
+          isPending={more.isFetching}
+          onPress={() => void more.fetchNextPage()}
+        >
+          {t('likes.more')}
+        </Button>
+      ) : null}
       {region}
     </div>
   )
@@ -95,13 +114,12 @@ function LikesEmpty({ kind }: { readonly kind: LikeKind }) {
   const { t } = useTranslation('people')
   const hasPhoto = (useUser()?.profile.main_image ?? null) !== null
   const needsPhoto = kind === 'received' && !hasPhoto
-  const Icon = kind === 'matches' ? HeartHandshake : Heart
   return (
     <EmptyState
       title={t(`likes.none_${kind}`)}
-      text={needsPhoto ? t('likes.none_photo_text') : t(`likes.none_${kind}_text`)}
-      icon={<Icon size="1em" strokeWidth={1.5} />}
-      action={
+      description={needsPhoto ? t('likes.none_photo_text') : t(`likes.none_${kind}_text`)}
+      media={<Illustration name="likes" />}
+      actions={
         needsPhoto ? (
           <Button href="/profile">{t('likes.add_photo')}</Button>
         ) : (

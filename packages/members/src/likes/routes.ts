@@ -26,4 +26,18 @@ export const likeRoutes = [
     loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('../search/member/MemberPage.tsx'), 'LikedByScreen'),
   }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/swipe-game',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('games', 'people'),
+    component: lazyScreen(() => import('./swipe/SwipeGameScreen.tsx'), 'SwipeGameScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/match-finder',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('games', 'people', 'attributes'),
+    component: lazyScreen(() => import('./matchFinder/MatchFinderScreen.tsx'), 'MatchFinderScreen'),
+  }),
 ] as const

@@ -5,7 +5,6 @@ import {
   unlikeMutation,
   useClient,
 } from '@bouquet/client'
-import type { ProfileCard } from '@bouquet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
 import type { Notify } from '../app/useNotifications.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { type MatchedPerson, useShowMatch } from './match/showMatch.ts'
 
 export interface LikeControl {
   readonly isLiked: boolean
@@ -21,23 +21,22 @@ export interface LikeControl {
   toggle(): void
 }
 
-/** The like button of one person. Updates at once; reverts with a notice when the server refuses. */
-export function useLike(
-  { id, name }: Pick<ProfileCard, 'id' | 'name'>,
-  notify: Notify,
-): LikeControl {
+/** The like button of one person. A mutual like opens the window for a match. Updates at once; reverts with a notice when the server refuses. */
+export function useLike(person: MatchedPerson, notify: Notify): LikeControl {
+  const { id, name } = person
   const { t } = useTranslation('people')
   const router = useRouter()
   const client = useClient()
   const isMember = useUser() !== null
   const errorText = useErrorText()
+  const showMatch = useShowMatch()
   const given = useQuery({ ...likesQuery(client), enabled: isMember }).data?.profiles
   const like = useMutation(likeMutation(client))
   const unlike = useMutation(unlikeMutation(client))
 
   const isKnown = given?.some((liked) => liked.id === id) ?? false
   const isLiked = like.isPending || (isKnown && !unlike.isPending)
-  const refused = (error: unknown) => notify({ text: errorText(error), tone: 'danger' })
+  const refused = (error: unknown) => notify({ description: errorText(error), tone: 'danger' })
 
   function toggle() {
     if (!isMember) {
@@ -48,13 +47,7 @@ export function useLike(
     like.mutate(id, {
       onError: refused,
       onSuccess: ({ match }) => {
-        if (!match) return
-        notify({
-          text: t('like.match', { name }),
-          tone: 'success',
-          actionText: t('like.match_action'),
-          href: `/members/${id}/chat`,
-        })
+        if (match) showMatch(person)
       },
     })
   }

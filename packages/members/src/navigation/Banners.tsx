@@ -4,6 +4,7 @@ import { Button } from '@bouquet/ui/Button'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
+import { DeviceAlerts } from '../notifications/DeviceAlerts.tsx'
 import { type BannerName, bannersFor } from './banners.rules.ts'
 import { useDismissals } from './dismissals.ts'
 import { banners } from './layouts.css.ts'
@@ -11,7 +12,7 @@ import { banners } from './layouts.css.ts'
 const hrefs: Record<BannerName, Address> = {
   activate: '/signup?step=confirm',
   photo: '/profile',
-  notices: '/settings',
+  notices: '/notifications',
 }
 
 /** Reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
@@ -28,9 +29,8 @@ export function Banners() {
         <AlertBanner
           key={name}
           tone={name === 'activate' ? 'warning' : 'info'}
-          closeLabel={t('frame.dismiss')}
           onDismiss={() => close(name)}
-          action={
+          actions={
             <Button size="sm" variant="outline" tone="neutral" href={hrefs[name]}>
               {t(`banner.${name}_action`)}
             </Button>
@@ -39,6 +39,8 @@ export function Banners() {
           {t(`banner.${name}`, { email: user?.email ?? '' })}
         </AlertBanner>
       ))}
+      {/* One request at a time is enough. */}
+      {names.length === 0 ? <DeviceAlerts /> : null}
     </div>
   )
 }

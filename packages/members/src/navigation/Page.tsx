@@ -22,11 +22,10 @@ export function Page() {
 
 /** Thin bar at the top while the next page loads. */
 function LoadingBar() {
-  const { t } = useTranslation('common')
   const isActive = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <div role="status">
-      <ProgressBar isActive={isActive} label={t('loading')} />
+      <ProgressBar isActive={isActive} />
     </div>
   )
 }

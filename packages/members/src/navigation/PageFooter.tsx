@@ -23,7 +23,10 @@ export function PageFooter() {
         {
           id: 'help',
           title: t('footer.help'),
-          links: [{ id: 'faq', label: t('footer.faq'), href: '/pages/faq' }],
+          links: [
+            { id: 'faq', label: t('footer.faq'), href: '/pages/faq' },
+            { id: 'report', label: t('footer.report'), href: '/complaints?report=service' },
+          ],
         },
         {
           id: 'legal',
@@ -31,6 +34,7 @@ export function PageFooter() {
           links: [
             { id: 'terms', label: t('footer.terms'), href: '/pages/terms' },
             { id: 'privacy', label: t('footer.privacy'), href: '/pages/privacy' },
+            { id: 'withdraw', label: t('footer.withdraw'), href: '/pages/withdraw' },
           ],
         },
       ]}

@@ -7,6 +7,7 @@ import { LanguageMenu } from '@bouquet/ui/LanguageMenu'
 import { TopBar } from '@bouquet/ui/TopBar'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
 import { useLogout, useUser } from '../accounts/session.ts'
 import { usePhotoSource } from '../app/useSettings.ts'
@@ -28,8 +29,8 @@ export function TopNavigation() {
       homeLabel={t('frame.home', { brand: brand.name })}
       label={t('frame.navigation')}
       items={places}
-      back={<BackButton />}
-      account={
+      start={<BackButton />}
+      end={
         <>
           <LanguageSwitch />
           {user ? (
@@ -45,7 +46,7 @@ export function TopNavigation() {
   )
 }
 
-/** Menu on the member's own photo: profile, settings, log out. */
+/** Menu on the member's own photo: profile, settings, what is new, log out. */
 function MemberMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const source = usePhotoSource()
@@ -58,6 +59,14 @@ function MemberMenu({ user }: { readonly user: User }) {
       photo={main_image && source(main_image, 'thumb')}
       profile={{ label: t('frame.profile'), href: '/profile' }}
       settings={{ label: t('frame.settings'), href: '/settings' }}
+      more={[
+        {
+          id: 'activity',
+          label: t('frame.activity'),
+          href: '/activity',
+          icon: <Bell size="1.15em" />,
+        },
+      ]}
       logOut={{ label: t('frame.log_out'), onPress: logout }}
     />
   )
@@ -93,11 +102,9 @@ export function BrandMark() {
 
 /** The languages of the site, each named in its own language. */
 export function LanguageSwitch() {
-  const { t } = useTranslation('account')
   const change = useChangeLanguage()
   return (
     <LanguageMenu
-      label={t('frame.language')}
       languages={localeList}
       value={useLocale()}
       onChange={(code) => void change(code)}

@@ -32,6 +32,14 @@ const applies: Record<BannerName, (user: User) => boolean> = {
 
 const dismissedForMs = 7 * 86_400_000
 
+/** Whether a reminder that was closed stays hidden: for a week. */
+export const isClosed = (closedAt: number | null, now: number): boolean =>
+  closedAt !== null && now - closedAt < dismissedForMs
+
+/** Whether a path is one of these places or below one. */
+export const isWithin = (path: string, places: readonly Address[]): boolean =>
+  places.some((place) => path === place || path.startsWith(`${place}/`))
+
 /** The reminders to show. A closed one is hidden for a week. */
 export function bannersFor(
   user: User,
@@ -40,10 +48,8 @@ export function bannersFor(
   now: number,
 ): readonly BannerName[] {
   const names: readonly BannerName[] = ['activate', 'photo', 'notices']
-  return names.filter((name) => {
-    const closed = closedAt(name)
-    const isSilent = silent[name].some((place) => path === place || path.startsWith(`${place}/`))
-    const isClosed = closed !== null && now - closed < dismissedForMs
-    return applies[name](user) && !isSilent && !isClosed
-  })
+  return names.filter(
+    (name) =>
+      applies[name](user) && !isWithin(path, silent[name]) && !isClosed(closedAt(name), now),
+  )
 }

@@ -3,7 +3,9 @@ import { Outlet, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bonus } from '../credits/discounts/Bonus.tsx'
+import { LikeArrivals } from '../likes/arrivals/LikeArrivals.tsx'
 import { Introduction } from '../likes/introduction/Introduction.tsx'
+import { MatchProvider } from '../likes/match/MatchProvider.tsx'
 import { Banners } from './Banners.tsx'
 import { content, page, task, threadContent, threadPage } from './layouts.css.ts'
 import { PageFooter } from './PageFooter.tsx'
@@ -12,27 +14,33 @@ import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 /** Top navigation, banners, content, footer. */
 export function DefaultLayout() {
   return (
-    <div className={page}>
-      <TopNavigation />
-      <Bonus />
-      <Banners />
-      <main id="content" className={content}>
-        <Outlet />
-      </main>
-      <PageFooter />
-      <Introduction />
-    </div>
+    <MatchProvider>
+      <div className={page}>
+        <TopNavigation />
+        <Bonus />
+        <Banners />
+        <main id="content" className={content}>
+          <Outlet />
+        </main>
+        <PageFooter />
+        <Introduction />
+        <LikeArrivals />
+      </div>
+    </MatchProvider>
   )
 }
 
 /** A chat thread, as high as the window. */
 export function ChatLayout() {
   return (
-    <div className={threadPage}>
-      <main id="content" className={threadContent}>
-        <Outlet />
-      </main>
-    </div>
+    <MatchProvider>
+      <div className={threadPage}>
+        <main id="content" className={threadContent}>
+          <Outlet />
+        </main>
+        <LikeArrivals />
+      </div>
+    </MatchProvider>
   )
 }
 
@@ -56,7 +64,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
         homeHref="/"
         homeLabel={t('frame.home', { brand: brand.name })}
         label={t('frame.navigation')}
-        account={<LanguageSwitch />}
+        end={<LanguageSwitch />}
       />
       <main id="content" className={task}>
         {children}

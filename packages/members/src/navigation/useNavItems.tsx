@@ -1,6 +1,5 @@
 import { chatsQuery, countNewLikes, likesQuery, useClient } from '@bouquet/client'
 import { constants, type User } from '@bouquet/contract'
-import { formatNumber } from '@bouquet/i18n/format'
 import { CountBadge } from '@bouquet/ui/Badge'
 import { CreditsBadge } from '@bouquet/ui/CreditsBadge'
 import type { TopBarItem } from '@bouquet/ui/TopBar'
@@ -13,14 +12,12 @@ import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
-import { useLocale } from '../language/useLocale.ts'
 
 const icon = { size: '1em', 'aria-hidden': true } as const
 
 /** Links of the top bar; none for a visitor, who sees the login button instead. */
 export function useNavItems(user: User | null): readonly TopBarItem[] {
   const { t } = useTranslation('account')
-  const locale = useLocale()
   const { pathname } = useLocation()
   const { messages, likes } = useUnreadCounts()
   if (!user) return []
@@ -32,13 +29,7 @@ export function useNavItems(user: User | null): readonly TopBarItem[] {
         label: t('frame.credits'),
         href: '/credits',
         icon: <Coins {...icon} />,
-        badge: credits <= constants.badge.creditsLow && (
-          <CreditsBadge
-            credits={credits}
-            text={formatNumber(credits, locale)}
-            label={t('frame.credits_left', { count: credits })}
-          />
-        ),
+        badge: credits <= constants.badge.creditsLow && <CreditsBadge credits={credits} />,
       }
     : {
         id: 'premium',

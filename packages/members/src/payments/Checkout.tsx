@@ -1,19 +1,23 @@
-import type { CreditOffer, CreditPackage } from '@bouquet/contract'
+import { ApiError } from '@bouquet/client'
+import type { CreditOffer, CreditPackage, PaymentMethod } from '@bouquet/contract'
+import { formatMoney } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { PaymentMethodList } from '@bouquet/ui/PaymentMethodList'
 import { PriceTag } from '@bouquet/ui/PriceTag'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../app/useSettings.ts'
 import { Assurances } from '../credits/Assurances.tsx'
 import { BonusLine } from '../credits/BonusLine.tsx'
 import * as css from '../credits/credits.css.ts'
-import { usePackageTexts } from '../credits/packages.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
+import { useLocale } from '../language/useLocale.ts'
+import { DiscountCodeField } from './DiscountCodeField.tsx'
+import { isNoBetter, withDiscountCode } from './discountCode.rules.ts'
+import { useDiscountCode } from './useDiscountCode.ts'
 import { usePayment } from './usePayment.ts'
-
-type Method = CreditOffer['payment_methods'][number]
 
 interface CheckoutProps {
   readonly offer: CreditOffer
@@ -21,50 +25,70 @@ interface CheckoutProps {
   /** A method named by the address or used before. */
   readonly preferred: string | undefined
   readonly next: string | undefined
+  /** A discount code from the address. */
+  readonly code?: string | undefined
 }
 
+const isCodeRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.field === 'code'
+
 /** What is bought, how it is paid, and the one button that begins it. */
-export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
+export function Checkout({ offer, chosen, preferred, next, code: given }: CheckoutProps) {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
-  const texts = usePackageTexts()(chosen)
-  const methods = offer.payment_methods
-  const [picked, setPicked] = useState<Method | null>(
+  const locale = useLocale()
+  const messageCredits = useSettings()?.message_credits ?? 0
+  const methods: readonly PaymentMethod[] = offer.direct_debit
+    ? [...offer.payment_methods, 'directdebit']
+    : offer.payment_methods
+  const [picked, setPicked] = useState<PaymentMethod | null>(
     methods.find((method) => method === preferred) ?? null,
   )
   const method = picked ?? methods[0]
   const payment = usePayment(next)
+  const code = useDiscountCode()
+  const { discount } = offer
+  const applied = code.applied && !isNoBetter(code.applied, discount) ? code.applied : null
+  const order = applied === null ? chosen : withDiscountCode(chosen, applied, messageCredits)
+
+  function pick(next: PaymentMethod) {
+    setPicked(next)
+    payment.reset()
+    // Some codes are good for one way to pay only.
+    if (code.applied !== null) code.apply(code.applied.code, { chosen, method: next })
+  }
+
   return (
     <>
       <div className={css.order}>
         <PriceTag
-          creditsText={texts.creditsText}
-          price={{ amount: chosen.price.amount, text: texts.priceText }}
-          formerPrice={
-            chosen.former_price
-              ? {
-                  amount: chosen.former_price.amount,
-                  text: texts.formerPriceText ?? '',
-                  label: texts.formerPriceLabel ?? '',
-                }
-              : undefined
-          }
-          perText={texts.messagePriceText}
+          credits={order.credits}
+          price={order.price}
+          formerPrice={order.former_price ?? undefined}
+          messagePrice={order.message_price}
         />
         <Link variant="standalone" href="/credits" className={css.change}>
           {t('checkout.change')}
         </Link>
       </div>
-      <BonusLine discount={offer.discount} />
+      {applied === null ? <BonusLine discount={discount} /> : null}
+      <DiscountCodeField
+        code={code}
+        given={given}
+        chosen={chosen}
+        method={method}
+        discount={discount}
+        refusal={applied !== null && isCodeRefusal(payment.error) ? payment.error : null}
+      />
       <PaymentMethodList
         label={t('checkout.how')}
-        methods={methods.map((id) => ({
+        options={methods.map((id) => ({
           id,
           label: t(`method.${id}`),
           description: t(`method.${id}_text`),
         }))}
         value={method ?? null}
-        onChange={setPicked}
+        onChange={pick}
       />
       <FormError text={payment.error ? errorText(payment.error) : undefined} />
       <Button
@@ -73,10 +97,10 @@ export function Checkout({ offer, chosen, preferred, next }: CheckoutProps) {
         isDisabled={method === undefined}
         isPending={payment.isPending}
         onPress={() => {
-          if (method) payment.start({ chosen, method, discount: offer.discount })
+          if (method) payment.start({ chosen: order, method, discount: applied ?? discount })
         }}
       >
-        {t('checkout.pay', { price: texts.priceText })}
+        {t('checkout.pay', { price: formatMoney(order.price, locale) })}
       </Button>
       <Assurances />
     </>

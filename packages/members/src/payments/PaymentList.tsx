@@ -1,8 +1,8 @@
 import { transactionsQuery, useClient } from '@bouquet/client'
-import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
+import { Link } from '@bouquet/ui/Link'
 import { TransactionRow } from '@bouquet/ui/TransactionRow'
 import { useQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -10,13 +10,11 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { useLocale } from '../language/useLocale.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 /** What was paid, the latest first. */
 export function PaymentList() {
   const { t } = useTranslation('credits')
-  const locale = useLocale()
   const errorText = useErrorText()
   const payments = useQuery(transactionsQuery(useClient()))
   const error = useQueryError(payments)
@@ -34,26 +32,21 @@ export function PaymentList() {
       {payments.data?.length === 0 ? (
         <EmptyState
           title={t('payments.none')}
-          text={t('payments.none_text')}
+          description={t('payments.none_text')}
           icon={<ReceiptText size="1em" strokeWidth={1.5} />}
-          action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+          actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
         />
       ) : payments.data ? (
         <ul className={css.payments}>
           {payments.data.map((payment) => (
             <li key={payment.payment_id}>
               <TransactionRow
-                title={t('package.credits', {
-                  count: payment.credits,
-                  figure: formatNumber(payment.credits, locale),
-                })}
+                credits={payment.credits}
                 href={`/transactions/${payment.payment_id}`}
-                dateText={formatDate(payment.created, locale, 'moment')}
-                dateTime={payment.created}
-                methodText={t(`method.${payment.payment_method}`)}
-                amountText={formatMoney(payment.price, locale)}
+                date={payment.created}
+                description={t(`method.${payment.payment_method}`)}
+                price={payment.price}
                 status={payment.status}
-                statusText={t(`status.${payment.status}`)}
               />
             </li>
           ))}
@@ -61,14 +54,20 @@ export function PaymentList() {
       ) : error ? (
         <ErrorState
           title={t('payments.failed')}
-          text={errorText(error)}
-          retryText={t('again')}
+          description={errorText(error)}
           onRetry={() => void payments.refetch()}
           isRetrying={payments.isFetching}
         />
       ) : (
         <OfferLoading />
       )}
+      {hasBought ? (
+        <p>
+          <Link variant="standalone" href="/pages/withdraw">
+            {t('withdraw.title')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -17,29 +17,35 @@ export function PaymentMethodScreen() {
   const { t } = useTranslation('credits')
   const errorText = useErrorText()
   const { id, paymentmethod } = useParams({ from: '/default/credits/$id/{-$paymentmethod}' })
-  const { next } = useSearch({ from: '/default/credits/$id/{-$paymentmethod}' })
+  const { next, code } = useSearch({ from: '/default/credits/$id/{-$paymentmethod}' })
   const offer = useQuery(creditsQuery(useClient()))
   const error = useQueryError(offer)
-  const chosen = offer.data?.packages.find((each) => each.id === id)
+  const sold = [...(offer.data?.packages ?? []), offer.data?.trial]
+  const chosen = sold.find((each) => each?.id === id)
   return (
     <div className={page}>
       <PageHeading title={t('title.paymentmethod')} />
       {offer.data ? (
         chosen ? (
-          <Checkout offer={offer.data} chosen={chosen} preferred={paymentmethod} next={next} />
+          <Checkout
+            offer={offer.data}
+            chosen={chosen}
+            preferred={paymentmethod}
+            next={next}
+            code={code}
+          />
         ) : (
           <EmptyState
             title={t('checkout.unknown')}
-            text={t('checkout.unknown_text')}
+            description={t('checkout.unknown_text')}
             icon={<PackageX size="1em" strokeWidth={1.5} />}
-            action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+            actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
           />
         )
       ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(error)}
-          retryText={t('again')}
+          description={errorText(error)}
           onRetry={() => void offer.refetch()}
           isRetrying={offer.isFetching}
         />

@@ -1,6 +1,7 @@
 import type { Payment } from '@bouquet/contract'
 import { formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
+import { Spinner } from '@bouquet/ui/Spinner'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -43,7 +44,9 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
             })
           : t(`payment.${status}_text`)}
       </p>
-      {status === 'pending' ? <span className={css.waitBar} aria-hidden="true" /> : null}
+      {status === 'pending' ? (
+        <Spinner size="lg" label={t('payment.pending')} isLabelHidden />
+      ) : null}
       <div className={css.outcomeActions}>
         {status === 'completed' ? (
           next === null ? (

@@ -1,78 +1,120 @@
-import { companyQuery, useClient } from '@bouquet/client'
-import type { Payment } from '@bouquet/contract'
-import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
-import { Badge } from '@bouquet/ui/Badge'
+import { receiptQuery, useClient } from '@bouquet/client'
+import type { Payment, Receipt as PaymentReceipt } from '@bouquet/contract'
+import { countryName, formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/Link'
+import { TransactionStatusBadge } from '@bouquet/ui/TransactionRow'
 import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
+import { receiptRows } from './receiptRows.ts'
 
-const tones = {
-  pending: 'info',
-  completed: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
-} as const satisfies Record<Payment['status'], string>
-
-/** The details of a payment; of a completed one they are the receipt. */
+/** The details of a payment; of a completed one they are the receipt, which can be printed. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
   const isPaid = payment.status === 'completed'
-  const company = useQuery({ ...companyQuery(useClient()), enabled: isPaid }).data
-  const rows = [
-    {
-      id: 'what',
-      text: t('package.credits', {
-        count: payment.credits,
-        figure: formatNumber(payment.credits, locale),
-      }),
-    },
-    { id: 'price', text: formatMoney(payment.price, locale) },
-    { id: 'method', text: t(`method.${payment.payment_method}`) },
-    { id: 'when', text: formatDate(payment.created, locale, 'moment') },
-    { id: 'number', text: payment.payment_id },
-  ] as const
+  const client = useClient()
+  const receipt = useQuery({ ...receiptQuery(client, payment.payment_id), enabled: isPaid }).data
+  const isRefundable =
+    receipt?.refundable_until != null && Date.parse(receipt.refundable_until) > client.clock.now()
   return (
     <section className={css.receipt} aria-labelledby="receipt">
       <div className={css.receiptHead}>
         <h2 id="receipt" className={css.receiptTitle}>
           {t(isPaid ? 'receipt.title' : 'receipt.details')}
         </h2>
-        <Badge tone={tones[payment.status]}>{t(`status.${payment.status}`)}</Badge>
+        <TransactionStatusBadge status={payment.status} />
       </div>
       <dl className={css.receiptRows}>
-        {rows.map(({ id, text }) => (
-          <div key={id} className={css.receiptRow}>
-            <dt className={css.muted}>{t(`receipt.${id}`)}</dt>
-            <dd className={css.receiptValue}>{text}</dd>
-          </div>
+        <Row
+          name={t('receipt.what')}
+          lines={[
+            t('package.credits', {
+              count: payment.credits,
+              figure: formatNumber(payment.credits, locale),
+            }),
+          ]}
+        />
+        {receiptRows(receipt ?? payment).map(({ id, money }) => (
+          <Row key={id} name={t(`receipt.${id}`)} lines={[formatMoney(money, locale)]} />
         ))}
-        {company ? (
-          <div className={css.receiptRow}>
-            <dt className={css.muted}>{t('receipt.seller')}</dt>
-            <dd className={css.receiptValue}>
-              {company.name}, {company.address}, {company.city}
-              <br />
-              {t('receipt.vat', { number: company.vat_numbers.join(', ') })}
-            </dd>
-          </div>
+        {receipt?.discount_code ? (
+          <Row name={t('code.label')} lines={[receipt.discount_code]} />
         ) : null}
+        <Row name={t('receipt.method')} lines={[t(`method.${payment.payment_method}`)]} />
+        <Row
+          name={t('receipt.when')}
+          lines={[formatDate(receipt?.settled ?? payment.created, locale, 'moment')]}
+        />
+        <Row name={t('receipt.number')} lines={[payment.payment_id]} />
+        {receipt ? <Seller seller={receipt.seller} /> : null}
+        {receipt?.refunds.map(({ amount, created, status }) => (
+          <Row
+            key={created}
+            name={t(`refund.${status}`)}
+            lines={[formatMoney(amount, locale), formatDate(created, locale, 'moment')]}
+          />
+        ))}
       </dl>
       <p className={css.small}>{t('assurance.once')}</p>
       {isPaid ? (
-        <Button
-          className={css.printButton}
-          variant="outline"
-          tone="neutral"
-          icon={<Printer size="1.1em" />}
-          onPress={() => window.print()}
-        >
-          {t('receipt.print')}
-        </Button>
+        <div className={css.receiptActions}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<Printer size="1.1em" />}
+            onPress={() => window.print()}
+          >
+            {t('receipt.print')}
+          </Button>
+          {isRefundable ? (
+            <Link variant="standalone" href={`/pages/withdraw?number=${payment.payment_id}`}>
+              {t('receipt.withdraw')}
+            </Link>
+          ) : null}
+        </div>
       ) : null}
     </section>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+function Row({ name, lines }: RowProps) {
+  return (
+    <div className={css.receiptRow}>
+      <dt className={css.muted}>{name}</dt>
+      <dd className={css.receiptValue}>
+        {lines.map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+function Seller({ seller }: Pick<PaymentReceipt, 'seller'>) {
+  const { t } = useTranslation('credits')
+  const locale = useLocale()
+  return (
+    <Row
+      name={t('receipt.seller')}
+      lines={[
+        seller.name,
+        `${seller.address}, ${seller.city}, ${countryName(seller.country, locale)}`,
+        t('receipt.vat', { number: seller.vat_numbers.join(', ') }),
+        seller.email,
+      ]}
+    />
   )
 }

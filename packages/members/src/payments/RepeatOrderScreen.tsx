@@ -1,4 +1,4 @@
-import { creditsQuery, transactionsQuery, useClient } from '@bouquet/client'
+import { creditsQuery, repeatOrderQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
@@ -17,37 +17,32 @@ export function RepeatOrderScreen() {
   const errorText = useErrorText()
   const client = useClient()
   const offer = useQuery(creditsQuery(client))
-  const payments = useQuery(transactionsQuery(client))
-  const last = payments.data?.find(({ status }) => status === 'completed')
-  const chosen = offer.data?.packages.find(({ id }) => id === last?.package)
+  const order = useQuery(repeatOrderQuery(client))
   const offerError = useQueryError(offer)
-  const paymentsError = useQueryError(payments)
-  const error = offerError ?? paymentsError
-  const failed = offerError ? offer : payments
+  const orderError = useQueryError(order)
+  const error = offerError ?? orderError
+  const failed = offerError ? offer : order
   return (
     <div className={page}>
       <PageHeading title={t('title.repeat')} />
-      {offer.data && payments.data ? (
-        chosen && last ? (
-          <Checkout
-            offer={offer.data}
-            chosen={chosen}
-            preferred={last.payment_method}
-            next={undefined}
-          />
-        ) : (
-          <EmptyState
-            title={t('repeat.none')}
-            text={t(last ? 'repeat.gone_text' : 'repeat.none_text')}
-            icon={<History size="1em" strokeWidth={1.5} />}
-            action={<Button href="/credits">{t('checkout.to_packages')}</Button>}
-          />
-        )
+      {offer.data && order.data ? (
+        <Checkout
+          offer={offer.data}
+          chosen={order.data.package}
+          preferred={order.data.payment_method}
+          next={undefined}
+        />
+      ) : order.data === null ? (
+        <EmptyState
+          title={t('repeat.none')}
+          description={t('repeat.none_text')}
+          icon={<History size="1em" strokeWidth={1.5} />}
+          actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+        />
       ) : error ? (
         <ErrorState
           title={t('offer.failed')}
-          text={errorText(error)}
-          retryText={t('again')}
+          description={errorText(error)}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
         />

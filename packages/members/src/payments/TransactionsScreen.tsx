@@ -38,8 +38,7 @@ function PaymentPage({ id }: { readonly id: string }) {
           <PageHeading title={t('title.payment')} isHidden />
           <ErrorState
             title={t('payment.unknown')}
-            text={errorText(error)}
-            retryText={t('again')}
+            description={errorText(error)}
             onRetry={() => void payment.refetch()}
             isRetrying={payment.isFetching}
           />

@@ -9,6 +9,15 @@ import { nextSchema } from '../navigation/paths.ts'
 const searchSchema = z.object({
   /** Where the member was when the credits ran out. */
   next: nextSchema,
+  /** A discount code to try. */
+  code: z.coerce.string().optional().catch(undefined),
+})
+
+const debitSearch = z.object({ payment_id: z.string().optional().catch(undefined) })
+
+const withdrawSearch = z.object({
+  /** The number of a receipt. */
+  number: z.string().optional().catch(undefined),
 })
 
 export const paymentRoutes = [
@@ -33,5 +42,20 @@ export const paymentRoutes = [
     beforeLoad: membersOnly,
     loader: loadTranslations('credits'),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/directdebit',
+    validateSearch: debitSearch,
+    beforeLoad: membersOnly,
+    loader: loadTranslations('credits'),
+    component: lazyScreen(() => import('./directDebit/DirectDebitScreen.tsx'), 'DirectDebitScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/pages/withdraw',
+    validateSearch: withdrawSearch,
+    loader: loadTranslations('credits'),
+    component: lazyScreen(() => import('./withdrawal/WithdrawScreen.tsx'), 'WithdrawScreen'),
   }),
 ] as const

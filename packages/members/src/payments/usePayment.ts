@@ -50,5 +50,10 @@ export function usePayment(next: string | undefined) {
       },
     )
   }
-  return { start, isPending: begin.isPending || isLeaving, error: begin.error }
+  return {
+    start,
+    reset: begin.reset,
+    isPending: begin.isPending || isLeaving,
+    error: begin.error,
+  }
 }

@@ -2,11 +2,11 @@ import { regionsQuery, useClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { countryName } from '@bouquet/i18n/format'
 import { Select } from '@bouquet/ui/Select'
-import { TextField } from '@bouquet/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
+import { TownField } from './TownField.tsx'
 
 export interface Place {
   readonly country: string
@@ -55,12 +55,11 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
         />
       ) : null}
       {asked.includes('city') ? (
-        <TextField
-          label={t('field.city')}
-          autoComplete="address-level2"
-          maxLength={80}
-          value={value.city ?? ''}
-          onChange={(city) => onChange({ ...value, city: city || null })}
+        <TownField
+          isImmediate
+          country={value.country}
+          value={value.city}
+          onChange={(city) => onChange({ ...value, city })}
         />
       ) : null}
     </>

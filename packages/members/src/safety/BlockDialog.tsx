@@ -35,7 +35,6 @@ export function BlockDialog({ person, isOpen, onOpenChange, onBlocked }: BlockDi
       onOpenChange={onOpenChange}
       title={t('block.title', { name: person.name })}
       description={t('block.text')}
-      closeLabel={t('block.close')}
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={() => onOpenChange(false)}>

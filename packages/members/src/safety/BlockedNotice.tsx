@@ -10,30 +10,32 @@ import { useErrorText } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 
 interface BlockedNoticeProps {
-  readonly member: ProfileCard
-  readonly onUndone: () => void
+  readonly member: Pick<ProfileCard, 'id' | 'name'>
+  readonly onUndone?: () => void
+  /** It replaces the profile under the reader's eyes. */
+  readonly isNew?: boolean
 }
 
-/** Replaces the profile of a member who was just blocked; offers to undo. */
-export function BlockedNotice({ member, onUndone }: BlockedNoticeProps) {
+/** Stands in place of the profile of a blocked member; offers to undo. */
+export function BlockedNotice({ member, onUndone, isNew = false }: BlockedNoticeProps) {
   const { t } = useTranslation('people')
   const errorText = useErrorText()
   const unblock = useMutation(unblockMutation(useClient()))
   return (
     <>
-      <PageHeading title={t('block.done', { name: member.name })} isHidden />
+      <PageHeading title={t('block.done', { name: member.name })} isHidden isFocused={isNew} />
       <EmptyState
         title={t('block.done', { name: member.name })}
-        text={t('block.done_text')}
+        description={t('block.done_text')}
         icon={<Ban size="1em" strokeWidth={1.5} />}
-        action={
+        actions={
           <>
             <Button href="/members">{t('member.to_search')}</Button>
             <Button
               variant="outline"
               tone="neutral"
               isPending={unblock.isPending}
-              onPress={() => unblock.mutate(member.id, { onSuccess: onUndone })}
+              onPress={() => unblock.mutate(member.id, { onSuccess: () => onUndone?.() })}
             >
               {t('block.undo')}
             </Button>

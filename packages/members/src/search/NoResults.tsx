@@ -1,12 +1,12 @@
 import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
-import SearchX from 'lucide-react/icons/search-x'
+import { Illustration } from '@bouquet/ui/Illustration'
 import { useTranslation } from 'react-i18next'
 import { countFilters } from './searchParams.ts'
 import { useFilters } from './useFilters.ts'
 
-const icon = <SearchX size="1em" strokeWidth={1.5} />
+const drawing = <Illustration name="people" />
 
 /** Shown without results: no member matches, or the page is past the last one. */
 export function NoResults({ found }: { readonly found: SearchResult }) {
@@ -16,18 +16,18 @@ export function NoResults({ found }: { readonly found: SearchResult }) {
     return (
       <EmptyState
         title={t('search.past_end')}
-        text={t('search.past_end_text')}
-        icon={icon}
-        action={<Button onPress={() => turnTo(1)}>{t('search.past_end_action')}</Button>}
+        description={t('search.past_end_text')}
+        media={drawing}
+        actions={<Button onPress={() => turnTo(1)}>{t('search.past_end_action')}</Button>}
       />
     )
   }
   return (
     <EmptyState
       title={t('search.none')}
-      text={t('search.none_text')}
-      icon={icon}
-      action={
+      description={t('search.none_text')}
+      media={drawing}
+      actions={
         countFilters(params) > 0 ? (
           <Button onPress={clear}>{t('search.none_action')}</Button>
         ) : undefined

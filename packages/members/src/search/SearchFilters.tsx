@@ -1,17 +1,17 @@
-import { regionsQuery, useClient } from '@bouquet/client'
+import { regionsQuery, selectCountryMutation, useClient } from '@bouquet/client'
 import type { SearchResult } from '@bouquet/contract'
 import { countryName } from '@bouquet/i18n/format'
 import { SearchFilters as Filters } from '@bouquet/ui/SearchFilters'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
 import { useSettings } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
-import { useInterestOptions } from '../profiles/edit/useInterestOptions.ts'
 import { filterParams, filterValues, oldest } from './filterValues.ts'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { side } from './search.css.ts'
 import { useFilters, useSearchDefaults } from './useFilters.ts'
+import { useFurtherFields } from './useFurtherFields.tsx'
 
 /** All filters; each change updates the URL and the results at once. */
 export function SearchFilters({ found }: { readonly found: SearchResult | undefined }) {
@@ -20,29 +20,29 @@ export function SearchFilters({ found }: { readonly found: SearchResult | undefi
   const searchDefaults = useSearchDefaults()
   const settings = useSettings()
   const isVisitor = useUser() === null
-  const interests = useInterestOptions()
   const fields = settings?.search_fields ?? []
   const defaults = { ...searchDefaults, youngest: settings?.min_age ?? 18 }
   const value = filterValues(params, defaults)
   const { countries, regions } = usePlaces(value.country, fields.includes('region'))
+  const further = useFurtherFields(value.country, defaults.mayUseFields)
+  const correctCountry = useCountryCorrection(isVisitor, value.country)
   const genders = ['female', 'male'] as const
 
   return (
     <Filters
       className={side}
-      labels={{
-        title: t('people:filter.title'),
-        open: (count) =>
-          count > 0 ? t('people:filter.open_count', { count }) : t('people:filter.open'),
-        close: t('people:filter.close'),
-        clear: t('people:filter.clear'),
-        show: found
+      title={t('people:filter.title')}
+      showLabel={
+        found
           ? t(`people:${resultCountKeys(found).show}`, { count: found.num_results })
-          : t('people:filter.show'),
-      }}
+          : t('people:filter.show')
+      }
       value={value}
       defaults={filterValues({}, defaults)}
-      onChange={(next) => change(filterParams(next, defaults))}
+      onChange={(next) => {
+        correctCountry(next.country)
+        change(filterParams(next, defaults))
+      }}
       gender={
         defaults.isGenderFixed
           ? undefined
@@ -54,7 +54,6 @@ export function SearchFilters({ found }: { readonly found: SearchResult | undefi
       }
       age={{
         label: t('people:filter.age'),
-        thumbLabels: [t('people:filter.min_age'), t('people:filter.max_age')],
         valueText: ([from, to]) =>
           to === oldest
             ? t('people:filter.ages_open', { from })
@@ -80,25 +79,17 @@ export function SearchFilters({ found }: { readonly found: SearchResult | undefi
             }
           : undefined
       }
-      further={
-        fields.includes('interests')
-          ? [
-              {
-                id: 'interest',
-                label: t('people:filter.interest'),
-                any: t('people:filter.any_interest'),
-                options: interests,
-                locked: isVisitor
-                  ? { text: t('people:filter.interest_visitor'), href: '/signup' }
-                  : defaults.mayUseInterest
-                    ? undefined
-                    : { text: t('people:filter.interest_locked'), href: '/premium' },
-              },
-            ]
-          : []
-      }
+      further={further}
     />
   )
+}
+
+/** A visitor who chooses a country corrects what the site assumed from their address. */
+function useCountryCorrection(isVisitor: boolean, known: string | null) {
+  const correct = useMutation(selectCountryMutation(useClient()))
+  return (country: string | null) => {
+    if (isVisitor && country !== null && country !== known) correct.mutate(country)
+  }
 }
 
 /** Countries that the brand serves, and the regions of the chosen one if the brand searches by region. */

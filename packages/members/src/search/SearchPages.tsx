@@ -27,9 +27,6 @@ export function SearchPages({ found }: { readonly found: SearchResult }) {
         page={found.page}
         pageCount={pageCount}
         hrefOf={hrefOf}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        labelOf={(page) => t('pages.page', { page })}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SignupInvitation } from '../accounts/signup/invite/SignupInvitation.tsx'
 import { type Notify, useNotifications } from '../app/useNotifications.tsx'
 import { PeopleGrid } from '../profiles/cards/PeopleGrid.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -58,7 +59,7 @@ function SignupPrompt({ found }: { readonly found: SearchResult }) {
       </h2>
       <p className={invitationText}>{t('join.text')}</p>
       <div className={invitationActions}>
-        <Button href="/signup">{t('join.sign_up')}</Button>
+        <SignupInvitation />
         <Button variant="outline" tone="neutral" href={`/login?next=${encodeURIComponent(href)}`}>
           {t('join.log_in')}
         </Button>

@@ -1,14 +1,20 @@
 import { searchQuery, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
+import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
+import { GameLinks } from '../likes/GameLinks.tsx'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { PeopleLoading } from '../profiles/cards/PeopleGrid.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { NearMe, usePlaceFilter } from './near/NearMe.tsx'
+import { useNearMe } from './near/useNearMe.ts'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { count, head, headTexts, layout, results } from './search.css.ts'
+import { count, filtersInUse, head, headTexts, layout, results } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
 import { useFilters, useSearchDefaults } from './useFilters.ts'
 
@@ -20,6 +26,7 @@ export function SearchScreen() {
   const search = useQuery(searchQuery(useClient(), searchQueryOf(params, useSearchDefaults())))
   const error = useQueryError(search)
   const found = search.data
+  const near = useNearMe(usePlaceFilter())
 
   return (
     <>
@@ -32,17 +39,31 @@ export function SearchScreen() {
               : null}
           </p>
         </div>
+        <GameLinks />
       </header>
       <div className={layout}>
         <SearchFilters found={found} />
         <div className={results}>
+          <div className={filtersInUse}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              icon={<MapPin size="1.1em" />}
+              isPending={near.state === 'asking'}
+              onPress={near.start}
+            >
+              {t('near.action')}
+            </Button>
+            <FilterChips />
+          </div>
+          <NearMe near={near} />
           {found ? (
             <SearchResults found={found} isWaiting={search.isPlaceholderData} />
           ) : error ? (
             <ErrorState
               title={t('search.failed')}
-              text={errorText(error)}
-              retryText={t('again')}
+              description={errorText(error)}
               onRetry={() => void search.refetch()}
               isRetrying={search.isFetching}
             />

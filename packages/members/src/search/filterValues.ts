@@ -1,5 +1,5 @@
 import type { SearchFilterValues } from '@bouquet/ui/SearchFilters'
-import { type SearchParams, searchParamsSchema } from './searchParams.ts'
+import { premiumFilters, type SearchParams, searchParamsSchema } from './searchParams.ts'
 
 export const oldest = 99
 
@@ -8,23 +8,26 @@ export interface FilterDefaults {
   readonly seeking: 'female' | 'male' | 'any'
   readonly country: string | undefined
   readonly youngest: number
-  readonly mayUseInterest: boolean
+  readonly mayUseFields: boolean
 }
 
 const orNull = (value: string | undefined) => (value === 'any' ? null : (value ?? null))
 
 /** The filters in the URL, completed by the defaults. */
-export function filterValues(
-  { gender, country, countryregion, min_age, max_age, interest }: SearchParams,
-  defaults: FilterDefaults,
-): SearchFilterValues {
+export function filterValues(params: SearchParams, defaults: FilterDefaults): SearchFilterValues {
+  const { gender, country, countryregion, min_age, max_age } = params
   const hasAges = min_age !== undefined || max_age !== undefined
   return {
     gender: orNull(gender ?? defaults.seeking),
     country: orNull(country ?? defaults.country),
     region: countryregion ?? null,
     ages: hasAges ? [min_age ?? defaults.youngest, max_age ?? oldest] : null,
-    further: { interest: defaults.mayUseInterest ? (interest ?? null) : null },
+    further: Object.fromEntries(
+      premiumFilters.map((filter) => [
+        filter,
+        (defaults.mayUseFields ? params[filter] : undefined) ?? null,
+      ]),
+    ),
   }
 }
 
@@ -42,6 +45,6 @@ export function filterParams(
     countryregion: region ?? undefined,
     min_age: from > youngest ? from : undefined,
     max_age: to < oldest ? to : undefined,
-    interest: further['interest'] ?? undefined,
+    ...Object.fromEntries(premiumFilters.map((filter) => [filter, further[filter] ?? undefined])),
   })
 }

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
+import { resumeLastSearch } from './resumeLastSearch.ts'
 import { searchParamsSchema } from './searchParams.ts'
 
 export const searchRoutes = [
@@ -9,6 +10,7 @@ export const searchRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/members',
     validateSearch: searchParamsSchema,
+    beforeLoad: resumeLastSearch,
     loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),

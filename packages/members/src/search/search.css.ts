@@ -44,7 +44,33 @@ export const side = style({
   },
 })
 
-export const results = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
+export const results = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+
+/** Above the results: where to look, and the filters in use. */
+export const filtersInUse = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
+
+/** The filters that premium adds, as one note instead of closed fields. */
+export const locked = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[4],
+  background: color.surface.sunken,
+  borderRadius: radius.control,
+})
+export const lockedTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.text.strong,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+})
+export const lockedText = style({ color: color.text.muted, fontSize: font.size.sm })
 
 export const pages = style({ display: 'grid', justifyItems: 'center', gap: space[4] })
 export const pagesHint = style({

@@ -1,7 +1,9 @@
 import {
+  attributesSchema,
   countrySchema,
   genderSchema,
   interestSchema,
+  type ProfileField,
   type SearchQueryInput,
   type SearchResult,
 } from '@bouquet/contract'
@@ -10,6 +12,7 @@ import { z } from 'zod'
 /** Explicitly any value; an absent filter means the member's default. */
 const any = z.literal('any')
 const age = z.coerce.number().int().min(18).max(99)
+const { shape } = attributesSchema
 
 /** Filters in the URL; invalid values are ignored. */
 export const searchParamsSchema = z.object({
@@ -18,10 +21,32 @@ export const searchParamsSchema = z.object({
   countryregion: z.string().max(80).optional().catch(undefined),
   min_age: age.optional().catch(undefined),
   max_age: age.optional().catch(undefined),
+  city: z.string().max(80).optional().catch(undefined),
   interest: interestSchema.optional().catch(undefined),
+  relationship_status: shape.relationship_status.unwrap().optional().catch(undefined),
+  body_type: shape.body_type.unwrap().optional().catch(undefined),
+  hair_colour: shape.hair_colour.unwrap().optional().catch(undefined),
+  eye_colour: shape.eye_colour.unwrap().optional().catch(undefined),
+  sexuality: shape.sexuality.unwrap().optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
 })
 export type SearchParams = z.infer<typeof searchParamsSchema>
+
+/** Filters for premium members, if the brand searches by them; in the order in which they are shown. */
+export const premiumFilters = [
+  'city',
+  'interest',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'sexuality',
+] as const satisfies readonly (keyof SearchParams)[]
+export type PremiumFilter = (typeof premiumFilters)[number]
+
+/** The name of a filter in the brand's `search_fields`. */
+export const searchFieldOf = (filter: PremiumFilter): ProfileField =>
+  filter === 'interest' ? 'interests' : filter
 
 /** Defaults of the search for filters absent from the URL. */
 export interface SearchDefaults {
@@ -29,7 +54,7 @@ export interface SearchDefaults {
   readonly gender: SearchParams['gender']
   readonly country: SearchParams['country']
   /** Only premium members search by what the brand's search_fields add. */
-  readonly mayUseInterest: boolean
+  readonly mayUseFields: boolean
 }
 
 const withoutAny = <T>(value: T | 'any' | undefined): T | undefined =>
@@ -44,16 +69,37 @@ export function searchQueryOf(params: SearchParams, defaults: SearchDefaults): S
     countryregion: country === undefined ? undefined : params.countryregion,
     min_age: params.min_age,
     max_age: params.max_age,
-    interest: defaults.mayUseInterest ? params.interest : undefined,
+    ...(defaults.mayUseFields && premiumParams(params)),
     page: params.page ?? 1,
   })
 }
 
-/** Applies a change: resets the page, keeps the ages in order, and drops the region of another country. */
+const premiumParams = ({
+  city,
+  interest,
+  relationship_status,
+  body_type,
+  hair_colour,
+  eye_colour,
+  sexuality,
+}: SearchParams): Partial<SearchQueryInput> => ({
+  city,
+  interest,
+  relationship_status,
+  body_type,
+  hair_colour,
+  eye_colour,
+  sexuality,
+})
+
+/** Applies a change: resets the page, keeps the ages in order, and drops region and town of another country. */
 export function withFilter(params: SearchParams, filter: Omit<SearchParams, 'page'>): SearchParams {
   const { page: _page, ...kept } = params
   const next = { ...kept, ...filter }
-  if ('country' in filter && filter.country !== params.country) delete next.countryregion
+  if ('country' in filter && filter.country !== params.country) {
+    if (!('countryregion' in filter)) delete next.countryregion
+    if (!('city' in filter)) delete next.city
+  }
   return withoutUndefined({
     ...next,
     ...inOrder(next, 'min_age' in filter ? 'min_age' : 'max_age'),

@@ -2,13 +2,18 @@ import type { Gender, Niche } from '@bouquet/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useUser } from '../accounts/session.ts'
 import { useSettings } from '../app/useSettings.ts'
+import { saveLastSearch } from './lastSearch.ts'
 import { type SearchDefaults, type SearchParams, withFilter } from './searchParams.ts'
 
 /** The filters in the URL, and functions to change them. */
 export function useFilters() {
-  const params = useSearch({ from: '/default/members' })
+  const params: SearchParams = useSearch({ from: '/default/members' })
   const navigate = useNavigate({ from: '/members' })
-  const go = (search: SearchParams) => void navigate({ search, replace: true, resetScroll: false })
+  const user = useUser()
+  const go = (search: SearchParams) => {
+    if (user) saveLastSearch(localStorage, user.id, search)
+    void navigate({ search, replace: true, resetScroll: false })
+  }
   return {
     params,
     change: (filter: Omit<SearchParams, 'page'>) => go(withFilter(params, filter)),
@@ -36,7 +41,7 @@ export function useSearchDefaults(): SearchDefaults & {
     gender: user ? undefined : fixed,
     seeking: fixed ?? user?.profile.seeking ?? 'any',
     country: user?.profile.country ?? visited,
-    mayUseInterest: user?.paid_user ?? false,
+    mayUseFields: user?.paid_user ?? false,
     isGenderFixed: fixed !== undefined,
   }
 }

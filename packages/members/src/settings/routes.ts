@@ -6,13 +6,40 @@ import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
 
+const settingsSearch = z.object({
+  /** The link of a mail led to a copy of the data that is no longer there. */
+  export: z.literal('gone').optional().catch(undefined),
+})
+
 export const settingsRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/settings',
+    validateSearch: settingsSearch,
     beforeLoad: membersOnly,
     loader: loadTranslations('settings'),
     component: lazyScreen(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/settings/visible',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./visible/VisibleScreen.tsx'), 'VisibleScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/settings/delete',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings', 'credits'),
+    component: lazyScreen(() => import('../accounts/deletion/DeleteScreen.tsx'), 'DeleteScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/notifications',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
   }),
 ] as const
 

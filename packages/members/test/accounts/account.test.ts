@@ -3,8 +3,8 @@ import { currentStep, gendersByNiche, shownSteps } from '../../src/accounts/sign
 import { readTracking, saveTracking } from '../../src/accounts/signup/tracking.ts'
 import { withConsentChange } from '../../src/profiles/edit/consent.ts'
 import { withFact } from '../../src/profiles/edit/facts.ts'
-import { inOrder, photoLimit } from '../../src/profiles/photos/photoRules.ts'
-import { member, photo } from '../member.ts'
+import { photoLimit } from '../../src/profiles/photos/photoRules.ts'
+import { member } from '../member.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 test('SGN-1 signup goes on with the first open step, on whatever device', () => {
@@ -42,12 +42,6 @@ test('RTE-7 where a visitor came from is kept through signup', () => {
 test('PRO-1 free members have 3 photos, premium members 25', () => {
   expect(photoLimit(member())).toBe(3)
   expect(photoLimit(member({ paid_user: true }))).toBe(25)
-})
-
-test('PRO-1 the main photo comes first', () => {
-  const photos = [photo(1), photo(2), photo(3)]
-  const user = member({}, { main_image: photo(3), photos })
-  expect(inOrder(user).map(({ id }) => id)).toEqual([photo(3).id, photo(1).id, photo(2).id])
 })
 
 test('PRO-1 a fact may be left open again', () => {

@@ -1,6 +1,7 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
 import { type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
 import { describe, expect, test, vi } from 'vitest'
+import { allChats } from '../../src/chat/allChats.ts'
 import { composerState, onSend } from '../../src/chat/composerState.ts'
 import { filterChatsByName } from '../../src/chat/filterChatsByName.ts'
 import { readLastChat, saveLastChat } from '../../src/chat/lastChat.ts'
@@ -37,7 +38,7 @@ const message = (number: number, from_me: boolean): Message =>
 const unsent = (number: number, more: Partial<Unsent> = {}): Unsent => ({
   client_id: message(number, true).client_id,
   profile: anna.id,
-  text: `words ${number}`,
+  body: { kind: 'text', text: `words ${number}` },
   written_at: '2026-03-02T18:00:00Z',
   position: number,
   state: 'queued',
@@ -50,22 +51,26 @@ describe('what the composer allows', () => {
     fictional_acknowledged: true,
     cost: { credits: 10, money: null },
   }
-  const rich = { credits: 42 }
 
   test('CHT-3 with nothing in the way a message leaves', () => {
-    expect(onSend(composerState(open, rich, [unsent(1)]))).toBe('send')
+    expect(onSend(composerState(open, [unsent(1)]))).toBe('send')
   })
 
-  test('CHT-4 a message that the credits do not cover asks for a purchase and says what is missing', () => {
-    const waiting = [unsent(1, { state: 'unpaid', error: 'not_enough_credits' })]
-    const state = composerState(open, { credits: 3 }, waiting)
-    expect(state).toEqual({ kind: 'unpaid', missing: 7 })
+  test('CHT-4 a message that the credits do not cover asks for a purchase and says what all that waits costs', () => {
+    const gift = {
+      state: 'unpaid',
+      error: 'not_enough_credits',
+      params: { cost: 25, balance: 3 },
+    } as const
+    const waiting = [unsent(1, { state: 'unpaid', error: 'not_enough_credits' }), unsent(2, gift)]
+    const state = composerState(open, waiting)
+    expect(state).toEqual({ kind: 'unpaid', cost: 35, balance: 3 })
     expect(onSend(state)).toBe('buy')
   })
 
   test('CHT-6 a third conversation of a free member is explained and sold', () => {
     const waiting = [unsent(1, { state: 'unpaid', error: 'conversation_limit' })]
-    const state = composerState(open, rich, waiting)
+    const state = composerState(open, waiting)
     expect(state).toEqual({ kind: 'limited' })
     expect(onSend(state)).toBe('buy')
   })
@@ -76,11 +81,9 @@ describe('what the composer allows', () => {
       profile: { ...anna, fictional: true },
       fictional_acknowledged: false,
     }
-    expect(onSend(composerState(fictional, rich, []))).toBe('ask')
-    expect(onSend(composerState({ ...fictional, fictional_acknowledged: true }, rich, []))).toBe(
-      'send',
-    )
-    expect(onSend(composerState(open, rich, [unsent(1, { state: 'unacknowledged' })]))).toBe('ask')
+    expect(onSend(composerState(fictional, []))).toBe('ask')
+    expect(onSend(composerState({ ...fictional, fictional_acknowledged: true }, []))).toBe('send')
+    expect(onSend(composerState(open, [unsent(1, { state: 'unacknowledged' })]))).toBe('ask')
   })
 
   test('PER-1 whoever was blocked can send nothing', () => {
@@ -88,7 +91,7 @@ describe('what the composer allows', () => {
       unsent(1, { state: 'failed', error: 'blocked_by' }),
       unsent(2, { state: 'unpaid' }),
     ]
-    expect(onSend(composerState(open, rich, waiting))).toBe('nothing')
+    expect(onSend(composerState(open, waiting))).toBe('nothing')
   })
 })
 
@@ -98,8 +101,8 @@ describe('the thread', () => {
     time: (iso) => iso.slice(11, 16),
     day: (iso) => `day ${iso.slice(0, 10)}`,
     dayKey: (iso) => iso.slice(0, 10),
-    state: (state) => state,
     held: (reason) => `held for ${reason}`,
+    warning: ({ warnings }) => warnings?.join(),
     waiting: ({ state }) => `waits: ${state}`,
   }
 
@@ -124,14 +127,14 @@ describe('the thread', () => {
 
   test('CHT-4 a message that waits for credits can be sent again or dropped, and says why it waits', () => {
     const [shown] = threadMessages([], [unsent(1, { state: 'unpaid' })], words)
-    expect(shown).toMatchObject({ state: 'failed', stateText: 'waits: unpaid' })
+    expect(shown).toMatchObject({ state: 'failed', reason: 'waits: unpaid' })
   })
 
   test('CHT-9 a held message says what it is held for', () => {
     const held = (held_for: Message['held_for']) =>
       threadMessages([{ ...message(1, true), state: 'held', held_for }], [], words)[0]
     for (const reason of ['confirmation', 'review', 'credits', 'rejected'] as const) {
-      expect(held(reason)).toMatchObject({ state: 'held', stateText: `held for ${reason}` })
+      expect(held(reason)).toMatchObject({ state: 'held', reason: `held for ${reason}` })
     }
   })
 
@@ -161,7 +164,7 @@ test('CHT-4 the message that the credits did not cover is kept and leaves after 
     },
   })
   client.outbox.open(idOf(1, 9))
-  client.outbox.send(anna.id, 'Saturday at ten?')
+  client.outbox.send(anna.id, { kind: 'text', text: 'Saturday at ten?' })
   await vi.waitFor(() => expect(client.outbox.get()[0]?.state).toBe('unpaid'))
   expect(sent).toEqual([])
 
@@ -188,4 +191,21 @@ test('CHT-1 the conversation that was open last is remembered for this member on
   saveLastChat(storage, 'me', chat)
   expect(readLastChat(storage, 'me')).toEqual(chat)
   expect(readLastChat(storage, 'you')).toBeNull()
+})
+
+test('CHT-1 a conversation that moved to the first page is listed once', () => {
+  const chat = (number: number) => ({
+    conversation: { id: message(number, true).conversation },
+    profile: anna,
+    num_unread_messages: 0,
+    last_message: message(number, true),
+  })
+  const page = (...chats: ReturnType<typeof chat>[]) => ({
+    chats,
+    has_more: false,
+    total_unread_messages: 0,
+  })
+  expect(
+    allChats(page(chat(2)), [page(chat(1))]).map(({ last_message }) => last_message?.number),
+  ).toEqual([2])
 })

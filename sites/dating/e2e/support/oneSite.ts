@@ -4,12 +4,15 @@ import { startSite } from './startSite.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly port: number
+    /** The data folder. */
+    readonly data: string
   }
 }
 
 /** Starts one site for all tests. */
 export default async function oneSite(project: TestProject): Promise<() => Promise<void>> {
-  const { port, stop } = await startSite()
+  const { port, data, stop } = await startSite()
   project.provide('port', port)
+  project.provide('data', data)
   return stop
 }

@@ -21,22 +21,31 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args] })
 }
 
+interface VisitorOptions {
+  readonly hasScript?: boolean
+  /** Requests that pass through the service worker cannot be intercepted by a test. */
+  readonly hasServiceWorker?: boolean
+}
+
 /** Opens a new browser profile in one language and records errors of all pages. */
 export async function openVisitor(
   locale: string,
-  { hasScript = true }: { readonly hasScript?: boolean } = {},
+  { hasScript = true, hasServiceWorker = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   launched ??= launch()
   const context = await (await launched).newContext({
     locale,
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled: hasScript,
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console on ${page.url()}: ${message.text()}`)
+    const { url } = message.location()
+    if (message.type() === 'error')
+      problems.push(`console on ${page.url()}: ${message.text()} ${url}`)
   })
   page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`))
   page.on('request', (request) => {

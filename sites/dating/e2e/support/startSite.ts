@@ -35,6 +35,8 @@ const answers = (port: number, brand: string): Promise<boolean> =>
 
 export interface RunningSite {
   readonly port: number
+  /** The data folder. */
+  readonly data: string
   stop(): Promise<void>
 }
 
@@ -69,5 +71,5 @@ export async function startSite(): Promise<RunningSite> {
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  return { port, stop }
+  return { port, data, stop }
 }

@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
+import { clipped } from '../styles/clipped.ts'
 import { from } from '../styles/media.ts'
 
 const { color, font, size, space } = vars
@@ -31,6 +32,15 @@ export const wordmark = style({
   letterSpacing: font.tracking.display,
   lineHeight: font.line.tight,
   textDecoration: 'none',
+})
+
+/** A phone has no room for it beside a member's navigation. */
+export const brandName = style({
+  '@media': {
+    [`not all and ${from.sm}`]: {
+      selectors: { ':root[data-visitor="member"] &': clipped },
+    },
+  },
 })
 
 /** Stays on one line; a long brand name is truncated. */

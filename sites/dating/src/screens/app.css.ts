@@ -6,10 +6,17 @@ const { color, radius, space } = vars
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
+/** Holds the members area without a box of its own. */
+export const area = style({ display: 'contents' })
+
 /** Shown until the members area is rendered. */
 export const skeleton = style({
-  '@media': { [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out 400ms infinite` } },
-  selectors: { 'astro-island:not(:empty) ~ &': { display: 'none' } },
+  '@media': {
+    [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out 400ms infinite` },
+    // Nothing comes then, and the text below it says so.
+    '(scripting: none)': { display: 'none' },
+  },
+  selectors: { [`${area}:not(:empty) ~ &`]: { display: 'none' } },
 })
 
 export const bar = style({
@@ -47,4 +54,4 @@ export const grid = style({
 })
 
 export const card = style([block, { aspectRatio: '4 / 5', borderRadius: radius.card }])
-export const noScript = style({ paddingBlock: space[12] })
+export const noScript = style({ display: 'grid', gap: space[4], paddingBlock: space[12] })

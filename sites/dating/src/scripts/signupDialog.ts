@@ -11,6 +11,10 @@ document.addEventListener('click', (event) => {
 dialog?.addEventListener('cancel', (event) => {
   if (isSending()) event.preventDefault()
 })
+// A browser closes a dialog on the second Escape in a row whatever becomes of `cancel`, so the key itself is held.
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && dialog?.open && isSending()) event.preventDefault()
+})
 
 // A refused form is sent back in an open dialog; this makes it modal.
 if (dialog?.open) {

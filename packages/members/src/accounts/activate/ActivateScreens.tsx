@@ -1,33 +1,73 @@
-import { resendConfirmationMutation, useClient, userQuery } from '@bouquet/client'
+import {
+  confirmationQuery,
+  resendConfirmationMutation,
+  useClient,
+  userQuery,
+} from '@bouquet/client'
+import type { User } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
-import { useMutation } from '@tanstack/react-query'
+import { Spinner } from '@bouquet/ui/Spinner'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Mail from 'lucide-react/icons/mail'
 import MailX from 'lucide-react/icons/mail-x'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { lead, outcome, outcomeIcon } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { useUser } from '../session.ts'
 
-/** Shown after the link of the confirmation e-mail worked. */
+/** Where the link of the confirmation e-mail leads once it worked. Says so only when it is true. */
 export function ActivateDoneScreen() {
-  const { t } = useTranslation('account')
   const client = useClient()
   const user = useUser()
-  const isUnfinished = user?.signup_steps.some((step) => step !== 'push')
+  const { token } = useSearch({ from: '/default/activate/done' })
+  const confirmation = useQuery({ ...confirmationQuery(client, token ?? ''), enabled: !!token })
 
   useEffect(() => {
     void client.cache.invalidateQueries({ queryKey: userQuery(client).queryKey })
   }, [client])
 
+  if (confirmation.data) return <Confirmed email={confirmation.data.email} user={user} />
+  if (confirmation.isLoading) return <Waiting />
+  if (confirmation.isError) return <ActivateErrorScreen />
+  if (user?.status === 'active') return <Confirmed email={user.email} user={user} />
+  return <Unconfirmed user={user} />
+}
+
+function Waiting() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={outcome}>
+      <PageHeading title={t('activate.open_title')} isHidden />
+      <Spinner size="lg" />
+    </div>
+  )
+}
+
+interface ConfirmedProps {
+  readonly email: string
+  readonly user: User | null
+}
+
+function Confirmed({ email, user }: ConfirmedProps) {
+  const { t } = useTranslation('account')
+  const isOwn = user?.email === email
+  const isUnfinished = isOwn && user.signup_steps.some((step) => step !== 'push')
+  const text = user
+    ? isOwn
+      ? t('activate.done_text')
+      : t('activate.other_text', { email, own: user.email })
+    : t('activate.login_text', { email })
   return (
     <div className={outcome}>
       <CircleCheck className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />
       <PageHeading title={t('title.activatedone')} />
-      <p className={lead}>{t('activate.done_text')}</p>
+      <p className={lead}>{text}</p>
       <Button size="lg" href={user ? (isUnfinished ? '/signup' : '/members') : '/login'}>
         {user ? t(isUnfinished ? 'signup.continue' : 'activate.go_on') : t('login.submit')}
       </Button>
@@ -35,17 +75,58 @@ export function ActivateDoneScreen() {
   )
 }
 
+/** The page was opened without a link, and nothing is confirmed. */
+function Unconfirmed({ user }: { readonly user: User | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <LinkOutcome
+      icon={<Mail className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
+      title={t(user ? 'signup.confirm_title' : 'activate.open_title')}
+    >
+      {user ? (
+        <Trans
+          t={t}
+          i18nKey="signup.confirm_text"
+          values={{ email: user.email }}
+          components={{ email: <strong /> }}
+        />
+      ) : (
+        t('activate.open_text')
+      )}
+    </LinkOutcome>
+  )
+}
+
 /** Shown when the link of the confirmation e-mail is used, expired or wrong. */
 export function ActivateErrorScreen() {
+  const { t } = useTranslation('account')
+  return (
+    <LinkOutcome
+      icon={<MailX className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
+      title={t('title.activateerror')}
+    >
+      {t('activate.error_text')}
+    </LinkOutcome>
+  )
+}
+
+interface LinkOutcomeProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What stands in the way, and the way to a new link: at once for a member, after the login for others. */
+function LinkOutcome({ icon, title, children }: LinkOutcomeProps) {
   const { t } = useTranslation('account')
   const text = useErrorText()
   const user = useUser()
   const resend = useMutation(resendConfirmationMutation(useClient()))
   return (
     <div className={outcome}>
-      <MailX className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />
-      <PageHeading title={t('title.activateerror')} />
-      <p className={lead}>{t('activate.error_text')}</p>
+      {icon}
+      <PageHeading title={title} />
+      <p className={lead}>{children}</p>
       {resend.isSuccess ? <AlertBanner tone="success">{t('signup.resent')}</AlertBanner> : null}
       <FormError text={resend.error ? text(resend.error) : undefined} />
       {user ? (

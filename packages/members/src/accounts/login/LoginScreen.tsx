@@ -1,7 +1,8 @@
-import { loginMutation, useClient } from '@bouquet/client'
+import { ApiError, loginMutation, useClient } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
+import { PasswordField } from '@bouquet/ui/PasswordField'
 import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -10,7 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { CodeField, PasswordField, useSecondFactor } from '../credentialFields.tsx'
+import { SecondFactorStep } from '../SecondFactorField.tsx'
+import { useSecondFactor } from '../useSecondFactor.ts'
 
 /** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
 export function LoginScreen() {
@@ -54,13 +56,16 @@ export function LoginScreen() {
           onChange={setPassword}
           errorMessage={errors.of('password')}
         />
-        <CodeField step={step} errorMessage={errors.of('code')} />
+        <SecondFactorStep step={step} errorMessage={errors.of('code')} />
         <FormError text={errors.form} />
         <Button type="submit" size="lg" isWide isPending={login.isPending}>
           {t('login.submit')}
         </Button>
       </form>
       <div className={asides}>
+        {login.error instanceof ApiError && login.error.code === 'account_deleted' ? (
+          <Link href="/account-deleted">{t('login.bring_back')}</Link>
+        ) : null}
         <Link variant="quiet" href="/reset-password">
           {t('login.forgot')}
         </Link>

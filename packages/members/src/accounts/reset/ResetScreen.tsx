@@ -1,18 +1,21 @@
 import { ApiError, resetPasswordMutation, useClient } from '@bouquet/client'
 import { passwordMinLength } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
+import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { form, taskScreen } from '../../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { CodeField, PasswordField, useSecondFactor } from '../credentialFields.tsx'
+import { DeadLink } from '../DeadLink.tsx'
+import { SecondFactorStep } from '../SecondFactorField.tsx'
+import { useSecondFactor } from '../useSecondFactor.ts'
 
 /** Sets a new password with the token of the e-mail, and logs in. */
 export function ResetScreen() {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation(['account', 'common'])
   const search = useSearch({ from: '/empty/reset-password/do' })
   const router = useRouter()
   const [typed, setTyped] = useState({ password: '', password_again: '' })
@@ -31,19 +34,7 @@ export function ResetScreen() {
     )
   }
 
-  if (isDead) {
-    return (
-      <div className={taskScreen}>
-        <div className={taskIntro}>
-          <PageHeading key="dead" title={t('title.activateerror')} isFocused />
-          <p className={lead}>{t('errors:link_invalid')}</p>
-        </div>
-        <Button size="lg" isWide href="/reset-password">
-          {t('reset.submit')}
-        </Button>
-      </div>
-    )
-  }
+  if (isDead) return <DeadLink href="/reset-password" action={t('reset.submit')} />
   return (
     <div className={taskScreen}>
       <PageHeading title={t('title.reset')} />
@@ -65,7 +56,7 @@ export function ResetScreen() {
           onChange={(password_again) => setTyped({ ...typed, password_again })}
           errorMessage={errors.of('password_again')}
         />
-        <CodeField step={step} errorMessage={errors.of('code')} />
+        <SecondFactorStep step={step} errorMessage={errors.of('code')} />
         <FormError text={errors.form} />
         <Button type="submit" size="lg" isWide isPending={reset.isPending}>
           {t('reset.save')}

@@ -1,65 +1,66 @@
 import { passwordMinLength } from '@bouquet/contract'
-import { locales } from '@bouquet/i18n'
 import { Button } from '@bouquet/ui/Button'
 import { Checkbox } from '@bouquet/ui/Checkbox'
 import { DateField } from '@bouquet/ui/DateField'
+import { Form } from '@bouquet/ui/Form'
 import { Link } from '@bouquet/ui/Link'
-import { RadioGroup } from '@bouquet/ui/RadioGroup'
+import { PasswordField } from '@bouquet/ui/PasswordField'
+import { TextArea } from '@bouquet/ui/TextArea'
 import { TextField } from '@bouquet/ui/TextField'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { asides, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
 import { FormError } from '../../errors/FormError.tsx'
-import { useLocale } from '../../language/useLocale.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { PasswordField } from '../credentialFields.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { type AccountFormStart, useAccountForm } from './useAccountForm.ts'
+import { WhoFields } from './WhoFields.tsx'
 
-/** The first step of signup: the account. */
-export function AccountForm() {
-  const { t } = useTranslation(['common', 'account', 'errors'])
+/** The first step of signup: the account. Completes a signup begun elsewhere, or keeps a first message. */
+export function AccountForm(start: AccountFormStart) {
+  const { t } = useTranslation(['common', 'account'])
   const settings = useSettings()
-  const account = useAccountForm()
-  const locale = useLocale()
+  const account = useAccountForm(start)
   const { typed, change, errors } = account
   const age = settings?.min_age ?? 18
-  const needed = (field: 'gender' | 'seeking') =>
-    account.lacks(field) ? t('account:signup.choose_one') : errors.of(field)
-
   return (
     <div className={taskScreen}>
       <div className={taskIntro}>
         <PageHeading title={t('account:title.signup')} />
-        <p className={lead}>{t('signup.free')}</p>
+        <p className={lead}>
+          {start.started ? (
+            <Trans
+              t={t}
+              i18nKey="account:signup.complete_text"
+              values={{ email: typed.email }}
+              components={{ email: <strong /> }}
+            />
+          ) : (
+            t('signup.free')
+          )}
+        </p>
       </div>
-      <form ref={account.form} className={form} onSubmit={account.submit} noValidate>
-        {account.asksWho ? (
-          <>
-            <RadioGroup
-              label={t('signup.i_am')}
-              name="gender"
-              options={[
-                { id: 'female', label: t('signup.woman') },
-                { id: 'male', label: t('signup.man') },
-              ]}
-              value={account.gender}
-              onChange={(gender) => account.choose({ gender })}
-              errorMessage={needed('gender')}
-            />
-            <RadioGroup
-              label={t('signup.seeking')}
-              name="seeking"
-              options={[
-                { id: 'female', label: t('signup.woman') },
-                { id: 'male', label: t('signup.man') },
-              ]}
-              value={account.seeking}
-              onChange={(seeking) => account.choose({ seeking })}
-              errorMessage={needed('seeking')}
-            />
-          </>
+      <Form
+        ref={account.form}
+        onSubmit={account.submit}
+        actions={
+          <Button type="submit" size="lg" isWide isPending={account.isPending}>
+            {t('signup.submit')}
+          </Button>
+        }
+      >
+        {start.first ? (
+          <TextArea
+            label={t('account:signup.message')}
+            description={t('account:signup.message_hint')}
+            name="signup_message"
+            maxLength={settings?.message_length}
+            value={typed.signup_message}
+            onChange={(signup_message) => change({ signup_message })}
+            errorMessage={errors.of('signup_message')}
+          />
         ) : null}
+        <WhoFields account={account} />
         <TextField
           label={t('signup.name')}
           description={t('signup.name_hint')}
@@ -71,28 +72,25 @@ export function AccountForm() {
         />
         <DateField
           label={t('signup.date_of_birth')}
-          labels={{
-            day: t('account:field.day'),
-            month: t('account:field.month'),
-            year: t('account:field.year'),
-          }}
-          locale={locales[locale].tag}
           description={t('signup.date_of_birth_hint')}
           name="date_of_birth"
           autoComplete="bday"
+          defaultValue={typed.date_of_birth || undefined}
           onChange={(date) => change({ date_of_birth: date ?? '' })}
           errorMessage={errors.of('date_of_birth')}
         />
-        <TextField
-          label={t('signup.email')}
-          description={t('signup.email_hint')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={typed.email}
-          onChange={(email) => change({ email })}
-          errorMessage={errors.of('email')}
-        />
+        {start.started ? null : (
+          <TextField
+            label={t('signup.email')}
+            description={t('signup.email_hint')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={typed.email}
+            onChange={(email) => change({ email })}
+            errorMessage={errors.of('email')}
+          />
+        )}
         <PasswordField
           label={t('signup.password')}
           description={t('signup.password_hint', { count: passwordMinLength })}
@@ -119,10 +117,7 @@ export function AccountForm() {
           />
         </Checkbox>
         <FormError text={errors.form} />
-        <Button type="submit" size="lg" isWide isPending={account.isPending}>
-          {t('signup.submit')}
-        </Button>
-      </form>
+      </Form>
       <div className={asides}>
         <Link variant="quiet" href="/login">
           {t('account:signup.have_account')}
@@ -140,9 +135,8 @@ interface NewTabLinkProps {
 
 /** A link that keeps the form open. */
 function NewTabLink({ href, children }: NewTabLinkProps) {
-  const { t } = useTranslation('common')
   return (
-    <Link href={href} externalLabel={t('new_tab')}>
+    <Link href={href} isExternal>
       {children}
     </Link>
   )

@@ -39,14 +39,13 @@ export function SignupMatchesScreen() {
       {people.isError ? (
         <ErrorState
           title={t('error.title')}
-          text={text(people.error)}
-          retryText={t('error.again')}
+          description={text(people.error)}
           onRetry={() => void people.refetch()}
         />
       ) : null}
       {people.isPending ? <PeopleLoading /> : null}
       {found?.length === 0 ? (
-        <EmptyState title={t('signup.no_matches')} text={t('signup.no_matches_text')} />
+        <EmptyState title={t('signup.no_matches')} description={t('signup.no_matches_text')} />
       ) : null}
       <PeopleGrid
         label={t('title.signupmatches')}

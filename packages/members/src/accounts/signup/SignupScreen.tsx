@@ -1,3 +1,5 @@
+import { useClient } from '@bouquet/client'
+import type { SignupStep } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -10,14 +12,15 @@ import { AccountForm } from './AccountForm.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
 import { currentStep, shownSteps } from './signup.rules.ts'
 import { readTracking, saveTracking } from './tracking.ts'
+import type { AccountFormStart } from './useAccountForm.ts'
 
 /** The account form, then the steps that are still open. */
-export function SignupScreen() {
+export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
   const user = useUser()
   const settings = useSettings()
   const router = useRouter()
-  const search = useSearch({ from: '/empty/signup' })
-  const shown = shownSteps(false)
+  const search: { readonly step?: SignupStep | undefined } = useSearch({ strict: false })
+  const shown = shownSteps(useClient().push.isCapable)
   const step = user && currentStep(shown, user.signup_steps, search.step)
   const isFinished = user !== null && step === null
 
@@ -31,7 +34,7 @@ export function SignupScreen() {
   if (settings?.signups === 'with_trafficsource' && !readTracking(sessionStorage)) {
     return <SignupClosed kind="invited" />
   }
-  return <AccountForm />
+  return <AccountForm {...(first && { first })} />
 }
 
 /** Signup is closed or by invitation only; members can still log in. */

@@ -7,14 +7,16 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { taskScreen } from '../../app/form.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
+import { PushStep } from './PushStep.tsx'
 import { AboutStep, LocationStep, PersonalStep, PhotoStep } from './profileSteps.tsx'
 import type { StepProps } from './signup.rules.ts'
 
-const screens: Record<Exclude<SignupStep, 'push'>, ComponentType<StepProps>> = {
+const screens: Record<SignupStep, ComponentType<StepProps>> = {
   photo: PhotoStep,
   location: LocationStep,
   personal: PersonalStep,
   about: AboutStep,
+  push: PushStep,
   confirm: ConfirmStep,
 }
 
@@ -27,24 +29,21 @@ interface SignupStepsProps {
 /** One step below the progress indicator. */
 export function SignupSteps({ user, steps, step }: SignupStepsProps) {
   const { t } = useTranslation('account')
-  const finish = useFinishStep(step)
-  const Step = step === 'push' ? null : screens[step]
+  const finish = useFinishStep(step, steps)
+  const Step = screens[step]
   const all = ['account', ...steps] as const
-  const position = all.indexOf(step) + 1
 
   return (
     <div className={taskScreen}>
       <Stepper
         label={t('signup.progress')}
-        progressText={t('signup.step_of', { number: position, total: all.length })}
-        doneLabel={t('signup.done')}
         steps={all.map((id) => ({
           id,
           label: t(`signup.step_${id}`),
           ...stateOf(id, step, user.signup_steps),
         }))}
       />
-      {Step && <Step key={step} user={user} onDone={finish} />}
+      <Step key={step} user={user} onDone={finish} />
     </div>
   )
 }
@@ -57,14 +56,15 @@ function stateOf(id: SignupStep | 'account', current: SignupStep, open: readonly
     : ({ state: 'done', href: `/signup?step=${id}` } as const)
 }
 
-/** Marks a step as done or skipped and opens the next one. */
-function useFinishStep(step: SignupStep): () => void {
+/** Marks a step as done or skipped and opens the next one. Push is skipped where it is not shown. */
+function useFinishStep(step: SignupStep, shown: readonly SignupStep[]): () => void {
   const router = useRouter()
   const finish = useMutation(signupStepMutation(useClient()))
   return () =>
     finish.mutate(step, {
       onSuccess: ({ user }) => {
-        if (step === 'about' && user.signup_steps.includes('push')) finish.mutate('push')
+        const isPushOpen = user.signup_steps.includes('push')
+        if (step === 'about' && isPushOpen && !shown.includes('push')) finish.mutate('push')
         void router.navigate({ to: '/signup', search: {} })
       },
     })

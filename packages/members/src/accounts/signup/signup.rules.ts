@@ -1,8 +1,10 @@
 import {
   type Gender,
   type Niche,
+  type Settings,
   type SignupStep,
   signupStepSchema,
+  type Tracking,
   type User,
 } from '@bouquet/contract'
 
@@ -19,6 +21,10 @@ export function currentStep(
   if (asked && shown.includes(asked)) return asked
   return shown.find((step) => open.includes(step)) ?? null
 }
+
+/** Whether the brand takes new members from this visitor. */
+export const acceptsSignup = (signups: Settings['signups'], tracking: Tracking | undefined) =>
+  signups === 'all' || (signups === 'with_trafficsource' && tracking !== undefined)
 
 export interface StepProps {
   readonly user: User

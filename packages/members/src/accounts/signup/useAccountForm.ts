@@ -1,48 +1,75 @@
-import { signupMutation, useClient } from '@bouquet/client'
-import type { Gender } from '@bouquet/contract'
+import { completeSignupMutation, signupMutation, useClient } from '@bouquet/client'
+import type { Gender, MemberId, SignupDraft } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSettings } from '../../app/useSettings.ts'
 import { useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { useLocale } from '../../language/useLocale.ts'
 import { gendersByNiche } from './signup.rules.ts'
 import { readTracking } from './tracking.ts'
 
-const fields = ['gender', 'seeking', 'name', 'date_of_birth', 'email', 'password', 'terms'] as const
+const fields = [
+  'gender',
+  'seeking',
+  'name',
+  'date_of_birth',
+  'email',
+  'password',
+  'signup_message',
+  'terms',
+] as const
+
+/** What is known before the form is filled in. */
+export interface AccountFormStart {
+  /** A signup begun elsewhere, whose address the token has confirmed. */
+  readonly started?: { readonly token: string; readonly draft: SignupDraft }
+  /** A first message, and the member who is to get it. */
+  readonly first?: { readonly profile: MemberId; readonly message: string }
+}
 
 /** State and submission of the account form. */
-export function useAccountForm() {
+export function useAccountForm({ started, first }: AccountFormStart) {
   const settings = useSettings()
   const locale = useLocale()
-  const signup = useMutation(signupMutation(useClient()))
+  const client = useClient()
+  const signup = useMutation(signupMutation(client))
+  const complete = useMutation(completeSignupMutation(client))
+  const sent = started ? complete : signup
   const [typed, setTyped] = useState({
-    name: '',
-    date_of_birth: '',
-    email: '',
+    name: started?.draft.name ?? '',
+    date_of_birth: started?.draft.date_of_birth ?? '',
+    email: started?.draft.email ?? '',
     password: '',
+    signup_message: first?.message ?? '',
     terms: false,
   })
   const [who, setWho] = useState<{ gender: Gender | null; seeking: Gender | null }>({
-    gender: null,
-    seeking: null,
+    gender: started?.draft.gender ?? null,
+    seeking: started?.draft.seeking ?? null,
   })
   const given = gendersByNiche(settings?.niche)
   const { gender, seeking } = given ?? who
   const [incomplete, setIncomplete] = useState(0)
-  const form = useFocusFirstError(signup.error ?? incomplete)
+  const form = useFocusFirstError(sent.error ?? incomplete)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!gender || !seeking) return setIncomplete(incomplete + 1)
-    const country = settings?.geoip_country ?? undefined
+    const { email, signup_message, ...account } = typed
+    const country = started?.draft.country ?? settings?.geoip_country
     const tracking = readTracking(sessionStorage)
-    signup.mutate({
-      ...typed,
+    const body = {
+      ...account,
       gender,
       seeking,
       language: locale,
       ...(country && { country }),
       ...(tracking && { tracking }),
+    }
+    if (started) return complete.mutate({ ...body, token: started.token })
+    signup.mutate({
+      ...body,
+      email,
+      ...(first && { signup_message, signup_profile: first.profile }),
     })
   }
 
@@ -55,8 +82,8 @@ export function useAccountForm() {
     choose: (next: Partial<typeof who>) => setWho({ ...who, ...next }),
     asksWho: given === null,
     lacks: (field: 'gender' | 'seeking') => incomplete > 0 && !who[field],
-    errors: useFieldErrors(signup.error, fields),
-    isPending: signup.isPending,
+    errors: useFieldErrors(sent.error, fields),
+    isPending: sent.isPending,
     submit,
   }
 }

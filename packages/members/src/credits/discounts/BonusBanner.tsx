@@ -24,12 +24,7 @@ export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
   } as const
   if (isTimeBonus(discount)) {
     return (
-      <TimeBonusBanner
-        {...frame}
-        title={t('bonus.time', { percent })}
-        secondsLeft={secondsLeft}
-        endsText={t('bonus.left')}
-      />
+      <TimeBonusBanner {...frame} title={t('bonus.time', { percent })} secondsLeft={secondsLeft} />
     )
   }
   return (

@@ -25,7 +25,6 @@ export default function BonusDialog({ discount, secondsLeft, onClose }: BonusDia
       onOpenChange={onClose}
       title={t('bonus.title')}
       description={t('bonus.text', { percent })}
-      closeLabel={t('purchase.close')}
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={onClose}>

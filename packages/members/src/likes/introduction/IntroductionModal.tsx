@@ -24,14 +24,13 @@ export default function IntroductionModal() {
         href: `/members/${id}`,
         ...(person.fictional && {
           fictionalLabel: fictional.label,
-          fictionalWarning: fictional.warning,
+          fictionalDescription: fictional.warning,
         }),
       }}
       title={t('new_like.title', { name })}
-      text={t('new_like.text')}
-      actionText={t('new_like.action', { name })}
-      laterText={t('new_like.later')}
-      closeLabel={t('new_like.close')}
+      description={t('new_like.text')}
+      actionLabel={t('new_like.action', { name })}
+      laterLabel={t('new_like.later')}
     />
   )
 }

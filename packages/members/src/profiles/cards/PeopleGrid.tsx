@@ -13,7 +13,7 @@ interface PeopleGridProps<Person extends ProfileCard> {
   readonly notify: Notify
   readonly variant?: 'grid' | 'strip'
   readonly hrefOf?: (person: Person) => Address
-  readonly markOf?: (person: Person) => ReactNode
+  readonly badgeOf?: (person: Person) => ReactNode
   readonly headingLevel?: 2 | 3
   /** The previous page is still shown. */
   readonly isWaiting?: boolean
@@ -30,7 +30,7 @@ export function PeopleGrid<Person extends ProfileCard>({
   notify,
   variant = 'grid',
   hrefOf,
-  markOf,
+  badgeOf,
   headingLevel = 2,
   isWaiting = false,
   isPriority = false,
@@ -48,7 +48,7 @@ export function PeopleGrid<Person extends ProfileCard>({
             person={person}
             notify={notify}
             href={hrefOf?.(person)}
-            mark={markOf?.(person)}
+            badge={badgeOf?.(person)}
             headingLevel={headingLevel}
             isPriority={isPriority && index < inSight}
           />

@@ -1,7 +1,7 @@
 import type { Address, ProfileCard as Person } from '@bouquet/contract'
+import { Badge } from '@bouquet/ui/Badge'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
 import type { Notify } from '../../app/useNotifications.tsx'
 import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
@@ -12,7 +12,7 @@ interface PersonCardProps {
   readonly person: Person
   readonly notify: Notify
   readonly href?: Address | undefined
-  readonly mark?: ReactNode
+  readonly badge?: ReactNode
   readonly headingLevel?: 2 | 3
   readonly isPriority?: boolean
 }
@@ -22,11 +22,10 @@ export function PersonCard({
   person,
   notify,
   href = `/members/${person.id}`,
-  mark,
+  badge,
   headingLevel = 2,
   isPriority = false,
 }: PersonCardProps) {
-  const { t } = useTranslation('people')
   const photo = usePhotoSource()
   const fictional = useFictional()
   const like = useLike(person, notify)
@@ -37,17 +36,18 @@ export function PersonCard({
       age={person.age}
       photo={person.main_image && photo(person.main_image)}
       href={href}
-      detail={locationText(person)}
-      onlineLabel={person.online ? t('online') : undefined}
-      mark={mark}
+      description={locationText(person)}
+      isOnline={person.online}
+      verification={person.email_confirmed === null ? undefined : 'email'}
+      badge={badge ?? (person.home_brand && <Badge>{person.home_brand}</Badge>)}
       headingLevel={headingLevel}
       isPriority={isPriority}
       sizes="(min-width: 992px) 18rem, 46vw"
       {...(person.fictional && {
         fictionalLabel: fictional.label,
-        fictionalWarning: fictional.warning,
+        fictionalDescription: fictional.warning,
       })}
-      {...(!isSelf && { isLiked: like.isLiked, likeLabel: like.label, onLike: like.toggle })}
+      {...(!isSelf && { isLiked: like.isLiked, onLike: like.toggle })}
     />
   )
 }

@@ -37,5 +37,3 @@ export const stripCell = style({
   minInlineSize: 0,
   maxInlineSize: '15rem',
 })
-
-export const likesPage = style({ display: 'grid', gap: vars.space[5] })

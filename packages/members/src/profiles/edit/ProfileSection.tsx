@@ -7,8 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { actions, form, panel } from '../../app/form.css.ts'
 import { FormError, useConsentErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { sectionHead } from './profile.css.ts'
+import type { ProfilePart } from './profileParts.ts'
 
 interface ProfileSectionProps<Value extends ProfileUpdate> {
+  /** Anchor in the address. */
+  readonly anchor: ProfilePart
   readonly title: string
   /** Current value and initial value of the form. */
   readonly value: Value
@@ -25,6 +28,7 @@ interface ProfileSectionProps<Value extends ProfileUpdate> {
 
 /** A section of the member's own profile, edited in place. */
 export function ProfileSection<Value extends ProfileUpdate>({
+  anchor,
   title,
   value,
   view,
@@ -44,7 +48,7 @@ export function ProfileSection<Value extends ProfileUpdate>({
   }
 
   return (
-    <section className={panel} aria-labelledby={id}>
+    <section id={anchor} className={panel} aria-labelledby={id}>
       <div className={sectionHead}>
         <h2 id={id}>{title}</h2>
         {changed ? null : (

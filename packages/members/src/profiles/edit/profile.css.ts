@@ -13,7 +13,15 @@ export const head = style({
 })
 
 export const headTexts = style({ display: 'grid', gap: space[1] })
-export const nameLine = style({ color: color.text.muted, fontSize: font.size.lg })
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  color: color.text.muted,
+  fontSize: font.size.lg,
+})
+globalStyle(`${nameLine} > a`, { fontSize: font.size.sm })
 
 export const columns = style({
   display: 'grid',

@@ -4,16 +4,16 @@ import {
   mayBeSensitive,
   sensitiveAttribute,
 } from '@bouquet/contract'
-import { Checkbox } from '@bouquet/ui/Checkbox'
 import { InterestPicker } from '@bouquet/ui/InterestPicker'
 import { Select } from '@bouquet/ui/Select'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { useTranslation } from 'react-i18next'
 import { pair } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
-import { type ConsentInput, useSensitiveConsent } from './consent.ts'
+import type { ConsentInput } from './consent.ts'
 import { type Facts, facts, useFactTexts, withFact } from './facts.ts'
 import { roomy } from './profile.css.ts'
+import { SensitiveConsent } from './SensitiveConsent.tsx'
 import { useInterestOptions } from './useInterestOptions.ts'
 
 interface AboutFieldProps {
@@ -24,14 +24,12 @@ interface AboutFieldProps {
 /** The about text. */
 export function AboutField({ value, onChange }: AboutFieldProps) {
   const { t } = useTranslation('account')
-  const left = aboutMaxLength - value.length
   return (
     <TextArea
       label={t('field.about')}
       description={t('field.about_hint')}
       className={roomy}
       maxLength={aboutMaxLength}
-      counterText={left < 200 ? t('field.left', { count: left }) : undefined}
       value={value}
       onChange={onChange}
     />
@@ -109,30 +107,5 @@ export function InterestField({ value, onChange, consentError }: InterestFieldPr
         />
       ) : null}
     </>
-  )
-}
-
-interface SensitiveConsentProps {
-  readonly value: ConsentInput
-  readonly onChange: (value: ConsentInput) => void
-  readonly errorMessage: string | undefined
-}
-
-/** Consent checkbox for fields about sex life or orientation; never preselected, separate from the terms. */
-function SensitiveConsent({ value, onChange, errorMessage }: SensitiveConsentProps) {
-  const { t } = useTranslation('account')
-  const stands = useSensitiveConsent()
-  const { sensitive_data: isGiven = stands } = value
-  const isTakenBack = stands && !isGiven
-  return (
-    <Checkbox
-      name="sensitive_data"
-      isSelected={isGiven}
-      onChange={(given) => onChange({ sensitive_data: given === stands ? undefined : given })}
-      description={t(isTakenBack ? 'profile.sensitive_removed' : 'profile.sensitive_hint')}
-      errorMessage={errorMessage}
-    >
-      {t('profile.sensitive')}
-    </Checkbox>
   )
 }

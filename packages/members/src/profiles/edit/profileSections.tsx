@@ -18,6 +18,7 @@ export function AboutSection({ user }: { readonly user: User }) {
   const { about } = user.profile
   return (
     <ProfileSection
+      anchor="about"
       title={t('field.about')}
       value={{ about }}
       view={
@@ -41,6 +42,7 @@ export function PlaceSection({ user }: { readonly user: User }) {
   const parts = [place.city, place.region, countryName(place.country, locale)]
   return (
     <ProfileSection
+      anchor="place"
       title={t('profile.place')}
       value={place}
       view={<p>{[...new Set(parts.filter((part) => part))].join(', ')}</p>}
@@ -59,6 +61,7 @@ export function FactsSection({ user }: { readonly user: User }) {
   if (shown.length === 0) return null
   return (
     <ProfileSection
+      anchor="facts"
       title={t('account:profile.facts')}
       value={known}
       sent={(change) => withConsentChange(user.profile.attributes, change)}
@@ -67,7 +70,7 @@ export function FactsSection({ user }: { readonly user: User }) {
           facts={shown.map((fact) => ({
             id: fact,
             label: texts.label(fact),
-            text: texts.answer(known, fact) ?? t('attributes:unstated'),
+            value: texts.answer(known, fact) ?? t('attributes:unstated'),
           }))}
         />
       }
@@ -89,6 +92,7 @@ export function InterestsSection({ user }: { readonly user: User }) {
   const chosen = offered.filter(({ id }) => interests.includes(id))
   return (
     <ProfileSection
+      anchor="interests"
       title={title}
       value={attributes}
       sent={(change) => withConsentChange(user.profile.attributes, change)}

@@ -9,7 +9,7 @@ export const profileRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/profile',
     beforeLoad: membersOnly,
-    loader: loadTranslations('attributes'),
+    loader: loadTranslations('attributes', 'people'),
     component: lazyScreen(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
   }),
 ] as const

@@ -1,4 +1,6 @@
+import { interestsQuery, useClient } from '@bouquet/client'
 import type { Interest } from '@bouquet/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/useSettings.ts'
 
@@ -7,11 +9,17 @@ export interface InterestChoice {
   readonly label: string
 }
 
-/** The brand's interests with their names, in alphabetical order. */
+/** The interests that the brand offers with their names; those of the settings until the answer is there. */
 export function useInterestOptions(): readonly InterestChoice[] {
+  const known = useSettings()?.interests
+  const { data = known ?? [] } = useQuery(interestsQuery(useClient()))
+  return useInterestNames(data)
+}
+
+/** Interests with their names, in alphabetical order. */
+export function useInterestNames(interests: readonly Interest[]): readonly InterestChoice[] {
   const { t, i18n } = useTranslation('attributes')
-  const offered = useSettings()?.interests ?? []
-  return offered
+  return interests
     .map((id) => ({ id, label: t(`interest.${id}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
 }

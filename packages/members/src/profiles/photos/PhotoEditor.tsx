@@ -1,4 +1,4 @@
-import { mainPhotoMutation, uploadPhotoMutation, useClient } from '@bouquet/client'
+import { mainPhotoMutation, photoOrderMutation, useClient } from '@bouquet/client'
 import { constants, type Photo, type User } from '@bouquet/contract'
 import { FileDrop } from '@bouquet/ui/FileDrop'
 import { OwnPhotoGrid } from '@bouquet/ui/OwnPhotoGrid'
@@ -6,24 +6,33 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhotoSource } from '../../app/useSettings.ts'
+import { FormError } from '../../errors/FormError.tsx'
 import { useErrorText } from '../../errors/useErrorText.ts'
 import { photoHint } from '../edit/profile.css.ts'
-import { acceptedPictures, inOrder, photoLimit, usedPhotoSlots } from './photoRules.ts'
+import { acceptedPictures, photoLimit, usedPhotoSlots } from './photoRules.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
+import { useNewPhotos } from './useNewPhotos.tsx'
 
-/** The member's own photos: add, set the main photo, remove. */
+/** The member's own photos: add (cropped first), order, of which the first is the main one, remove. */
 export function PhotoEditor({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const text = useErrorText()
   const source = usePhotoSource()
-  const makeMain = useMutation(mainPhotoMutation(useClient()))
-  const uploads = useUploads()
+  const client = useClient()
+  const makeMain = useMutation(mainPhotoMutation(client))
+  const order = useMutation(photoOrderMutation(client))
+  const added = useNewPhotos()
   const [removing, setRemoving] = useState<Photo | null>(null)
-  const photos = inOrder(user)
+  const { photos, main_image } = user.profile
   const limit = photoLimit(user)
   const taken = usedPhotoSlots(user)
   const isFull = taken >= limit
   const find = (id: string) => photos.find((photo) => photo.id === id)
+  const refused = order.error ?? makeMain.error
+  function reorder(ids: readonly string[]) {
+    makeMain.reset()
+    order.mutate(ids.flatMap((id) => find(id)?.id ?? []))
+  }
 
   return (
     <>
@@ -33,36 +42,30 @@ export function PhotoEditor({ user }: { readonly user: User }) {
           id: photo.id,
           photo: source(photo),
           state: photo.status,
-          isMain: photo.id === user.profile.main_image?.id,
+          isMain: photo.id === main_image?.id,
+          reason: photo.rejection_reason,
         }))}
-        labels={{
-          positionText: (number) => t('photo.one', { number }),
-          menuLabel: (number) => t('photo.actions', { number }),
-          states: { pending: t('photo.pending'), rejected: t('photo.rejected') },
-          main: t('photo.main'),
-          makeMain: t('photo.make_main'),
-          remove: t('photo.remove'),
-        }}
+        {...(photos.length > 1 && { onOrderChange: reorder })}
         onMakeMain={(id) => {
           const photo = find(id)
+          order.reset()
           if (photo) makeMain.mutate(photo.id)
         }}
         onRemove={(id) => setRemoving(find(id) ?? null)}
         addPhoto={
           isFull ? undefined : (
             <FileDrop
-              variant={photos.length === 0 ? 'area' : 'tile'}
+              variant={photos.length === 1 ? 'tile' : 'area'}
               label={t('photo.choose')}
-              dropText={t('photo.drop')}
               accept={acceptedPictures}
               isMultiple
-              isPending={uploads.isPending}
-              onFiles={(files) => uploads.send(files.slice(0, limit - taken))}
-              errorMessage={uploads.error ? text(uploads.error) : undefined}
+              isPending={added.isPending}
+              onFiles={(files) => added.add(files.slice(0, limit - taken))}
+              errorMessage={added.error ? text(added.error) : undefined}
             />
           )
         }
-        foot={
+        footer={
           <p className={photoHint}>
             {t('photo.count', { count: taken, limit })}{' '}
             {isFull && !user.paid_user
@@ -71,18 +74,9 @@ export function PhotoEditor({ user }: { readonly user: User }) {
           </p>
         }
       />
+      <FormError text={refused ? text(refused) : undefined} />
+      {added.dialog}
       <RemovePhotoDialog photo={removing} onClose={() => setRemoving(null)} />
     </>
   )
-}
-
-/** Uploads files one after the other and stops at the first error. */
-function useUploads() {
-  const upload = useMutation(uploadPhotoMutation(useClient()))
-  const send = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) await upload.mutateAsync(file)
-    },
-  })
-  return { send: send.mutate, isPending: send.isPending, error: send.error }
 }

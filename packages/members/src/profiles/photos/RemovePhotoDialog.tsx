@@ -26,7 +26,6 @@ export function RemovePhotoDialog({ photo, onClose }: RemovePhotoDialogProps) {
       onOpenChange={onClose}
       title={t('photo.remove_title')}
       description={t('photo.remove_text')}
-      closeLabel={t('photo.keep')}
       actions={
         <>
           <Button variant="quiet" tone="neutral" onPress={onClose}>

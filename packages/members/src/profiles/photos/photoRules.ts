@@ -1,14 +1,8 @@
-import { constants, type Photo, type User } from '@bouquet/contract'
+import { constants, type User } from '@bouquet/contract'
 
 /** Maximum number of photos of this member. */
 export const photoLimit = ({ paid_user }: User): number =>
   paid_user ? constants.photos.premium : constants.photos.free
-
-/** The main photo first, then the rest in their own order. */
-export function inOrder({ profile: { photos, main_image } }: User): readonly Photo[] {
-  const main = photos.filter(({ id }) => id === main_image?.id)
-  return [...main, ...photos.filter(({ id }) => id !== main_image?.id)]
-}
 
 /** Photos that count towards the limit; rejected ones do not. */
 export const usedPhotoSlots = ({ profile }: User): number =>

@@ -1,8 +1,11 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
 import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
+import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
+import { reloadOnce } from '../../app/lazyScreen.ts'
 import { useSettings } from '../../app/useSettings.ts'
 import { facts as allFacts, useFactTexts } from '../../profiles/edit/facts.ts'
 import * as css from './member.css.ts'
@@ -15,8 +18,8 @@ export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   const { interests, ...known } = member.attributes
   const facts = allFacts
     .filter((fact) => shown.includes(fact))
-    .map((fact) => ({ id: fact, label: texts.label(fact), text: texts.answer(known, fact) }))
-    .flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]))
+    .map((fact) => ({ id: fact, label: texts.label(fact), value: texts.answer(known, fact) }))
+    .flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]))
   const isSilent = member.about === '' && facts.length === 0 && interests.length === 0
   return (
     <>
@@ -33,8 +36,29 @@ export function MemberAbout({ member }: { readonly member: MemberProfile }) {
         </section>
       )}
       {interests.length === 0 ? null : <Interests interests={interests} />}
+      <ReceivedGifts gifts={member.gifts ?? []} />
       {isSilent ? <p className={css.silent}>{t('member.silent', { name: member.name })}</p> : null}
     </>
+  )
+}
+
+/** Loaded for the few profiles that show gifts. */
+function ReceivedGifts({ gifts }: { readonly gifts: NonNullable<MemberProfile['gifts']> }) {
+  const { translations } = useRouteContext({ from: '__root__' })
+  const [Gifts] = useState(() =>
+    lazy(async () => {
+      const [module] = await Promise.all([
+        import('./MemberGifts.tsx').catch(reloadOnce),
+        translations.ensure('chat'),
+      ])
+      return module
+    }),
+  )
+  if (gifts.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Gifts gifts={gifts} />
+    </Suspense>
   )
 }
 

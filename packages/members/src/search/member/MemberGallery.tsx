@@ -1,10 +1,12 @@
 import type { Address, MemberProfile } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { PhotoGrid } from '@bouquet/ui/PhotoGrid'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
 import { usePhotoSource } from '../../app/useSettings.ts'
+import { usePhotoPaywall } from '../../credits/usePhotoPaywall.tsx'
 
 interface MemberGalleryProps {
   readonly member: MemberProfile
@@ -16,23 +18,39 @@ export function MemberGallery({ member, onOpen }: MemberGalleryProps) {
   const { t } = useTranslation('people')
   const photo = usePhotoSource()
   const lock = useLockTexts(member.name)
+  const isVisitor = useUser() === null
+  const paywall = usePhotoPaywall()
   const others = member.photos.filter(({ id }) => id !== member.main_image?.id)
   const isLocked = [member.main_image, ...others].some((each) => each?.locked ?? false)
   if (others.length === 0 && !isLocked) return null
   return (
-    <PhotoGrid
-      label={t('photos.title', { name: member.name })}
-      photos={others.map((other, index) => ({
-        id: other.id,
-        photo: photo(other, 'thumb'),
-        ...(other.locked
-          ? { state: 'locked', label: t('photos.locked') }
-          : { state: 'open', label: t('photos.open', { number: index + 2 }) }),
-      }))}
-      onOpen={onOpen}
-      lockText={isLocked ? lock.text : undefined}
-      lockAction={<Link href={lock.href}>{lock.actionText}</Link>}
-    />
+    <>
+      <PhotoGrid
+        label={t('photos.title', { name: member.name })}
+        photos={others.map((other) => ({
+          id: other.id,
+          photo: photo(other, 'thumb'),
+          isLocked: other.locked,
+        }))}
+        firstNumber={2}
+        onOpen={onOpen}
+        description={isLocked ? lock.text : undefined}
+        actions={
+          isVisitor ? (
+            <Link href={lock.href}>{lock.actionText}</Link>
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              onPress={() => paywall.open({ name: member.name, next: `/members/${member.id}` })}
+            >
+              {lock.actionText}
+            </Button>
+          )
+        }
+      />
+      {paywall.sheet}
+    </>
   )
 }
 

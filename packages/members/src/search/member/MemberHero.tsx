@@ -33,7 +33,7 @@ export function MemberHero({ member, onOpen }: MemberHeroProps) {
         </PageHeading>
         {place === undefined ? null : <p>{place}</p>}
         {member.fictional ? (
-          <FictionalLabel label={label} warning={warning} variant="onPhoto" />
+          <FictionalLabel label={label} description={warning} variant="onPhoto" />
         ) : null}
       </div>
     </div>

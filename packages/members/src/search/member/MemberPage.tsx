@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../errors/useErrorText.ts'
 import { useOpenedLike } from '../../likes/useLike.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
+import { useBlocked } from '../../safety/useBlocked.ts'
 import { MemberProfileView } from './MemberProfileView.tsx'
 import { facts, layout, loadingHero, photos, texts } from './member.css.ts'
 
@@ -30,26 +32,29 @@ function MemberPage({ id }: { readonly id: string }) {
   const errorText = useErrorText()
   const member = useQuery(memberQuery(useClient(), id))
   const error = useQueryError(member)
+  const blocked = useBlocked(id, error !== null)
   useOpenedLike(id)
 
   if (member.data) return <MemberProfileView key={id} member={member.data} />
   if (error === null) return <MemberLoading />
   const isGone = error instanceof ApiError && [403, 404].includes(error.status)
+  if (isGone && blocked !== null) {
+    return blocked === 'loading' ? <MemberLoading /> : <BlockedNotice member={blocked} />
+  }
   return (
     <>
       <PageHeading title={t('title.member')} isHidden />
       {isGone ? (
         <EmptyState
           title={t('member.gone')}
-          text={errorText(error)}
+          description={errorText(error)}
           icon={<UserRoundX size="1em" strokeWidth={1.5} />}
-          action={<Button href="/members">{t('member.to_search')}</Button>}
+          actions={<Button href="/members">{t('member.to_search')}</Button>}
         />
       ) : (
         <ErrorState
           title={t('member.failed')}
-          text={errorText(error)}
-          retryText={t('again')}
+          description={errorText(error)}
           onRetry={() => void member.refetch()}
           isRetrying={member.isFetching}
         />

@@ -1,17 +1,28 @@
-import type { MemberProfile } from '@bouquet/contract'
+import type { MemberProfile, Photo } from '@bouquet/contract'
+import { IconButton } from '@bouquet/ui/IconButton'
 import { PhotoViewer } from '@bouquet/ui/PhotoViewer'
+import Flag from 'lucide-react/icons/flag'
 import { useTranslation } from 'react-i18next'
 import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 
 interface MemberPhotoViewerProps {
   readonly member: MemberProfile
+  readonly isOpen: boolean
   /** Id of the photo on the screen; null while the viewer is closed. */
   readonly shown: string | null
   readonly onShow: (photo: string | null) => void
+  /** Absent on one's own profile. */
+  readonly onReport: ((photo: Photo) => void) | undefined
 }
 
 /** The unlocked photos of a member, full screen, one at a time. */
-export function MemberPhotoViewer({ member, shown, onShow }: MemberPhotoViewerProps) {
+export function MemberPhotoViewer({
+  member,
+  isOpen,
+  shown,
+  onShow,
+  onReport,
+}: MemberPhotoViewerProps) {
   const { t } = useTranslation('people')
   const source = usePhotoSource()
   const fictional = useFictional()
@@ -21,27 +32,31 @@ export function MemberPhotoViewer({ member, shown, onShow }: MemberPhotoViewerPr
     ({ id, locked }, index) => !locked && all.findIndex((other) => other.id === id) === index,
   )
   const total = open.length
-  const number = open.findIndex(({ id }) => id === shown) + 1
+  const current = open.find(({ id }) => id === shown)
   return (
     <PhotoViewer
-      isOpen={shown !== null}
+      isOpen={isOpen}
       onOpenChange={() => onShow(null)}
       photos={open.map((photo, index) => ({
         id: photo.id,
         photo: source(photo),
         alt: t('photos.of', { number: index + 1, total, name }),
       }))}
-      shownId={shown ?? ''}
-      onShow={onShow}
+      photoId={shown ?? ''}
+      onPhotoChange={onShow}
       title={t('photos.title', { name })}
-      countText={t('photos.count', { number, total })}
-      closeLabel={t('photos.close')}
-      previousLabel={t('photos.previous')}
-      nextLabel={t('photos.next')}
-      zoomInLabel={t('photos.zoom_in')}
-      zoomOutLabel={t('photos.zoom_out')}
       fictionalLabel={member.fictional ? fictional.label : undefined}
-      fictionalWarning={fictional.warning}
+      fictionalDescription={fictional.warning}
+      actions={
+        current && onReport ? (
+          <IconButton
+            variant="onPhoto"
+            label={t('report.photo')}
+            icon={<Flag size="1em" />}
+            onPress={() => onReport(current)}
+          />
+        ) : undefined
+      }
     />
   )
 }

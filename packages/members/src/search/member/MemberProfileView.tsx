@@ -1,20 +1,27 @@
-import type { MemberProfile } from '@bouquet/contract'
+import type { Photo as MemberPhoto, MemberProfile } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
+import { Photo } from '@bouquet/ui/Photo'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { useNotifications } from '../../app/useNotifications.tsx'
-import { useFictional } from '../../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
+import { useReport } from '../../safety/useReport.tsx'
 import { MemberAbout } from './MemberAbout.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberGallery } from './MemberGallery.tsx'
 import { MemberHero } from './MemberHero.tsx'
-import { MemberPhotoViewer } from './MemberPhotoViewer.tsx'
-import { fictional, fictionalText, layout, photos, texts } from './member.css.ts'
+import { MemberMarks } from './MemberMarks.tsx'
+import { fictional, fictionalText, layout, photos, reported, texts } from './member.css.ts'
 import { OtherResults } from './OtherResults.tsx'
+
+const MemberPhotoViewer = lazyDialog(
+  async () => (await import('./MemberPhotoViewer.tsx')).MemberPhotoViewer,
+)
 
 /** A person: the picture, what they say of themselves, and one thing to do. */
 export function MemberProfileView({ member }: { readonly member: MemberProfile }) {
@@ -23,8 +30,17 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
   const [shown, setShown] = useState<string | null>(null)
   const [isBlocked, setBlocked] = useState(false)
   const isSelf = useUser()?.id === member.id
+  const source = usePhotoSource()
+  const { report, dialog } = useReport({ onBlocked: () => setBlocked(true) })
+  const reportPhoto = (photo: MemberPhoto) =>
+    report({
+      title: t('report.photo'),
+      subject: { kind: 'photo', photo: photo.id },
+      person: member,
+      evidence: <Photo photo={source(photo, 'thumb')} alt="" className={reported} />,
+    })
 
-  if (isBlocked) return <BlockedNotice member={member} onUndone={() => setBlocked(false)} />
+  if (isBlocked) return <BlockedNotice member={member} isNew onUndone={() => setBlocked(false)} />
   return (
     <>
       <div className={layout}>
@@ -38,18 +54,38 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
               {t(member.liked ? 'member.match' : 'member.likes_you', { name: member.name })}
             </AlertBanner>
           ) : null}
+          {member.home_brand === undefined ? null : (
+            <AlertBanner>
+              {t('member.elsewhere', { name: member.name, brand: member.home_brand })}
+            </AlertBanner>
+          )}
           {member.fictional ? <FictionalNotice /> : null}
           <MemberActions
             member={member}
             isSelf={isSelf}
             notify={notify}
             onBlocked={() => setBlocked(true)}
+            onReport={() =>
+              report({
+                title: t('report.open', { name: member.name }),
+                subject: { kind: 'profile', profile: member.id },
+                person: member,
+              })
+            }
           />
+          <MemberMarks member={member} />
           <MemberAbout member={member} />
         </div>
       </div>
       <OtherResults id={member.id} notify={notify} />
-      <MemberPhotoViewer member={member} shown={shown} onShow={setShown} />
+      <MemberPhotoViewer
+        member={member}
+        isOpen={shown !== null}
+        shown={shown}
+        onShow={setShown}
+        onReport={isSelf ? undefined : reportPhoto}
+      />
+      {dialog}
       {region}
     </>
   )

@@ -101,6 +101,9 @@ export const online = style({
   forcedColorAdjust: 'none',
 })
 
+/** The words of the button stand in line with the texts below. */
+export const mark = style({ marginInlineStart: `calc(${space[3]} * -1)` })
+
 export const lockedHero = style({ position: 'relative' })
 
 export const blank = style({
@@ -110,6 +113,9 @@ export const blank = style({
   background: `linear-gradient(160deg, ${color.primary.soft}, ${color.secondary.soft})`,
   color: color.secondary.onSoft,
 })
+
+/** A photo in the dialog that reports it. */
+export const reported = style({ inlineSize: '7rem', borderRadius: radius.control })
 
 export const photoButton = style({
   display: 'block',

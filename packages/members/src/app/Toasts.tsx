@@ -1,0 +1,1 @@
+export { ToastRegion as default } from '@bouquet/ui/Toast'

@@ -1,0 +1,81 @@
+import { giftsQuery, useClient } from '@bouquet/client'
+import type { GiftId, ProfileCard } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { GiftPicker } from '@bouquet/ui/GiftPicker'
+import { Sheet } from '@bouquet/ui/Sheet'
+import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../errors/FormError.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { giftsLoading, sheetAction, sheetLater } from './chat.css.ts'
+import { giftNameOf } from './giftName.ts'
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+interface GiftDialogProps {
+  readonly profile: ProfileCard
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onSend: (gift: GiftId) => void
+}
+
+/** The catalogue of gifts with their cost. */
+export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDialogProps) {
+  const { t } = useTranslation(['chat', 'common'])
+  const errorText = useErrorText()
+  const gifts = useQuery({ ...giftsQuery(useClient()), enabled: isOpen })
+  const [picked, setPicked] = useState<string | null>(null)
+  const { name } = profile
+  const options = (gifts.data ?? []).flatMap(({ id, credits }) => {
+    const name = giftNameOf(id)
+    return name === null ? [] : [{ id: name, gift: id, credits, label: t(`chat:gift.${name}`) }]
+  })
+  const chosen = options.find(({ id }) => id === picked)
+  return (
+    <Sheet
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('chat:composer.gift_for', { name })}
+      description={t('chat:composer.gift_text', { name })}
+      actions={
+        <>
+          <Button
+            className={sheetAction}
+            isDisabled={chosen === undefined}
+            onPress={() => {
+              if (chosen) onSend(chosen.gift)
+            }}
+          >
+            {chosen && chosen.credits > 0
+              ? t('chat:send_for', { count: chosen.credits })
+              : t('chat:send_free')}
+          </Button>
+          <Button className={sheetLater} variant="quiet" tone="neutral" onPress={onClose}>
+            {t('chat:send_cancel')}
+          </Button>
+        </>
+      }
+    >
+      {gifts.error ? (
+        <FormError text={errorText(gifts.error)} />
+      ) : gifts.data ? (
+        <GiftPicker
+          label={t('chat:composer.gift_for', { name })}
+          isLabelHidden
+          options={options}
+          value={chosen?.id ?? null}
+          onChange={setPicked}
+        />
+      ) : (
+        <Loading label={t('common:loading')} className={giftsLoading}>
+          {places.map((place) => (
+            <Skeleton key={place} variant="block" height="8rem" />
+          ))}
+        </Loading>
+      )}
+    </Sheet>
+  )
+}

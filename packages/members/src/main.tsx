@@ -1,0 +1,29 @@
+import { localeSchema } from '@bouquet/contract'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { App } from './app/App.tsx'
+
+const shellSchema = z.object({
+  brand: z.string(),
+  name: z.string(),
+  locale: localeSchema,
+})
+
+/** The element of the shell that says what to draw, and for which brand and language. */
+const place = document.getElementById('members-area')
+if (place) {
+  const { brand, name, locale } = shellSchema.parse({ ...place.dataset })
+  void stylesLoaded().then(() =>
+    createRoot(place).render(<App brand={{ id: brand, name }} locale={locale} />),
+  )
+}
+
+/** Resolves when the page's own link to the styles of this screen has loaded or failed. */
+function stylesLoaded(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('#screen-styles')
+  if (!link || link.sheet) return Promise.resolve()
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.addEventListener('error', resolve, { once: true })
+  })
+}

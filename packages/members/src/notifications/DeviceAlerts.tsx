@@ -1,0 +1,33 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../accounts/session.ts'
+import { reloadOnce } from '../app/lazyScreen.ts'
+
+/** Offers of this device to members: push messages and installing the site. Their code loads after the screen. */
+export function DeviceAlerts() {
+  const isMember = useUser() !== null
+  const { translations } = useRouteContext({ from: '__root__' })
+  const [Alerts] = useState(() =>
+    lazy(async () => {
+      const [push, install] = await Promise.all([
+        import('./PushAlert.tsx').catch(reloadOnce),
+        import('./InstallAlert.tsx').catch(reloadOnce),
+        translations.ensure('notices'),
+      ])
+      return {
+        default: () => (
+          <>
+            <push.PushAlert />
+            <install.InstallAlert />
+          </>
+        ),
+      }
+    }),
+  )
+  if (!isMember) return null
+  return (
+    <Suspense fallback={null}>
+      <Alerts />
+    </Suspense>
+  )
+}

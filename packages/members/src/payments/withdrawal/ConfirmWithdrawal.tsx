@@ -1,0 +1,61 @@
+import { useClient, withdrawMutation } from '@bouquet/client'
+import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
+import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { Button } from '@bouquet/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { actions } from '../../app/form.css.ts'
+import * as css from '../../credits/credits.css.ts'
+import { FormError } from '../../errors/FormError.tsx'
+import { useErrorText } from '../../errors/useErrorText.ts'
+import { useLocale } from '../../language/useLocale.ts'
+import { PageHeading } from '../../navigation/PageHeading.tsx'
+
+interface ConfirmWithdrawalProps {
+  readonly reference: PurchaseReference
+  readonly offer: WithdrawalOffer
+  readonly onBack: () => void
+  readonly onDone: (withdrawal: Withdrawal) => void
+}
+
+/** The second step: what comes back, and the button that withdraws. */
+export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmWithdrawalProps) {
+  const { t } = useTranslation('credits')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const withdraw = useMutation(withdrawMutation(useClient()))
+  const rows = [
+    { name: t('receipt.number'), value: offer.number },
+    { name: t('withdraw.price'), value: formatMoney(offer.price, locale) },
+    { name: t('withdraw.refund'), value: formatMoney(offer.refund, locale) },
+    { name: t('withdraw.credits'), value: formatNumber(offer.refund_credits, locale) },
+    { name: t('withdraw.until'), value: formatDate(offer.until, locale, 'moment') },
+  ]
+  return (
+    <>
+      <PageHeading key="confirm" title={t('withdraw.check')} isFocused />
+      <p className={css.lead}>{t('withdraw.check_text')}</p>
+      <dl className={css.receipt}>
+        {rows.map(({ name, value }) => (
+          <div key={name} className={css.receiptRow}>
+            <dt className={css.muted}>{name}</dt>
+            <dd className={css.receiptValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FormError text={withdraw.error ? errorText(withdraw.error) : undefined} />
+      <div className={actions}>
+        <Button
+          size="lg"
+          isPending={withdraw.isPending}
+          onPress={() => withdraw.mutate(reference, { onSuccess: onDone })}
+        >
+          {t('withdraw.confirm')}
+        </Button>
+        <Button size="lg" variant="quiet" tone="neutral" onPress={onBack}>
+          {t('withdraw.back')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { townsQuery, useClient } from '@bouquet/client'
+import { ComboBox } from '@bouquet/ui/ComboBox'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface TownFieldProps {
+  /** Towns of this country are suggested; of none, any text is taken. */
+  readonly country: string | null
+  readonly value: string | null
+  readonly onChange: (town: string | null) => void
+  /** Passes on every letter, for a form that may be sent at any moment. */
+  readonly isImmediate?: boolean
+}
+
+/** A town, with suggestions while typing; a place that is not among them is taken as typed. */
+export function TownField({ country, value, onChange, isImmediate = false }: TownFieldProps) {
+  const { t } = useTranslation('attributes')
+  const [text, setText] = useState(value ?? '')
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    if ((value ?? '') !== text.trim()) setText(value ?? '')
+  }
+  const starts = useDeferredValue(text.trim())
+  const client = useClient()
+  const towns = useQuery(townsQuery(client, { country, starts })).data ?? []
+  const settle = (town: string) => {
+    const given = town.trim() || null
+    if (given !== value) onChange(given)
+  }
+  return (
+    <ComboBox
+      label={t('field.city')}
+      options={towns.map((town) => ({ id: town, label: town }))}
+      text={text}
+      onTextChange={(typed) => {
+        setText(typed)
+        if (isImmediate) settle(typed)
+      }}
+      onChange={(town) => {
+        if (town !== null) settle(town)
+      }}
+      onBlur={() => settle(text)}
+    />
+  )
+}

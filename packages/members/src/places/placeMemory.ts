@@ -1,0 +1,20 @@
+import { geocodeSchema, type Place } from '@bouquet/contract'
+import { z } from 'zod'
+
+const key = 'bouquet.geocode'
+const keptForMs = 3_600_000
+
+const storedSchema = geocodeSchema.extend({ at: z.number() })
+
+/** The town found on this device within the last hour; false when none was found, null when not known. */
+export function readFoundPlace(storage: Storage, now: number): Place | false | null {
+  try {
+    const { geocode, at } = storedSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'))
+    return now - at < keptForMs ? geocode : null
+  } catch {
+    return null
+  }
+}
+
+export const saveFoundPlace = (storage: Storage, geocode: Place | false, now: number): void =>
+  storage.setItem(key, JSON.stringify({ geocode, at: now }))

@@ -1,0 +1,52 @@
+import { Button } from '@bouquet/ui/Button'
+import { Dialog } from '@bouquet/ui/Dialog'
+import { type PhotoCrop, PhotoCropper } from '@bouquet/ui/PhotoCropper'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cropPhoto } from './cropPhoto.ts'
+
+interface CropDialogProps {
+  readonly file: File
+  /** The part to send, or the whole photo. */
+  readonly onChosen: (photo: Blob) => void
+  readonly onCancel: () => void
+}
+
+/** Chooses the part of a new photo that others see. */
+export default function CropDialog({ file, onChosen, onCancel }: CropDialogProps) {
+  const { t } = useTranslation('people')
+  const [src, setSrc] = useState<string | null>(null)
+  const [crop, setCrop] = useState<PhotoCrop | null>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+
+  async function send() {
+    if (crop === null) return
+    // A picture that this browser cannot draw is sent whole; the server says what is wrong with it.
+    onChosen(await cropPhoto(file, crop).catch(() => file))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onCancel}
+      title={t('crop.title')}
+      description={t('crop.text')}
+      actions={
+        <>
+          <Button variant="quiet" tone="neutral" onPress={() => onChosen(file)}>
+            {t('crop.whole')}
+          </Button>
+          <Button isDisabled={crop === null} onPress={() => void send()}>
+            {t('crop.use')}
+          </Button>
+        </>
+      }
+    >
+      {src === null ? null : <PhotoCropper src={src} label={t('crop.title')} onChange={setCrop} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { dataExportQuery, requestDataExportMutation, useClient } from '@bouquet/client'
+import type { DataExport as Copy } from '@bouquet/contract'
+import { formatDate, formatFileSize } from '@bouquet/i18n/format'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Spinner } from '@bouquet/ui/Spinner'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '../accounts/session.ts'
+import { FormError } from '../errors/FormError.tsx'
+import { useErrorText } from '../errors/useErrorText.ts'
+import { useLocale } from '../language/useLocale.ts'
+import { LoadedPart } from './LoadedPart.tsx'
+import { hint, stack } from './settings.css.ts'
+
+/** A copy of the member's data: asked for, being made, ready to download until it expires. */
+export function DataExport() {
+  const { t } = useTranslation('settings')
+  const text = useErrorText()
+  const client = useClient()
+  const latest = useQuery(dataExportQuery(client))
+  const request = useMutation(requestDataExportMutation(client))
+  const isLinkDead = useSearch({ from: '/default/settings' }).export === 'gone'
+  return (
+    <LoadedPart query={latest}>
+      {(copy) => (
+        <div className={stack}>
+          {isLinkDead ? <AlertBanner tone="warning">{t('export.gone')}</AlertBanner> : null}
+          {copy ? <CopyState copy={copy} /> : <p className={hint}>{t('export.text')}</p>}
+          <FormError text={request.error ? text(request.error) : undefined} />
+          {copy ? null : (
+            <Button isPending={request.isPending} onPress={() => request.mutate()}>
+              {t('export.ask')}
+            </Button>
+          )}
+        </div>
+      )}
+    </LoadedPart>
+  )
+}
+
+function CopyState({ copy }: { readonly copy: Copy }) {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  const { email } = useMember()
+  const { address, bytes, expires } = copy
+  if (address === null || bytes === null || expires === null) {
+    return (
+      <>
+        <Spinner label={t('export.preparing')} />
+        <p className={hint}>
+          {t('export.asked', { date: formatDate(copy.requested, locale, 'moment'), email })}
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p role="status">
+        {t('export.ready', {
+          size: formatFileSize(bytes, locale),
+          date: formatDate(expires, locale, 'moment'),
+        })}
+      </p>
+      <Button
+        icon={<Download size="1.1em" />}
+        onPress={() => {
+          // The router opens pages only; the answer is a download, so this page stays.
+          location.assign(address)
+        }}
+      >
+        {t('export.download')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '@bouquet/browser'
+import { chromium, type Page } from 'playwright-core'
+
+export interface LoggedIn {
+  /** The port at which Lighthouse finds the browser. */
+  readonly port: number
+  readonly paths: Readonly<Record<'search' | 'profile' | 'chat' | 'credits', string>>
+  close(): Promise<void>
+}
+
+/** Opens a browser in which the demo member of a brand is logged in. */
+export async function openMember(origin: string, brand: string): Promise<LoggedIn> {
+  const folder = mkdtempSync(join(tmpdir(), 'bouquet-bench-'))
+  const { executablePath, args } = await findBrowser()
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...args, '--remote-debugging-port=0'],
+  })
+  const close = async () => {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const page = await context.newPage()
+    await logIn(page, origin, brand)
+    const thread = await firstLink(page, `${origin}/chats`, 'main a[href^="/chats/"]')
+    const profile = await firstLink(page, `${origin}/members`, 'main a[href^="/members/"]')
+    await page.close()
+    const [port] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')
+    return {
+      port: Number(port),
+      paths: { search: '/members', profile, chat: thread, credits: '/credits' },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function logIn(page: Page, origin: string, brand: string): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await page.locator('input[type=email]').fill(`demo@${brand}.example`)
+  await page.locator('input[type=password]').fill('flowers-for-everyone')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL('**/members')
+}
+
+async function firstLink(page: Page, url: string, selector: string): Promise<string> {
+  await page.goto(url)
+  const path = await page.locator(selector).first().getAttribute('href')
+  if (path === null) throw new Error(`${url} has no link ${selector}.`)
+  return path
+}

@@ -1,0 +1,227 @@
+import { createHmac } from 'node:crypto'
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address } from './support/address.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { checkBothModes, join as joinMember, password, send, visit } from './support/memberVisit.ts'
+
+const site = address('harbour')
+const t = translator('en')
+
+const join = (name: string) => joinMember({ site, name })
+
+const linkIn = (page: Page, subject: string, to: string) => mailedLink(page, { site, subject, to })
+
+const row = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function openRow(page: Page, title: string) {
+  await row(page, title).locator('summary').click()
+  return row(page, title)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('ACC-1 a new address is used once the mailed link is confirmed, and only then', async () => {
+  const visitor = await join('Arno')
+  const { page, email } = visitor
+  const next = `new-${email}`
+  await page.goto(`${site}/settings#address`)
+  await page.getByLabel(t('settings:address.new')).fill(next)
+  await page.locator('#address input[type=password]').fill('wrong')
+  await button(page, t('settings:address.submit')).click()
+  await page.locator('#address').getByText(t('errors:old_password_wrong')).waitFor()
+  await page.locator('#address input[type=password]').fill(password)
+  await button(page, t('settings:address.submit')).click()
+  await page.getByText(t('settings:address.sent', { email: next })).waitFor()
+
+  const link = await linkIn(page, t('mail:change_email.subject', { brand: 'Harbour' }), next)
+  await page.goto(link)
+  await button(page, t('settings:address.confirm')).waitFor()
+  await checkBothModes(visitor)
+  await button(page, t('settings:address.confirm')).click()
+  await page.getByRole('heading', { name: t('settings:address.changed_title') }).waitFor()
+  await page.goto(`${site}/settings`)
+  await page.getByText(next).first().waitFor()
+  await page.goto(link)
+  await button(page, t('settings:address.confirm')).click()
+  await page.getByText(t('errors:link_invalid')).waitFor()
+})
+
+test('ACC-2 the account is deleted in one step after the alternatives, and the mailed link brings it back', async () => {
+  const visitor = await join('Bram')
+  const { page, email } = visitor
+  await page.goto(`${site}/settings/delete`)
+  for (const kind of ['change_email', 'privacy_mode', 'trial_package'] as const)
+    await page.getByRole('heading', { name: t(`settings:deletion.${kind}`) }).waitFor()
+  await button(page, t('settings:deletion.privacy_mode_action')).click()
+  await page.getByText(t('settings:visibility.mode_on')).waitFor()
+  await checkBothModes(visitor)
+  await page.getByText(t('settings:deletion_reason.taking_a_break')).click()
+  await button(page, t('settings:deletion.submit')).click()
+  await page.getByRole('heading', { name: t('settings:deleted.title') }).waitFor()
+  await checkBothModes(visitor)
+  await page.goto(`${site}/chats`)
+  await page.waitForURL('**/login?**')
+
+  const link = await linkIn(page, t('mail:deletion.subject', { brand: 'Harbour' }), email)
+  await page.goto(link)
+  await button(page, t('settings:deleted.return')).click()
+  await page.waitForURL('**/members')
+  await page.goto(`${site}/account-deleted`)
+  await page.getByRole('heading', { name: t('settings:deleted.not_title') }).waitFor()
+})
+
+/** The code that an authenticator app shows now. */
+function codeOf(secret: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('AUT-1 the second step is set up with the key, shows recovery codes once, and is asked at the login', async () => {
+  const visitor = await join('Cees')
+  const { page, email } = visitor
+  await page.goto(`${site}/settings#second-factor`)
+  await page.locator('#second-factor input[type=password]').fill(password)
+  await button(page, t('settings:factor.set_up')).click()
+  await page.getByRole('img', { name: t('settings:factor.qr') }).waitFor()
+  await checkBothModes(visitor)
+  const secret = ((await page.locator('#second-factor code').textContent()) ?? '').replaceAll(
+    ' ',
+    '',
+  )
+  await page.locator('#second-factor input[name=code]').fill(codeOf(secret))
+  const section = page.locator('#second-factor')
+  await section.getByRole('button', { name: t('settings:factor.switch_on'), exact: true }).click()
+  await page.getByRole('heading', { name: t('settings:factor.codes_title') }).waitFor()
+  const [recovery = ''] = await page.locator('#second-factor li').allTextContents()
+  await checkBothModes(visitor)
+  await button(page, t('settings:factor.codes_kept')).click()
+  await page.getByText(t('settings:factor.left', { left: 10 })).waitFor()
+
+  await button(page, t('account:frame.log_out')).click()
+  await page.waitForURL('**/login')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await button(page, t('account:login.submit')).click()
+  await page.locator('input[name=code]').waitFor()
+  await checkBothModes(visitor)
+  await button(page, t('account:login.use_recovery')).click()
+  await page.getByLabel(t('account:field.recovery_code')).fill(recovery)
+  await button(page, t('account:login.submit')).click()
+  await page.waitForURL('**/members')
+})
+
+test('ACC-1 ACC-3 TRU-3 PSH-2 devices, blocks, consents, visibility, export and notices are kept in the settings', async () => {
+  const visitor = await join('Dirk')
+  const { page } = visitor
+  const person = await page.evaluate(async () => {
+    const answer = await fetch('/api/members.php?gender=male&country=NL')
+    const { results } = await answer.json()
+    const { id, name } = results[0]
+    await fetch('/api/block.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ profile: id }),
+    })
+    return { name: String(name) }
+  })
+  await page.goto(`${site}/settings#blocked`)
+  await button(page, t('settings:blocked.undo_one', { name: person.name })).click()
+  await page.locator('#blocked').getByText(t('settings:blocked.none')).waitFor()
+
+  const devices = await openRow(page, t('settings:devices.title'))
+  await devices.getByText(t('settings:devices.current')).waitFor()
+  await devices.getByText(t('settings:devices.only')).waitFor()
+
+  const consents = await openRow(page, t('settings:consents.title'))
+  await consents.getByText(t('settings:consents.terms')).waitFor()
+
+  const visibility = await openRow(page, t('settings:visibility.title'))
+  await visibility.getByRole('switch', { name: t('settings:visibility.mode') }).click()
+  await visibility.getByText(t('settings:visibility.mode_on')).waitFor()
+
+  const copy = await openRow(page, t('settings:export.title'))
+  await button(page, t('settings:export.ask')).click()
+  await checkBothModes(visitor)
+  const download = page.waitForEvent('download')
+  await copy.getByRole('button', { name: t('settings:export.download') }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+  await checkBothModes(visitor)
+
+  await page.getByRole('link', { name: t('settings:title.notifications') }).click()
+  const likes = page.getByRole('switch', { name: t('settings:notices.like') })
+  await likes.first().click()
+  await checkBothModes(visitor)
+  await page.reload()
+  await expect.poll(() => likes.first().isChecked()).toBe(false)
+  expect(await likes.last().isChecked()).toBe(true)
+  expect(visitor.problems).toEqual([])
+})
+
+test('SGN-4 RTE-9 a signup begun elsewhere is completed by the mailed link, with its address confirmed', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  const email = `elsewhere-${process.pid}@post.example`
+  await page.goto(`${site}/login`)
+  expect(await send(page, 'POST', '/api/signup-start.php', { email, name: 'Ernst' })).toBe(200)
+  await page.goto(await linkIn(page, t('mail:started_signup.subject'), email))
+  await page.getByText(email).waitFor()
+  expect(await page.locator('[name=name]').inputValue()).toBe('Ernst')
+  expect(await page.locator('[name=gender]').count()).toBe(0)
+  await checkBothModes(visitor)
+  await page.getByRole('group', { name: t('common:signup.date_of_birth') }).waitFor()
+  await page.locator('[name=date_of_birth_day]').fill('4')
+  await page.locator('[name=date_of_birth_month]').selectOption({ index: 5 })
+  await page.locator('[name=date_of_birth_year]').fill('1979')
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=terms]').check()
+  await button(page, t('common:signup.submit', { brand: 'Harbour' })).click()
+  await page.waitForURL('**/signup')
+  await page.getByRole('heading', { name: t('account:signup.photo_title') }).waitFor()
+  await page.goto(`${site}/activate/done`)
+  await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
+})
+
+test('SGN-3 AUT-1 an address is called confirmed only where it is, and a login that is not needed goes on', async () => {
+  const { page, email } = await join('Frits')
+  await page.goto(`${site}/activate/done`)
+  await page.getByRole('heading', { name: t('account:signup.confirm_title') }).waitFor()
+  const elsewhere = await visit()
+  await elsewhere.page.goto(`${site}/activate/done`)
+  await elsewhere.page.getByRole('heading', { name: t('account:activate.open_title') }).waitFor()
+  await elsewhere.page.goto(await linkIn(page, t('mail:confirm.subject'), email))
+  await elsewhere.page.getByText(t('account:activate.login_text', { email })).waitFor()
+  await page.goto(`${site}/login?next=/settings`)
+  await page.waitForURL('**/settings')
+  await page.goto(`${site}/activate/done`)
+  await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
+})
+
+test('SGN-1 a first message is kept with the signup, and without JavaScript the page says how to go on', async () => {
+  const { page } = await visit()
+  const person = '00000000-0000-4000-8000-000000000001'
+  await page.goto(`${site}/members/${person}/signup?signup_message=Hello%20there`)
+  const message = page.getByLabel(t('account:signup.message'))
+  expect(await message.inputValue()).toBe('Hello there')
+  const sent = page.waitForRequest('**/api/signup.php')
+  await button(page, t('common:signup.submit', { brand: 'Harbour' })).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    signup_message: 'Hello there',
+    signup_profile: person,
+  })
+  const plain = await visit({ hasScript: false })
+  await plain.page.goto(`${site}/signup`)
+  // Playwright finds no text inside noscript.
+  const advice = plain.page.locator('noscript p').last()
+  expect(await advice.textContent()).toBe(t('account:signup.no_script'))
+  expect(await advice.isVisible()).toBe(true)
+})

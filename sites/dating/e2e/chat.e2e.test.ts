@@ -1,0 +1,147 @@
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address as addressOf } from './support/address.ts'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
+
+const brand = 'trailmates'
+const t = translator('en')
+let visitor: Visitor
+let thread = ''
+
+const address = (path: string) => addressOf(brand) + path
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+beforeAll(async () => {
+  visitor = await openVisitor('en', { hasServiceWorker: true })
+  const { page } = visitor
+  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
+  await page.goto(address('/login'))
+  await page.locator('input[type=email]').fill(`demo@${brand}.example`)
+  await page.locator('input[type=password]').fill('flowers-for-everyone')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL('**/members')
+  await page.goto(address('/chats'))
+  await page.locator('main li a[href^="/chats/"]').first().click()
+  await page.getByRole('log').waitFor()
+  thread = new URL(page.url()).pathname
+})
+afterAll(() => visitor.close())
+
+/** Checks the accessibility of the page in light and dark mode. */
+async function checkBothModes() {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await visitor.page.emulateMedia({ colorScheme })
+    await visitor.checkAccessibility()
+  }
+}
+
+test('CHT-8 a gift is chosen by its drawing and cost, and stands in the thread', async () => {
+  const { page } = visitor
+  await button(page, t('chat:composer.gift')).click()
+  const gift = page.getByRole('radio', { name: t('chat:gift.tulip') })
+  await gift.waitFor({ state: 'attached' })
+  await gift.check({ force: true })
+  await checkBothModes()
+  await page.getByRole('button', { name: /^Send for \d+ credits$/ }).click()
+  await page.getByRole('log').getByText(t('chat:gift.tulip'), { exact: true }).waitFor()
+  await page.getByRole('log').locator('[data-gift=tulip]').waitFor()
+})
+
+test('CHT-6 TRU-4 a photo is shown with its cost before it is sent, and stands in the thread', async () => {
+  const { page } = visitor
+  await button(page, t('chat:composer.photo')).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByAltText(t('chat:composer.photo_chosen')).waitFor()
+  await checkBothModes()
+  await page.getByRole('button', { name: /^Send for \d+ credits$/ }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('log').getByAltText(t('chat:message.photo')).waitFor()
+  await visitor.checkAccessibility()
+})
+
+test('CHT-2 writing tells the other that somebody is typing', async () => {
+  const { page } = visitor
+  const sent = page.waitForResponse('**/api/typing.php')
+  await page.getByRole('textbox').last().pressSequentially('Hel')
+  expect((await sent).status()).toBe(200)
+  await page.getByRole('textbox').last().fill('')
+})
+
+test('ACC-4 a message of the other is reported from its menu', async () => {
+  const { page } = visitor
+  const theirs = page.getByRole('log').locator('[data-side=other]').last()
+  await theirs.getByRole('button', { name: t('components:message.actions') }).click()
+  await page.getByRole('menuitem', { name: t('components:message.report') }).click()
+  await page.getByRole('dialog', { name: t('chat:message.report') }).waitFor()
+  await visitor.checkAccessibility()
+  await page.keyboard.press('Escape')
+})
+
+test('CHT-8 MOD-4 a profile leads to the gifts, and a first line comes from the server and can be changed before it is sent', async () => {
+  const { page } = visitor
+  await page.goto(address('/members'))
+  await page.locator('main a[href^="/members/"]').last().click()
+  await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
+  await page.locator('main a[href$="/chat?gift=true"]').click()
+  await page.getByRole('radio', { name: t('chat:gift.rose') }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await button(page, t('chat:icebreaker.open')).click()
+  const line = page.getByRole('dialog').getByRole('listitem').first()
+  const text = (await line.textContent()) ?? ''
+  await visitor.checkAccessibility()
+  await line.getByRole('button').click()
+  const box = page.getByRole('textbox').last()
+  await page.waitForFunction((wanted) => document.querySelector('textarea')?.value === wanted, text)
+  await box.press('End')
+  await box.pressSequentially(' And you')
+  expect(await box.inputValue()).toBe(`${text} And you`)
+  await box.fill('')
+})
+
+test('PSH-1 PSH-4 a hidden page is reported by beacon, and conversations that were read open offline', async () => {
+  const { page } = visitor
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const beacon = page.waitForResponse('**/api/page-hidden.php')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await beacon).status()).toBe(200)
+  await page.goto(address(thread))
+  const log = page.getByRole('log')
+  await log.getByText(t('chat:gift.tulip'), { exact: true }).waitFor()
+  // The worker stores what this page has loaded, and the shell.
+  await page.waitForFunction(async () => {
+    const names = await caches.keys()
+    const pages = names.find((name) => name.includes('pages'))
+    return pages !== undefined && (await (await caches.open(pages)).keys()).length === 2
+  })
+  await page.reload()
+  await log.getByText(t('chat:gift.tulip'), { exact: true }).waitFor()
+  try {
+    await page.context().setOffline(true)
+    await page.reload()
+    await log.getByText(t('chat:gift.tulip'), { exact: true }).waitFor()
+    await page.getByText(t('account:frame.offline')).waitFor()
+    await page.goto(address('/en/pages/terms'))
+    await page.getByRole('heading', { name: t('common:offline.title') }).waitFor()
+    await visitor.checkAccessibility()
+  } finally {
+    await page.context().setOffline(false)
+  }
+  visitor.problems.length = 0
+})
+
+test('RTE-10 an unknown address inside the members area keeps the navigation and leads home', async () => {
+  const { page } = visitor
+  const answer = await page.goto(address('/members/not/a/page'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: t('account:error.not_found') }).waitFor()
+  await page.getByRole('navigation', { name: t('account:frame.navigation') }).waitFor()
+  await checkBothModes()
+  await page.getByRole('link', { name: t('common:back_members') }).click()
+  await page.waitForURL('**/members')
+})

@@ -1,0 +1,223 @@
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { address } from './support/address.ts'
+import { mailedLink, mailedText } from './support/mailbox.ts'
+import { checkBothModes, join as joinMember, visit } from './support/memberVisit.ts'
+import { operate } from './support/operate.ts'
+
+const brand = { id: 'afterglow', name: 'Afterglow' }
+const site = address(brand.id)
+const t = translator('en')
+
+const join = (name: string) => joinMember({ site, name, seeking: 'female' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \D*\d/ })
+
+/** A code of the brand, made by staff. */
+const makeCode = (code: string, percent: number, options: Record<string, string> = {}) =>
+  operate('make-code', {
+    brand: brand.id,
+    code,
+    value_percentage: String(percent),
+    validity: 'unlimited',
+    reason: 'for a test',
+    ...options,
+  })
+
+beforeAll(async () => {
+  await makeCode('HALFPRICE', 50)
+  await makeCode('TENOFF', 10)
+  await makeCode('GONE', 50, { expires: '2026-01-01T00:00:00Z' })
+  await makeCode('BYDEBIT', 50, { paymentmethods: 'directdebit' })
+})
+
+/** Opens the checkout of the package that the credits page suggests. */
+async function openCheckout(page: Page) {
+  await page.goto(`${site}/credits`)
+  await page.getByRole('link', { name: t('credits:offer.continue') }).click()
+  await pay(page).waitFor()
+}
+
+/** Pays at the sandbox and waits for the receipt. */
+async function finishPayment(page: Page) {
+  await pay(page).click()
+  await page.waitForURL('**/api/sandbox/checkout**')
+  await button(page, t('checkout:choice.pay')).click()
+  await page.waitForURL('**/transactions/**')
+  await heading(page, t('credits:receipt.title')).waitFor()
+}
+
+/** Buys a package and returns the number of its receipt. */
+async function buy(page: Page): Promise<string> {
+  await openCheckout(page)
+  await finishPayment(page)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('CRD-4 a discount code is refused beside its field, in words; a good one lowers the price and stands on the receipt', async () => {
+  const visitor = await join('Alba')
+  const { page } = visitor
+  await openCheckout(page)
+  await page.getByText(t('credits:code.title')).click()
+  const field = page.getByLabel(t('credits:code.label'))
+  const refusals = [
+    { code: '', text: t('credits:code.empty') },
+    { code: 'NOSUCHCODE', text: t('errors:discount_not_found') },
+    { code: 'gone', text: t('errors:discount_expired') },
+    { code: 'BYDEBIT', text: t('errors:discount_payment_method') },
+    { code: 'TENOFF', text: t('credits:code.no_better') },
+  ]
+  for (const { code, text } of refusals) {
+    await field.fill(code)
+    await button(page, t('credits:code.use')).click()
+    await page.getByText(text).waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    const described = (await field.getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`#${described.split(' ').join(', #')}`).allTextContents()).toContain(
+      text,
+    )
+  }
+  await checkBothModes(visitor)
+
+  const before = await pay(page).textContent()
+  await field.fill('halfprice')
+  await button(page, t('credits:code.use')).click()
+  await page.getByText(t('credits:code.applied', { code: 'HALFPRICE', percent: '50%' })).waitFor()
+  expect(await pay(page).textContent()).not.toBe(before)
+  await checkBothModes(visitor)
+  await finishPayment(page)
+  await page.getByText('HALFPRICE', { exact: true }).waitFor()
+  await page.getByText(t('credits:receipt.former_price')).waitFor()
+  await checkBothModes(visitor)
+})
+
+test('CRD-5 the trial package is found among the alternatives to deletion and sold once', async () => {
+  const visitor = await join('Boas')
+  const { page } = visitor
+  await page.goto(`${site}/settings/delete`)
+  await page.getByRole('link', { name: t('settings:deletion.trial_package_action') }).click()
+  const trial = page.getByRole('region', { name: t('credits:trial.title') })
+  await trial.waitFor()
+  await checkBothModes(visitor)
+  await trial.getByRole('link', { name: t('credits:trial.buy') }).click()
+  await finishPayment(page)
+  await page.goto(`${site}/credits?trial=true`)
+  await page.getByText(t('errors:trial_used')).waitFor()
+  await checkBothModes(visitor)
+  expect(visitor.problems).toEqual([])
+})
+
+test('DDB-1 a direct debit takes account, mandate and the code of the text message, each refused in words', async () => {
+  const visitor = await join('Cora')
+  const { page } = visitor
+  await openCheckout(page)
+  await page.getByRole('radio', { name: t('credits:method.directdebit') }).check({ force: true })
+  await pay(page).click()
+  await page.waitForURL('**/directdebit?**')
+  await page.getByLabel(t('credits:debit.iban')).fill('NL91 ABNA 0417 1643 01')
+  await page.getByLabel(t('credits:debit.holder')).fill('Cora Example')
+  await page.getByLabel(t('credits:debit.phone')).fill('+31 6 1234 5678')
+  await button(page, t('credits:debit.send')).click()
+  await page.getByText(t('errors:iban_invalid')).waitFor()
+  await checkBothModes(visitor)
+  await page.getByLabel(t('credits:debit.iban')).fill('NL91 ABNA 0417 1643 00')
+  await button(page, t('credits:debit.send')).click()
+  await page.getByText(t('errors:mandate_not_accepted')).waitFor()
+  await page.getByText(t('credits:debit.accept')).click()
+  await button(page, t('credits:debit.send')).click()
+  await heading(page, t('credits:debit.code_title')).waitFor()
+
+  const code = page.locator('input[name=code]')
+  const text = await mailedText(page, { site, subject: /your code is/, to: '+31612345678' })
+  const [sent = ''] = text.match(/\b\d{6}\b/) ?? []
+  const confirm = page.getByRole('button', { name: /^Confirm \D*\d/ })
+  await code.fill(sent === '111111' ? '222222' : '111111')
+  await confirm.click()
+  await page.getByText(t('errors:sms_code_wrong', { left: 4 })).waitFor()
+  await checkBothModes(visitor)
+  await code.fill(sent)
+  await confirm.click()
+  await page.waitForURL('**/transactions/**')
+  await heading(page, t('credits:receipt.title')).waitFor()
+  await page.getByText(t('credits:method.directdebit')).waitFor()
+})
+
+test('CRD-2 a purchase has its receipt on a page and in a mail, and is ordered again from there', async () => {
+  const visitor = await join('Dora')
+  const { page, email } = visitor
+  const number = await buy(page)
+  await page.getByText(number, { exact: true }).waitFor()
+  await page.getByText(t('credits:receipt.seller')).waitFor()
+  await checkBothModes(visitor)
+  const subject = t('mail:receipt.subject', { brand: brand.name })
+  expect(await mailedLink(page, { site, subject, to: email })).toBe(
+    `${site}/transactions/${number}`,
+  )
+
+  await page.goto(`${site}/transactions`)
+  await page.getByRole('link', { name: t('credits:payments.repeat') }).click()
+  await heading(page, t('credits:title.repeat')).waitFor()
+  await pay(page).waitFor()
+  await checkBothModes(visitor)
+  await finishPayment(page)
+  await page.goto(`${site}/transactions`)
+  await expect.poll(() => page.locator('main li a[href^="/transactions/"]').count()).toBe(2)
+  expect(visitor.problems).toEqual([])
+})
+
+test('CRD-6 PAG-4 a member withdraws in two steps from the receipt or the settings, and the receipt comes by mail', async () => {
+  const visitor = await join('Ella')
+  const { page, email } = visitor
+  const number = await buy(page)
+  await page.goto(`${site}/settings`)
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('common:footer.withdraw') })
+    .click()
+  await heading(page, t('credits:withdraw.title')).waitFor()
+  await page.goto(`${site}/transactions/${number}`)
+  await page.getByRole('link', { name: t('credits:receipt.withdraw') }).click()
+  const field = page.getByLabel(t('credits:withdraw.number'))
+  await field.waitFor()
+  expect(await field.inputValue()).toBe(number)
+  await checkBothModes(visitor)
+  await button(page, t('credits:withdraw.continue')).click()
+  await heading(page, t('credits:withdraw.check')).waitFor()
+  await checkBothModes(visitor)
+  await button(page, t('credits:withdraw.confirm')).click()
+  await heading(page, t('credits:withdraw.done')).waitFor()
+  await checkBothModes(visitor)
+  const subject = t('mail:withdrawal.subject')
+  const text = await mailedText(page, { site, subject, to: email })
+  expect(text).toContain(t('mail:withdrawal.received'))
+  expect(text).toContain(number)
+  await page.goto(`${site}/transactions/${number}`)
+  await page
+    .getByText(t('credits:refund.pending'))
+    .or(page.getByText(t('credits:refund.completed')))
+    .first()
+    .waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('CRD-6 PAG-4 whoever has number and address withdraws without login; one of them alone opens nothing', async () => {
+  const buyer = await join('Fleur')
+  const number = await buy(buyer.page)
+  const visitor = await visit()
+  const { page } = visitor
+  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
+  await page.goto(`${site}/pages/withdraw`)
+  await page.getByLabel(t('credits:withdraw.number')).fill(number)
+  await page.getByLabel(t('credits:withdraw.email')).fill('somebody@else.example')
+  await button(page, t('credits:withdraw.continue')).click()
+  await page.getByText(t('errors:withdrawal_unknown')).waitFor()
+  await checkBothModes(visitor)
+  await page.getByLabel(t('credits:withdraw.email')).fill(buyer.email)
+  await button(page, t('credits:withdraw.continue')).click()
+  await button(page, t('credits:withdraw.confirm')).click()
+  await heading(page, t('credits:withdraw.done')).waitFor()
+  await checkBothModes(visitor)
+  await mailedText(page, { site, subject: t('mail:withdrawal.subject'), to: buyer.email })
+})

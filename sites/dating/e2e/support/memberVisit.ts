@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { openVisitor, type Visitor } from './openVisitor.ts'
+
+/** A busy machine takes its time. */
+export const patienceMs = 60_000
+
+export const password = 'a long enough secret'
+
+/** Sends a call of the API from the page. */
+export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: object) =>
+  page.evaluate(
+    async ([way, asked, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(asked, { method: way, headers, body: sent })
+      return answer.status
+    },
+    [method, path, JSON.stringify(body)] as const,
+  )
+
+/** A visitor who leaves when the test ends. */
+export async function visit(options: { readonly hasScript?: boolean } = {}): Promise<Visitor> {
+  const visitor = await openVisitor('en', options)
+  onTestFinished(() => visitor.close())
+  visitor.page.setDefaultTimeout(patienceMs)
+  return visitor
+}
+
+export interface Joining {
+  /** Origin of the brand, as in `http://harbour.localhost:4400`. */
+  readonly site: string
+  readonly name: string
+  readonly gender?: 'male' | 'female'
+  readonly seeking?: 'male' | 'female'
+}
+
+export type JoinedMember = Visitor & { readonly email: string }
+
+/** A new member, logged in; the address is not confirmed. */
+export async function join({
+  site,
+  name,
+  gender = 'male',
+  seeking = 'male',
+}: Joining): Promise<JoinedMember> {
+  const visitor = await visit()
+  const email = `${name.toLowerCase()}-${process.pid}@post.example`
+  const body = {
+    name,
+    email,
+    password,
+    date_of_birth: '1980-02-03',
+    gender,
+    seeking,
+    country: 'NL',
+    terms: true,
+  }
+  await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
+  await visitor.page.goto(`${site}/login`)
+  expect(await send(visitor.page, 'POST', '/api/signup.php', body)).toBe(200)
+  return { ...visitor, email }
+}
+
+/** Checks the accessibility of the page in light and dark mode. */
+export async function checkBothModes({ page, checkAccessibility }: Visitor): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await checkAccessibility()
+  }
+}

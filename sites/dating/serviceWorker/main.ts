@@ -1,0 +1,43 @@
+import { areaOf } from '@bouquet/contract/routes'
+import { answerAsset, isAsset, keepAssets } from './assets.ts'
+import { answerData, forgetData, isData, logoutPath } from './memberData.ts'
+import { answerPage, keepPages } from './pages.ts'
+import { openMessage, showMessage } from './push.ts'
+import { deleteOldCaches, worker } from './worker.ts'
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepPages())
+  void worker.skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOldCaches(), worker.clients.claim()]))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== worker.location.origin) return
+  if (request.method !== 'GET') {
+    if (pathname === logoutPath) event.waitUntil(forgetData())
+    return
+  }
+  if (request.mode === 'navigate') {
+    event.respondWith(answerPage(request, areaOf(pathname)))
+    if (areaOf(pathname) === 'app') event.waitUntil(keepPages().catch(() => {}))
+  } else if (isAsset(pathname)) event.respondWith(answerAsset(request))
+  else if (isData(pathname)) event.respondWith(answerData(event))
+})
+
+/** The first page was loaded before this worker was in charge, so it tells what it has loaded. */
+worker.addEventListener('message', (event) => {
+  const { type, urls } = event.data ?? {}
+  if (type === 'assets' && Array.isArray(urls)) event.waitUntil(keepAssets(urls.map(String)))
+})
+
+worker.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openMessage(event.notification))
+})

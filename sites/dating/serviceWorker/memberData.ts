@@ -1,0 +1,57 @@
+import { cacheNames } from './worker.ts'
+
+export const logoutPath = '/api/logout.php'
+const userPath = '/api/user.php'
+
+/** What the shell and the conversations need; everything else asks for a connection. */
+const paths: readonly string[] = [
+  userPath,
+  '/api/settings.php',
+  '/api/chats.php',
+  '/api/chat.php',
+  '/api/likes.php',
+]
+export const isData = (pathname: string): boolean => paths.includes(pathname)
+
+/** About fifty conversations. */
+const mostAnswers = 60
+/** Entry with the id of the member whose data is stored. */
+const owner = '/owner'
+
+/** Deletes what a member has read, when they log out or somebody else logs in. */
+export const forgetData = (): Promise<boolean> => caches.delete(cacheNames.data)
+
+/** From the network, whose answer is stored meanwhile; without it what was read before. */
+export async function answerData(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    event.waitUntil(keepAnswer(request, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await (await caches.open(cacheNames.data)).match(request.url)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keepAnswer({ url }: Request, answer: Response): Promise<void> {
+  if (answer.status === 403) await forgetData()
+  if (answer.status !== 200) return
+  if (new URL(url).pathname === userPath) await keepOwner(answer.clone())
+  const cache = await caches.open(cacheNames.data)
+  // Stored again, it counts as the newest.
+  await cache.delete(url)
+  await cache.put(url, answer)
+  const old = (await cache.keys()).filter((key) => !key.url.endsWith(owner)).slice(0, -mostAnswers)
+  await Promise.all(old.map((key) => cache.delete(key)))
+}
+
+async function keepOwner(answer: Response): Promise<void> {
+  const { user }: { user?: { id?: string } | null } = await answer.json()
+  const id = user?.id ?? 'visitor'
+  const before = await (await caches.open(cacheNames.data)).match(owner)
+  if ((await before?.text()) === id) return
+  await forgetData()
+  await (await caches.open(cacheNames.data)).put(owner, new Response(id))
+}

@@ -1,0 +1,23 @@
+/** The global scope, typed as that of a service worker. */
+export const worker = globalThis as unknown as ServiceWorkerGlobalScope
+
+const given = new URL(worker.location.href).searchParams
+
+/** Language of the page that registered this worker. */
+export const locale = given.get('locale') ?? 'en'
+
+const prefix = `bouquet-${given.get('version')}-`
+
+/** Pages to show offline, files with a hash in their name, and what the member has read. */
+export const cacheNames = {
+  pages: `${prefix}pages-${locale}`,
+  assets: `${prefix}assets`,
+  data: `${prefix}data`,
+} as const
+
+/** Deletes the caches of other versions and languages. */
+export async function deleteOldCaches(): Promise<void> {
+  const current: readonly string[] = Object.values(cacheNames)
+  const old = (await caches.keys()).filter((name) => !current.includes(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}

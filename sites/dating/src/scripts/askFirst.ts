@@ -1,0 +1,47 @@
+/**
+ * Makes the first calls of this address before the script that draws it has arrived; `firstFetch` of the members
+ * area takes the answers. Written into the page as it stands, so that it uses nothing from outside.
+ */
+export function askFirst(): void {
+  const answers = new Map<string, Promise<Response>>()
+  Reflect.set(window, 'firstAnswers', answers)
+  const ask = (path: string, headers: HeadersInit = {}): Promise<Response> => {
+    const answer = fetch(path, { credentials: 'same-origin', headers })
+    // Whoever takes the answer learns of a failure.
+    answer.catch(() => {})
+    answers.set(new URL(path, location.href).href, answer)
+    return answer
+  }
+  const { hostname, pathname, search } = location
+  const user = ask('/api/user.php', { 'X-Request-Type': 'client' })
+  const { locale = '', key = '' } = document.currentScript?.dataset ?? {}
+  ask(`/api/settings.php?domain=${hostname}&language=${locale}`)
+  if (!isLoggedIn(key)) return
+
+  const [, place, id] = /^\/(members|chats|credits)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? []
+  if (place === 'members' && id !== undefined) ask(`/api/member.php?id=${id}`)
+  if (place === 'chats' && id !== undefined) ask(`/api/chat.php?conversation=${id}`)
+  if (place === 'credits' && id === undefined) ask('/api/credits.php')
+  if (place === 'members' && id === undefined && search === '') void askForPeople()
+
+  /** Whether this browser was logged in when the members area was last open; a visitor's calls would be refused. */
+  function isLoggedIn(storageKey: string): boolean {
+    try {
+      return localStorage.getItem(storageKey) !== null
+    } catch {
+      return false
+    }
+  }
+
+  /** Members search in their country, unless they go on with the filters of last time. */
+  async function askForPeople(): Promise<void> {
+    try {
+      const { user: member } = await (await user).clone().json()
+      if (!member) return
+      const last = localStorage.getItem(`bouquet.last-search.${member.id}`) ?? '{}'
+      if (last === '{}') ask(`/api/members.php?country=${member.profile.country}&page=1`)
+    } catch {
+      // The members area asks again and says what is wrong.
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ScreenFiles } from '@bouquet/generator/page'
+
+/**
+ * Starts to load what the screen of this address needs, before the script that draws it has arrived.
+ * Written into the page as it stands, so that it uses nothing from outside.
+ */
+export function preloadScreen(): void {
+  const screens: ScreenFiles[] = JSON.parse(
+    document.getElementById('members-screens')?.textContent ?? '[]',
+  )
+  const add = (rel: string, href: string, isDisabled = false) => {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.crossOrigin = rel === 'modulepreload' ? '' : null
+    link.disabled = isDisabled
+    link.href = href
+    document.head.append(link)
+    return link
+  }
+  const screen = screens.find(({ path }) => new RegExp(path).test(location.pathname))
+  if (!screen) return
+  const styles = add('stylesheet', screen.styles)
+  styles.id = 'screen-styles'
+  // What is joined in that file counts as loaded: the bundler's loader looks for a link to it.
+  const parts = screen.joined.map((href) => add('stylesheet', href, true))
+  styles.addEventListener('error', () => {
+    for (const part of parts) part.remove()
+  })
+  for (const href of screen.scripts) add('modulepreload', href)
+}
