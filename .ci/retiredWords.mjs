@@ -19,6 +19,7 @@ const retired = {
   heard: 'received',
   glance: 'sample scan',
   wish: 'filter, query or request',
+  wishes: 'filters or preferences',
   wished: 'wanted',
   sought: 'wanted',
   orphan: 'abandoned job',

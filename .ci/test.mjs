@@ -26,9 +26,10 @@ const checks = [
   ['retired words', 'node .ci/retiredWords.mjs'],
 ]
 
+/** Three packages at a time, since some tests wait for a browser or a process for half of their time. */
 const tests = [
   'tests',
-  'turbo run test --concurrency=2 --continue --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json',
+  'turbo run test --concurrency=3 --continue --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json',
 ]
 
 const run = ([name, command], stdio) =>

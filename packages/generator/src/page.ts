@@ -19,12 +19,13 @@ export const pages = {
   faq: '/pages/faq',
   app: '/app',
   notFound: '/404',
+  offline: '/offline',
 } as const
 
 export type PageName = keyof typeof pages
 
 const names = Object.keys(pages) as PageName[]
-const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound'])
+const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
 
 /** The pages of one brand. Landers are included when the brand offers them. */
 export const pagesOf = (brand: Pick<Brand, 'landers'>): readonly PageName[] =>
@@ -73,6 +74,24 @@ export interface BrandCopy {
   readonly promise: string
 }
 
+/** What a screen of the members area needs besides what every screen needs. */
+export interface ScreenFiles {
+  /** A regular expression. */
+  readonly path: string
+  /** All its styles in one file. */
+  readonly styles: string
+  /** The files that are joined in it. */
+  readonly joined: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** What the page of the members area loads. */
+export interface MembersShell {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly screens: readonly ScreenFiles[]
+}
+
 /** The data of a page: `Astro.locals`. */
 export interface PageLocals {
   readonly brand: Brand
@@ -85,6 +104,7 @@ export interface PageLocals {
   readonly assets: AssetUrls
   readonly drawings: Drawings
   readonly examples: readonly Example[]
+  readonly members: MembersShell
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage
 }

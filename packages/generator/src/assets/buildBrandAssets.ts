@@ -17,9 +17,9 @@ export interface BrandAssets {
 
 /** Builds every file of a brand that is not a page, and the URLs under which pages load them. */
 export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
-  const { css, fonts, preloads } = brandStyles(brand)
   const people = examplesFor(brand)
-  const [icons, share, portraits] = await Promise.all([
+  const [{ css, fonts, preloads }, icons, share, portraits] = await Promise.all([
+    brandStyles(brand),
     brandIcons(brand),
     sharePicture(brand, people),
     Promise.all(people.map(renderExample)),

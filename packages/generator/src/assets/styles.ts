@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Brand } from '@bouquet/theme'
 import { themeCss } from '@bouquet/theme/css'
 import { fontFaceCss, fontFiles } from '@bouquet/theme/fonts'
 import { hashOf } from '../hashFiles.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
+import { slimFont } from './slimFont.ts'
 
 export interface BrandStyles {
   readonly fonts: readonly BrandFile[]
@@ -13,13 +13,14 @@ export interface BrandStyles {
 }
 
 /** The CSS of a brand's tokens and font faces, with the font files it refers to. */
-export function brandStyles(brand: Brand): BrandStyles {
-  const fonts = fontFiles(brand).map(({ file, path, subset }) => ({
-    name: file,
-    subset,
-    path: `assets/fonts/${file.replace(/\.woff2$/, `.${hashOf(readFileSync(path))}.woff2`)}`,
-    content: { sameAs: path },
-  }))
+export async function brandStyles(brand: Brand): Promise<BrandStyles> {
+  const fonts = await Promise.all(
+    fontFiles(brand).map(async (font) => {
+      const content = await slimFont(font)
+      const path = `assets/fonts/${font.file.replace(/\.woff2$/, `.${hashOf(content)}.woff2`)}`
+      return { name: font.file, subset: font.subset, path, content }
+    }),
+  )
   const urls = new Map(fonts.map((font) => [font.name, urlOf(font)]))
   const text = `${fontFaceCss(brand, (file) => urls.get(file) ?? file)}\n${themeCss(brand)}`
   return {

@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { devSite } from '../dev/devSite.ts'
+import { leanZod } from '../membersArea/leanZod.ts'
+import { membersArea } from '../membersArea/membersArea.ts'
 
 /**
  * Astro adapter that compiles the site once for all brands; the brand is passed in with each page as
@@ -9,7 +11,9 @@ export const bouquet = (): AstroIntegration => ({
   name: '@bouquet/generator',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      if (command === 'dev') updateConfig({ vite: { plugins: [devSite()] } })
+      updateConfig({
+        vite: { plugins: command === 'dev' ? [devSite()] : [membersArea(), leanZod()] },
+      })
     },
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { childEnvironment } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
 import { paths } from '../paths.ts'
+import { buildServiceWorker } from './buildServiceWorker.ts'
 import { precompress } from './precompress.ts'
 
 const packages = ['client', 'contract', 'i18n', 'members', 'portraits', 'theme', 'ui']
@@ -12,8 +13,10 @@ const packages = ['client', 'contract', 'i18n', 'members', 'portraits', 'theme',
 const inputs = [
   ...packages.map((name) => join(paths.root, 'packages', name, 'src')),
   join(paths.root, 'packages/generator/src/astro'),
+  join(paths.root, 'packages/generator/src/membersArea'),
   paths.locales,
   join(paths.site, 'src'),
+  join(paths.site, 'serviceWorker'),
   join(paths.site, 'astro.config.mjs'),
   join(paths.site, 'package.json'),
   join(paths.root, 'package-lock.json'),
@@ -38,7 +41,9 @@ export async function compile(): Promise<Compiled> {
     return { hash, isNew: false }
   rmSync(cacheKeyFile, { force: true })
   await astroBuild()
-  await precompress(join(paths.compiled, 'client'))
+  const client = join(paths.compiled, 'client')
+  await buildServiceWorker(client)
+  await precompress(client)
   writeFileSync(cacheKeyFile, hash)
   return { hash, isNew: true }
 }

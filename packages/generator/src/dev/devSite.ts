@@ -10,6 +10,8 @@ import type { Connect, Plugin } from 'vite'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import { environment } from '../environment.ts'
+import { developmentShell } from '../membersArea/membersShell.ts'
+import { developmentEntry, membersEntry } from '../membersArea/place.ts'
 import { pages } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 
@@ -36,12 +38,21 @@ export const devSite = (): Plugin => ({
       },
     },
   }),
+  resolveId: (id) => (id === developmentEntry ? id : undefined),
+  load: (id) => (id === developmentEntry ? startMembersArea : undefined),
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       answer(request, response, next).catch(next)
     })
   },
 })
+
+/** Starts the members area after the script that keeps the state of components while their code changes. */
+const startMembersArea = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import(${JSON.stringify(`/@fs${membersEntry}`)})`
 
 async function answer(
   request: Connect.IncomingMessage,
@@ -57,7 +68,9 @@ async function answer(
   const isPage = request.headers.accept?.includes('text/html') ?? false
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
-    Reflect.set(request, localsKey, pageLocals(found.brand, found.assets, page.locale, 'draft'))
+    const { brand, assets } = found
+    const locals = pageLocals(brand, assets, page.locale, 'draft', developmentShell)
+    Reflect.set(request, localsKey, locals)
     request.url = page.path + search
   }
   next()

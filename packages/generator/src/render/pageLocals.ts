@@ -2,7 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
-import type { BrandCopy, PageLocals } from '../page.ts'
+import type { BrandCopy, MembersShell, PageLocals } from '../page.ts'
 import { legalPages, type TextMode, translatorFor } from './texts.ts'
 
 /** The canonical host name of a brand. */
@@ -14,6 +14,7 @@ export function pageLocals(
   { urls, drawings, examples }: BrandAssets,
   locale: Locale,
   texts: TextMode,
+  members: MembersShell,
 ): PageLocals {
   const t = translatorFor(locale, texts)
   return {
@@ -26,6 +27,7 @@ export function pageLocals(
     assets: urls,
     drawings,
     examples,
+    members,
     legal: legalPages(brand, locale, texts),
   }
 }

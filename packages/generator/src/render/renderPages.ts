@@ -5,6 +5,7 @@ import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
+import { membersShell } from '../membersArea/membersShell.ts'
 import { pages, pagesOf } from '../page.ts'
 import { paths } from '../paths.ts'
 import { pageLocals } from './pageLocals.ts'
@@ -36,7 +37,7 @@ export async function renderPages(
 ): Promise<readonly BrandFile[]> {
   const files: BrandFile[] = []
   for (const locale of localeCodes) {
-    const locals = pageLocals(brand, assets, locale, texts)
+    const locals = pageLocals(brand, assets, locale, texts, membersShell(locale))
     for (const page of pagesOf(brand)) {
       const path = `${locale}${pages[page]}`
       const content = await renderPage(site, `https://${locals.domain}/${path}`, { ...locals })

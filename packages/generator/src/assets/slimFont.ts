@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pid } from 'node:process'
+import type { FontFile } from '@bouquet/theme/fonts'
+import subsetFont from 'subset-font'
+import { hashOf } from '../hashFiles.ts'
+import { paths } from '../paths.ts'
+
+/** What the pages' text uses: kerning, ligatures, accents that are put together, figures of one width. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum']
+
+/** Copyright, licence and the address of the licence, in the font's table of names. */
+const licence = [0, 13, 14]
+
+/** Letters of a CSS unicode range. */
+const lettersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+    })
+    .join('')
+
+/**
+ * A font file with the letters, features and axes that pages use. It is kept between runs; the same input gives
+ * the same file.
+ */
+export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<Uint8Array> {
+  const original = readFileSync(path)
+  const options = {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    preserveNameIds: licence,
+    noHinting: true,
+  } as const
+  const key = hashOf(JSON.stringify([hashOf(original), axes, unicodeRange, options]))
+  const kept = join(paths.cache, 'fonts', `${key}.woff2`)
+  if (existsSync(kept)) return readFileSync(kept)
+  const { wght: _wght, ...others } = axes
+  const [few = original, all = original] = await Promise.all(
+    [axes, others].map((variationAxes) =>
+      subsetFont(original, lettersOf(unicodeRange), { ...options, variationAxes }),
+    ),
+  )
+  // Fewer weights can take more bytes, where the outlines have to be computed anew.
+  const slim = few.length < all.length ? few : all
+  mkdirSync(join(paths.cache, 'fonts'), { recursive: true })
+  // Another build may be reading.
+  writeFileSync(`${kept}.${pid}`, slim)
+  renameSync(`${kept}.${pid}`, kept)
+  return slim
+}
