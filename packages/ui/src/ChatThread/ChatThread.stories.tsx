@@ -279,6 +279,49 @@ export const EachNewMessageIsShownAndReadOutOnce: Story = {
   },
 }
 
+export const MessagesThatArriveTogetherKeepTheNewestShown: Story = {
+  ...Arriving,
+  name: 'CHT-2 messages that arrive together keep the newest shown',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    // A message may arrive before the one before it is measured, or between two frames of that.
+    for (const pause of [0, 1, 2, 3, 0, 2, 1, 3, 1, 0]) {
+      canvas.getByRole('button', { name: '5 unread messages' }).click()
+      await frames(pause)
+      canvas.getByRole('button', { name: '1 unread message' }).click()
+      await frames(pause)
+    }
+    canvas.getByRole('button', { name: 'Previous page' }).click()
+    canvas.getByRole('button', { name: '5 unread messages' }).click()
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+  },
+}
+
+export const WhoReadsOlderMessagesIsLeftThere: Story = {
+  ...Arriving,
+  name: 'CHT-2 who reads older messages is left there when new ones arrive',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    log.scrollTop -= 400
+    const newest = await canvas.findByRole('button', { name: 'To the newest message' })
+    const place = log.scrollTop
+    canvas.getByRole('button', { name: '5 unread messages' }).click()
+    await frames(10)
+    await expect(Math.abs(log.scrollTop - place)).toBeLessThan(1)
+    newest.click()
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    canvas.getByRole('button', { name: '1 unread message' }).click()
+    await frames(10)
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+  },
+}
+
 export const AFailedMessageIsSentAgainOrDeleted: Story = {
   ...States,
   name: 'a failed message is sent again or deleted',

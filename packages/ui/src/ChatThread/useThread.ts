@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 
 interface ThreadOptions {
@@ -55,17 +55,14 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
     getItemKey,
     overscan: 8,
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: endThreshold,
   })
 
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsWhatIsRead
 
-  const isEmpty = messages.length === 0
-  useLayoutEffect(() => {
-    if (!isEmpty) virtualizer.scrollToEnd()
-  }, [virtualizer, isEmpty])
+  const onScroll = useFollowing(frameRef, virtualizer, messages, isTyping)
 
+  const isEmpty = messages.length === 0
   const rows = virtualizer.getVirtualItems()
   const firstShown = rows[0]?.index
   const isNewestShown = rows.at(-1)?.index === messages.length - 1 + (isTyping ? 1 : 0)
@@ -85,10 +82,59 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
 
   return {
     frameRef,
+    onScroll,
     virtualizer,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(),
     announcements: useAnnouncements(messages),
   }
+}
+
+/** Where the thread is scrolled to, in pixels. */
+interface Place {
+  readonly top: number
+  readonly fromEnd: number
+}
+
+/**
+ * Keeps the newest message in view until the reader scrolls away from it.
+ *
+ * The virtualizer's `followOnAppend` asks at each new message whether the last scroll position was the end. On a
+ * slow phone messages arrive before that position is known, and the thread stopped following.
+ *
+ * @returns the listener for scrolling of the thread.
+ */
+function useFollowing(
+  frameRef: RefObject<HTMLDivElement | null>,
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  messages: readonly ThreadMessage[],
+  isTyping: boolean,
+) {
+  const isFollowing = useRef(true)
+  const last = useRef<Place>({ top: 0, fromEnd: 0 })
+
+  const place = useCallback((): Place => {
+    if (frameRef.current === null) return { top: 0, fromEnd: 0 }
+    const { scrollTop, scrollHeight, clientHeight } = frameRef.current
+    return { top: scrollTop, fromEnd: scrollHeight - scrollTop - clientHeight }
+  }, [frameRef])
+
+  const count = messages.length
+  const newest = messages.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the list moves its end.
+  useLayoutEffect(() => {
+    if (!isFollowing.current || count === 0) return
+    virtualizer.scrollToEnd()
+    last.current = place()
+  }, [virtualizer, place, count, newest, isTyping])
+
+  return useCallback(() => {
+    const before = last.current
+    const now = place()
+    last.current = now
+    if (now.fromEnd <= endThreshold) isFollowing.current = true
+    // Rows that change height move the end or the top, but only a reader moves up and away from the end.
+    else if (now.top < before.top && now.fromEnd > before.fromEnd) isFollowing.current = false
+  }, [place])
 }
 
 /** Messages kept in the live region; older ones have been announced already. */
