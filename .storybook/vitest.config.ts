@@ -23,6 +23,8 @@ export default defineConfig(async ({ mode }) => ({
   test: {
     name: 'modes',
     maxWorkers: 2,
+    // Files share a page, which loads the stories once.
+    isolate: false,
     // The first story of a file waits for the browser to compile all, on whatever machine beside other tests.
     testTimeout: 300_000,
     include: ['tests/*.browser.test.{ts,tsx}'],

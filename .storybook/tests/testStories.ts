@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview'
 import { type ReactRenderer, setProjectAnnotations } from '@storybook/react-vite'
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types'
 import { pauseAnimations } from 'storybook/preview-api'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { commands, page, server } from 'vitest/browser'
 import { brands } from '../brands.ts'
 import { type Mode, modeNames } from '../modes.ts'
@@ -128,6 +128,11 @@ const looksOf = (set: StorySet, story: Story, turn: number) =>
 export function testStories(half: 0 | 1): void {
   const audits: StoryAudit[] = []
 
+  // The page may have run another file of tests before.
+  beforeAll(() => {
+    size = { width: 0, height: 0 }
+  })
+
   for (const [number, set] of storySets.entries()) {
     if (number % 2 !== half) continue
     for (const [index, story] of set.storiesWith(firstChoices).entries()) {
@@ -153,7 +158,7 @@ export function testStories(half: 0 | 1): void {
 
   // A filtered run is incomplete, so it is not saved.
   afterAll(async () => {
-    await commands.forceColours(false)
+    await force('light')
     if (server.config.testNamePattern !== undefined) return
     await commands.writeFile(`coverage/stories-${half}.json`, JSON.stringify(audits))
   })
