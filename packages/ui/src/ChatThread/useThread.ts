@@ -98,8 +98,9 @@ interface Place {
 /**
  * Keeps the newest message in view until the reader scrolls away from it.
  *
- * The virtualizer's `followOnAppend` asks at each new message whether the last scroll position was the end. On a
- * slow phone messages arrive before that position is known, and the thread stopped following.
+ * The virtualizer's `followOnAppend` asks at each new message whether the last scroll position was the end, and its
+ * `scrollToEnd` gives up after a while. On a slow phone messages arrive before that position is known and rows are
+ * measured late, and the thread stopped following.
  *
  * @returns the listener for scrolling of the thread.
  */
@@ -109,7 +110,7 @@ function useFollowing(
   messages: readonly ThreadMessage[],
   isTyping: boolean,
 ) {
-  const isFollowing = useRef(true)
+  const reading = useRef<'at-end' | 'near-end' | 'older'>('at-end')
   const last = useRef<Place>({ top: 0, fromEnd: 0 })
 
   const place = useCallback((): Place => {
@@ -122,18 +123,29 @@ function useFollowing(
   const newest = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the list moves its end.
   useLayoutEffect(() => {
-    if (!isFollowing.current || count === 0) return
-    virtualizer.scrollToEnd()
+    if (reading.current !== 'older' && count > 0) {
+      virtualizer.scrollToEnd()
+      reading.current = 'at-end'
+    }
     last.current = place()
   }, [virtualizer, place, count, newest, isTyping])
+
+  const size = virtualizer.getTotalSize()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is measured moves the end.
+  useLayoutEffect(() => {
+    if (reading.current === 'at-end' && place().fromEnd > 1) virtualizer.scrollToEnd()
+    last.current = place()
+  }, [virtualizer, place, size])
 
   return useCallback(() => {
     const before = last.current
     const now = place()
     last.current = now
-    if (now.fromEnd <= endThreshold) isFollowing.current = true
-    // Rows that change height move the end or the top, but only a reader moves up and away from the end.
-    else if (now.top < before.top && now.fromEnd > before.fromEnd) isFollowing.current = false
+    // Rows that change height move the top or the end, but only a reader moves up and away from the end.
+    const isLeaving = now.top < before.top && now.fromEnd > before.fromEnd
+    if (now.fromEnd <= 1) reading.current = 'at-end'
+    else if (now.fromEnd > endThreshold) reading.current = isLeaving ? 'older' : reading.current
+    else if (isLeaving || reading.current === 'older') reading.current = 'near-end'
   }, [place])
 }
 
