@@ -5,7 +5,7 @@ const { space } = vars
 
 export const likesPage = style({ display: 'grid', gap: space[5] })
 
-/** The heading, and the links beside it where there is room. */
+/** The heading, and the links beside it where there is space. */
 export const likesHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, radius, size, space } = vars
 
-/** The field takes the room that the button leaves. */
+/** The field takes the space that the button leaves. */
 export const codeForm = style({
   display: 'grid',
   gap: space[3],

@@ -60,7 +60,7 @@ export const hint = style({ color: color.text.muted, fontSize: font.size.sm })
 /** The inside of an open row. */
 export const stack = style({ display: 'grid', gap: space[4], justifyItems: 'start' })
 globalStyle(`${stack} > *`, { maxInlineSize: '100%' })
-/** A status that says nothing takes no room. */
+/** A status that says nothing takes no space. */
 globalStyle(`${stack} > :empty`, { marginBlockStart: `calc(-1 * ${space[4]})` })
 
 /** Devices, consents, blocked people: a text and what can be done about it. */

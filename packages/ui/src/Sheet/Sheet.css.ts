@@ -82,7 +82,7 @@ export const sheet = recipe({
   variants: { size: widths },
 })
 
-/** Narrower on a phone, where large text needs the room. */
+/** Narrower on a phone, where large text needs the space. */
 const edge = `min(${space[6]}, 5vw)`
 
 export const head = style({

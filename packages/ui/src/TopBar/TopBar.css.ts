@@ -37,7 +37,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space[5],
   '@media': {
-    // Wraps if a long word and a large text size leave too little room.
+    // Wraps if a long word and a large text size leave too little space.
     [phone]: {
       flexWrap: 'wrap',
       paddingInline: space[4],

@@ -35,7 +35,7 @@ export const list = style({
   listStyle: 'none',
 })
 
-/** The card above its reasons, or beside them where there is room. */
+/** The card above its reasons, or beside them where there is space. */
 export const entry = style({
   display: 'grid',
   alignItems: 'start',

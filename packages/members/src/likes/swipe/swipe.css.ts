@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const { space } = vars
 
 /**
- * The deck leaves room for the heading and its buttons, and for what is above the screen: the top bar, and banners
+ * The deck leaves space for the heading and its buttons, and for what is above the screen: the top bar, and banners
  * while there are any.
  */
 export const screen = style({

@@ -163,7 +163,7 @@ export const actions = style({
     },
   },
 })
-/** On a phone the texts need the room. */
+/** On a phone the texts need the space. */
 export const actionMain = style({
   flex: 1,
   minInlineSize: 0,
