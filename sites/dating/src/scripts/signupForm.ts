@@ -5,6 +5,7 @@ function bodyOf(form: HTMLFormElement) {
   const values = [...new FormData(form)].filter(([, value]) => value !== '')
   return {
     ...Object.fromEntries(values.filter(([name]) => !isTracking(name) && name !== 'lander')),
+    interests: values.filter(([name]) => name === 'interests').map(([, interest]) => interest),
     terms: true,
     tracking: Object.fromEntries(values.filter(([name]) => isTracking(name))),
   }
