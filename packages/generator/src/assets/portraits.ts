@@ -25,7 +25,15 @@ export async function renderExample({
 }: ExamplePerson): Promise<RenderedExample> {
   const svg = portraitSvg(person)
   const hash = hashOf(svg)
-  const files = await Promise.all(widths.map((width) => renderPortrait(svg, hash, width)))
+  const pictures = widths.map((width) => ({ width, name: `${hash}-${width}.webp` }))
+  const missing = pictures.filter((picture) => !existsSync(join(folder, picture.name)))
+  if (missing.length > 0) await renderPictures(svg, missing)
+  const files = pictures.map(
+    (picture): BrandFile => ({
+      path: `assets/people/${picture.name}`,
+      content: { sameAs: join(folder, picture.name) },
+    }),
+  )
   const srcset = files.map((file, at) => `${urlOf(file)} ${widths[at]}w`).join(', ')
   const last = files.at(-1)
   return {
@@ -42,14 +50,20 @@ export async function renderExample({
   }
 }
 
-async function renderPortrait(svg: string, hash: string, width: number): Promise<BrandFile> {
-  const name = `${hash}-${width}.webp`
-  const cached = join(folder, name)
-  if (!existsSync(cached)) {
-    const picture = await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 80 }).toBuffer()
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${cached}.part`, picture)
-    renameSync(`${cached}.part`, cached)
+/** Most of the time goes into drawing, so that all sizes are scaled from one drawing. */
+async function renderPictures(
+  svg: string,
+  pictures: readonly { readonly width: number; readonly name: string }[],
+): Promise<void> {
+  const drawing = await sharp(Buffer.from(svg))
+    .resize({ width: Math.max(...widths) })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  mkdirSync(folder, { recursive: true })
+  for (const { width, name } of pictures) {
+    const file = join(folder, name)
+    const picture = await sharp(drawing).resize({ width }).webp({ quality: 80 }).toBuffer()
+    writeFileSync(`${file}.part`, picture)
+    renameSync(`${file}.part`, file)
   }
-  return { path: `assets/people/${name}`, content: { sameAs: cached } }
 }

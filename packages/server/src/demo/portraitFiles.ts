@@ -1,3 +1,4 @@
+import { photoThumbSide } from '@bouquet/contract'
 import { people, portraitSvg } from '@bouquet/portraits'
 import { z } from 'zod'
 import { renderInProcess } from '../features/media/index.ts'
@@ -9,36 +10,46 @@ type Sketch = z.infer<typeof sketchSchema>
 
 export const portraitSize = { width: 720, height: 900 } as const
 
+/** Drawing takes time in proportion to the area, so that small files are not scaled down from the largest. */
+function sizeOf(file: string) {
+  const { width, height } = portraitSize
+  const sides: Readonly<Record<string, number>> = { thumb: photoThumbSide, blurred: 200 }
+  const side = sides[file.split('.')[0] ?? ''] ?? height
+  return { width: Math.round((width * side) / height), height: side }
+}
+
 const sketchFile = 'portrait.json'
 
 const folderOf = ({ person, scene }: Sketch) => `portrait-${person}-${scene}`
 
-/** Marks a photo as drawn; the picture itself is drawn on first use. */
+/** Marks a photo as drawn; each of its files is drawn on first use. */
 export const writeSketch = (files: PhotoFiles, photo: string, sketch: Sketch): Promise<void> =>
   files.write(`${photo}/${sketchFile}`, Buffer.from(JSON.stringify(sketch)))
 
 /**
  * A photo store that draws the portraits of demo people on first use and keeps them, one for all brands, so
- * that a demo starts at once.
+ * that a demo starts at once. Each size and format is a file of its own, drawn alone.
  */
 export function portraitFiles(
   files: PhotoFiles,
-): PhotoFiles & { draw(sketch: Sketch): Promise<void> } {
+): PhotoFiles & { draw(sketch: Sketch, file: string): Promise<void> } {
   const drawing = new Map<string, Promise<void>>()
 
-  async function render(sketch: Sketch) {
-    const person = people.find(({ key }) => key === sketch.person)
+  async function render({ person: key, scene }: Sketch, file: string, path: string) {
+    const person = people.find((other) => other.key === key)
     if (!person) return
-    const svg = portraitSvg(person, { scene: sketch.scene })
-    const { files: drawn } = await renderInProcess({ kind: 'drawing', svg, ...portraitSize })
-    for (const [name, bytes] of drawn) await files.write(`${folderOf(sketch)}/${name}`, bytes)
+    const svg = portraitSvg(person, { scene })
+    const { files: drawn } = await renderInProcess({ kind: 'drawing', svg, file, ...sizeOf(file) })
+    const bytes = drawn.get(file)
+    if (bytes) await files.write(path, bytes)
   }
 
-  async function draw(sketch: Sketch) {
-    const folder = folderOf(sketch)
-    if (await files.read(`${folder}/thumb.webp`)) return
-    const underWay = drawing.get(folder) ?? render(sketch).finally(() => drawing.delete(folder))
-    drawing.set(folder, underWay)
+  async function draw(sketch: Sketch, file: string) {
+    const path = `${folderOf(sketch)}/${file}`
+    if (await files.read(path)) return
+    const underWay =
+      drawing.get(path) ?? render(sketch, file, path).finally(() => drawing.delete(path))
+    drawing.set(path, underWay)
     await underWay
   }
 
@@ -52,11 +63,8 @@ export function portraitFiles(
       const sketch = await files.read(`${photo}/${sketchFile}`)
       if (!sketch) return null
       const parsed = sketchSchema.parse(JSON.parse(Buffer.from(sketch).toString()))
-      const place = `${folderOf(parsed)}/${file}`
-      const drawn = await files.read(place)
-      if (drawn) return drawn
-      await draw(parsed)
-      return files.read(place)
+      await draw(parsed, file)
+      return files.read(`${folderOf(parsed)}/${file}`)
     },
   }
 }

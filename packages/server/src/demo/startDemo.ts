@@ -33,6 +33,9 @@ export async function startDemo(
 /** Pause after each portrait, as a multiple of the time it took; leaves most of the machine to visitors. */
 const pauseRatio = 3
 
+/** What lists of members show first. */
+const shownFirst = 'thumb.avif'
+
 /** Draws the first portrait of every demo member, one by one, until aborted. */
 async function drawAhead(
   brands: readonly Brand[],
@@ -44,7 +47,7 @@ async function drawAhead(
     for (const scene of scenes.slice(0, 1)) {
       if (signal.aborted) return
       const begun = performance.now()
-      await draw({ person: person.key, scene })
+      await draw({ person: person.key, scene }, shownFirst)
       await wait((performance.now() - begun) * pauseRatio, undefined, { ref: false })
     }
   }

@@ -70,5 +70,7 @@ test('PRO-2 a portrait is drawn when it is first looked at, once for all brands'
   expect((await sharp(large ?? undefined).metadata()).height).toBe(900)
   expect((await sharp(thumb ?? undefined).metadata()).format).toBe('jpeg')
   const drawn = kept.names().slice(known)
-  expect(new Set(drawn.map((name) => name.split('/')[0]))).toEqual(new Set(['portrait-w01-0']))
+  expect(drawn.sort()).toEqual(['portrait-w01-0/large.webp', 'portrait-w01-0/thumb.jpeg'])
+  await files.read('two/large.webp')
+  expect(kept.names().slice(known)).toHaveLength(2)
 })

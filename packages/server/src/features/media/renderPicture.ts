@@ -14,11 +14,12 @@ export interface RenderedPicture {
 }
 
 /**
- * Renders all sizes of a photo from its pixels, upright. Nothing else of the file survives: no
- * location, camera or hidden data. The blurred version contains about twenty pixels per side.
+ * Renders all sizes of a photo from its pixels, upright, or a single file of them. Nothing else of the
+ * file survives: no location, camera or hidden data. The blurred version contains about twenty pixels
+ * per side.
  * @throws DomainError photo_broken
  */
-export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
+export async function renderPicture(bytes: Uint8Array, only?: string): Promise<RenderedPicture> {
   try {
     const upright = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
       .timeout({ seconds: 30 })
@@ -35,19 +36,25 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
         fit: 'inside',
         withoutEnlargement: true,
       })
-    const coarse = await open()
-      .resize(blurred.grainPixels, blurred.grainPixels, { fit: 'inside' })
-      .png()
-      .toBuffer()
-    const openBlurred = () =>
-      sharp(coarse).resize(blurred.side, blurred.side, { fit: 'inside', kernel: 'cubic' }).blur(12)
+    const openBlurred = async () => {
+      const coarse = await open()
+        .resize(blurred.grainPixels, blurred.grainPixels, { fit: 'inside' })
+        .png()
+        .toBuffer()
+      const { side } = blurred
+      return sharp(coarse).resize(side, side, { fit: 'inside', kernel: 'cubic' }).blur(12)
+    }
+    const encoders = [
+      ...encodersOf('large', open),
+      ...encodersOf('match', within('match')),
+      ...encodersOf('thumb', within('thumb')),
+      ...encodersOf('blurred', openBlurred),
+    ]
+    const wanted = encoders.filter(({ file }) => only === undefined || file === only)
     const files = new Map(
-      await Promise.all([
-        ...encode('large', open),
-        ...encode('match', within('match')),
-        ...encode('thumb', within('thumb')),
-        ...encode('blurred', openBlurred),
-      ]),
+      await Promise.all(
+        wanted.map(async ({ file, run }): Promise<[string, Uint8Array]> => [file, await run()]),
+      ),
     )
     return { width, height, files, thumbhash: await thumbhashOf(open()) }
   } catch {
@@ -55,17 +62,25 @@ export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture>
   }
 }
 
-function encode(name: string, open: () => Sharp): Promise<[string, Uint8Array]>[] {
-  const named = async (file: string, bytes: Promise<Uint8Array>): Promise<[string, Uint8Array]> => [
-    file,
-    await bytes,
-  ]
-  return [
-    named(`${name}.avif`, open().avif({ quality: 58, effort: 1 }).toBuffer()),
-    named(`${name}.webp`, open().webp({ quality: 80, effort: 3 }).toBuffer()),
-    named(`${name}.jpeg`, open().jpeg({ quality: 82, mozjpeg: true }).toBuffer()),
-  ]
+interface Encoder {
+  readonly file: string
+  run(): Promise<Uint8Array>
 }
+
+const encodersOf = (name: string, open: () => Sharp | Promise<Sharp>): Encoder[] => [
+  {
+    file: `${name}.avif`,
+    run: async () => (await open()).avif({ quality: 58, effort: 1 }).toBuffer(),
+  },
+  {
+    file: `${name}.webp`,
+    run: async () => (await open()).webp({ quality: 80, effort: 3 }).toBuffer(),
+  },
+  {
+    file: `${name}.jpeg`,
+    run: async () => (await open()).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  },
+]
 
 async function thumbhashOf(picture: Sharp): Promise<Uint8Array> {
   const { data, info } = await picture

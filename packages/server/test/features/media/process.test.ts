@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../../src/features/media')
 /** Draws a picture in a program of its own and lists the libraries that this has loaded. */
 const program = (svg: string) => `
   const { renderInProcess } = await import(${JSON.stringify(join(folder, 'process/pictureProcess.ts'))})
-  const { files } = await renderInProcess({ kind: 'drawing', svg: ${JSON.stringify(svg)}, width: 400, height: 500 })
+  const { files } = await renderInProcess({ kind: 'drawing', svg: ${JSON.stringify(svg)}, file: 'thumb.webp', width: 400, height: 500 })
   console.log(files.size, process.report.getReport().sharedObjects.join('\\n'))
   process.exit()
 `
@@ -20,7 +20,7 @@ test('OPS-5 the decoder of pictures is never loaded into the server’s own proc
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><circle r="20"/></svg>'
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program(svg)])
-  expect(stdout).toMatch(/^12 /)
+  expect(stdout).toMatch(/^1 /)
   expect(stdout).not.toContain('libvips')
 })
 

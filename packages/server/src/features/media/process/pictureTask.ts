@@ -12,12 +12,10 @@ interface Drawing {
   readonly height: number
 }
 
-/**
- * Work for the process: all sizes of an upload or a drawing, or only the thumbhash of a drawing.
- */
+/** Work for the process: all sizes of an upload, one file of a drawing, or its thumbhash. */
 export type PictureTask =
   | { readonly kind: 'upload'; readonly bytes: Uint8Array }
-  | ({ readonly kind: 'drawing' } & Drawing)
+  | ({ readonly kind: 'drawing'; readonly file: string } & Drawing)
   | ({ readonly kind: 'thumbhash' } & Drawing)
 
 /** @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken */
@@ -27,7 +25,10 @@ export async function runPictureTask(task: PictureTask): Promise<RenderedPicture
       await validatePicture(task.bytes)
       return renderPicture(task.bytes)
     case 'drawing':
-      return renderPicture(await openDrawing(task).png({ compressionLevel: 1 }).toBuffer())
+      return renderPicture(
+        await openDrawing(task).png({ compressionLevel: 1 }).toBuffer(),
+        task.file,
+      )
     case 'thumbhash':
       return hashDrawing(task)
   }
