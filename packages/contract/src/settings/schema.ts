@@ -74,7 +74,8 @@ export const settingsSchema = featureSettingsSchema.extend({
   index_title: z.string(),
   description: z.string(),
   domain: z.string(),
-  domain_language: localeSchema,
+  /** Null when each visitor's browser decides. */
+  domain_language: localeSchema.nullable(),
   niche: nicheSchema,
   company_id: z.string(),
   mail_name: z.string(),

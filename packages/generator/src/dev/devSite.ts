@@ -64,7 +64,7 @@ async function answer(
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const file = found.assets.files.find(({ path }) => `/${path}` === pathname)
   if (file) return send(file, response)
-  const preferred = preferredLocale(request)
+  const preferred = preferredLocale(found.brand, request)
   const isPage = request.headers.accept?.includes('text/html') ?? false
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
@@ -82,8 +82,8 @@ function send({ path, content }: BrandFile, response: ServerResponse): void {
   response.end(hasContent ? content : readFileSync(content.sameAs))
 }
 
-const preferredLocale = ({ headers }: IncomingMessage) =>
-  resolveLocale({ languages: acceptedLanguages(headers['accept-language']) })
+const preferredLocale = ({ domainLanguage }: Brand, { headers }: IncomingMessage) =>
+  resolveLocale({ domainLanguage, languages: acceptedLanguages(headers['accept-language']) })
 
 interface SitePath {
   readonly locale: Locale

@@ -1,6 +1,7 @@
 import {
   type companySchema,
   featureSettingsSchema,
+  type Locale,
   localeCodes,
   localeSchema,
   nicheSchema,
@@ -65,7 +66,9 @@ const plainFileSchema = z.strictObject({
   niche: nicheSchema.describe(
     '1 general, 2 mature, 3 casual, 4 men seeking men, 5 women seeking women, 6 kink, 7 shared interests.',
   ),
-  language: localeSchema.default('en').describe('Language of the domain.'),
+  language: localeSchema
+    .optional()
+    .describe('Language of the domain for every visitor; the browser decides when absent.'),
   company: slug.describe('Name of a file in companies/, without .company.jsonc.'),
   seeds: z
     .strictObject({
@@ -127,7 +130,7 @@ type Checked = z.output<typeof brandFileSchema>
 /** A validated brand with every default filled in, as used by the rest of the product. */
 export type Brand = Omit<
   Checked,
-  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName'
+  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName' | 'language'
 > &
   BrandLook & {
     /**
@@ -135,6 +138,10 @@ export type Brand = Omit<
      */
     readonly id: string
     readonly mailName: string
+    /** For whatever exists in one language only, such as the start page on a host of plain files. */
+    readonly language: Locale
+    /** The language in the brand's file; null when each visitor's browser decides. */
+    readonly domainLanguage: Locale | null
     readonly settings: z.infer<typeof featureSettingsSchema>
     readonly company: z.infer<typeof companySchema> & { readonly id: string }
   }

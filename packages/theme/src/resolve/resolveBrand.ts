@@ -1,4 +1,4 @@
-import { featureSettingsSchema } from '@bouquet/contract'
+import { defaultLocale, featureSettingsSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
@@ -29,13 +29,15 @@ export const completeBrand = (
   file: z.output<typeof brandFileSchema>,
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
 ): Brand => {
-  const { $schema: _brandSchema, settings, company: companyId, mailName, ...rest } = file
+  const { $schema: _brandSchema, settings, company: companyId, mailName, language, ...rest } = file
   const defaults = nicheDefaults(file.niche)
   return {
     ...rest,
     ...lookOf(file),
     id,
     mailName: mailName ?? file.name,
+    language: language ?? defaultLocale,
+    domainLanguage: language ?? null,
     settings: featureSettingsSchema.parse({
       ...defaults,
       ...stated(settings),

@@ -16,7 +16,7 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): B
     index_title: copy?.title ?? t(`niche:${brand.niche}.title`, { brand: brand.name }),
     description: copy?.description ?? t(`niche:${brand.niche}.description`, { brand: brand.name }),
     domain: brand.domains[0] ?? `${brand.id}.localhost`,
-    domain_language: brand.language,
+    domain_language: brand.domainLanguage,
     niche: brand.niche,
     company_id: brand.company.id,
     mail_name: brand.mailName,

@@ -19,7 +19,7 @@ export const addContext = (services: Services) =>
     if (!brand) throw refuse('unknown_domain')
     const locale = resolveLocale({
       cookie: getCookie(http, constants.cookies.locale),
-      domainLanguage: brand.language,
+      domainLanguage: brand.domainLanguage,
       languages: acceptedLanguages(http.req.header('accept-language')),
     })
     const viewer = http.req.path.startsWith('/api/')

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
@@ -43,6 +44,20 @@ test('LOC-2 the cookie decides, and the answer says that it varies', async () =>
   const response = await client.fetch('/', { headers: { 'accept-language': 'fr' } })
   expect(await response.text()).toBe('german home')
   expect(response.headers.get('vary')).toContain('Cookie, Accept-Language')
+})
+
+test('LOC-2 LOC-4 a brand without a language of its own answers in the browser’s', async () => {
+  const inGerman = { 'accept-language': 'de-AT,en;q=0.8' }
+  expect(await read('/', inGerman)).toBe('german home')
+  expect(await read('/members', inGerman)).toBe('german app')
+  expect(await read('/', { 'accept-language': 'cs' })).toBe('english home')
+})
+
+test('LOC-2 a brand that states its language answers in it, whatever the browser says', async () => {
+  const brand = { ...testBrand('harbour'), domainLanguage: 'de' } as const
+  const german = await testServer({ siteDir, brands: [brand] })
+  const response = await german.client().fetch('/', { headers: { 'accept-language': 'en' } })
+  expect(await response.text()).toBe('german home')
 })
 
 test('RTE-2 every address of the members area opens directly', async () => {
