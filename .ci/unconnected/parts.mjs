@@ -62,7 +62,10 @@ function unusedRoutes() {
       .replace(/(\/index)?\.astro$/, '')
       .replace(/^$/, '/'),
   )
-  const known = [...screenPaths, ...pagePaths].map(shapeOf)
+  const variants = pagePaths
+    .filter((path) => path.startsWith('/landers/'))
+    .map((path) => `${path}/*`)
+  const known = [...screenPaths, ...pagePaths, ...variants].map(shapeOf)
   const answers = (wanted) => {
     const pattern = new RegExp(`^${wanted.replaceAll(/\/\*/g, '/[^/]+')}$`)
     return known.some((path) => path === wanted || pattern.test(path))

@@ -6,7 +6,6 @@ export const pending = {
   component: {},
   call: {},
   route: {
-    'landers-name-slug': 'landers with a campaign',
     'members-id-landing': 'a profile as a landing page',
     'members-id-landing2-slug': 'a profile as a landing page',
     'members-id-landing3-slug': 'a profile as a landing page',

@@ -2,7 +2,7 @@ import type { Interest, Locale } from '@bouquet/contract'
 import type { LegalPage, LegalPageName } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
-import { type LanderName, landerNames } from '@bouquet/theme/landers'
+import { type LanderName, type LanderVariant, landerNames } from '@bouquet/theme/landers'
 
 type LanderPages = { readonly [Name in LanderName]: `/landers/${Name}` }
 
@@ -30,6 +30,32 @@ const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
 /** The pages of one brand. Landers are included when the brand offers them. */
 export const pagesOf = (brand: Pick<Brand, 'landers'>): readonly PageName[] =>
   names.filter((name) => landerNames.every((lander) => lander !== name || lander in brand.landers))
+
+/** A page of a brand; of a lander's variant with the variant's slug. */
+export interface BrandPage {
+  readonly page: PageName
+  readonly slug?: string
+}
+
+/** The pages of one brand and the variants of its landers. */
+export const pagesAndVariants = (brand: Pick<Brand, 'landers'>): readonly BrandPage[] =>
+  pagesOf(brand).flatMap((page) => [
+    { page },
+    ...Object.keys(variantsOf(brand, page)).map((slug) => ({ page, slug })),
+  ])
+
+/** The variants of a lander by slug; none for other pages. */
+export const variantsOf = (
+  { landers }: Pick<Brand, 'landers'>,
+  page: PageName,
+): Readonly<Record<string, LanderVariant>> => {
+  const lander = landerNames.find((name) => name === page)
+  return (lander === undefined ? undefined : landers[lander]) ?? {}
+}
+
+/** Path of a page or variant, relative to `/{locale}`. */
+export const pagePath = ({ page, slug }: BrandPage): string =>
+  slug === undefined ? pages[page] : `${pages[page]}/${slug}`
 
 /** Whether the sitemap lists a page. */
 export const isListed = (name: PageName): boolean => !unlisted.has(name)
@@ -65,6 +91,11 @@ export interface Example {
   /** Value of `srcset`; all pictures are 4:5. */
   readonly srcset: string
   readonly src: string
+}
+
+/** The variant of a lander that a page shows. */
+export interface ShownVariant extends LanderVariant {
+  readonly slug: string
 }
 
 /** Marketing texts of the brand in one language. */
@@ -104,6 +135,8 @@ export interface PageLocals {
   readonly assets: AssetUrls
   readonly drawings: Drawings
   readonly examples: readonly Example[]
+  /** Undefined on the lander itself and on other pages. */
+  readonly variant: ShownVariant | undefined
   readonly members: MembersShell
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage

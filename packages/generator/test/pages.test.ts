@@ -14,7 +14,7 @@ const domain = 'orchidhour.example'
 const project = new TestProject()
 const page = (locale: string, path: string) =>
   project.read(domain, `${locale}${path}`, 'index.html')
-const listed = pagesOf({ landers: { tinderswipe: [], gallery: [] } }).filter(isListed)
+const listed = pagesOf({ landers: { tinderswipe: {}, gallery: {} } }).filter(isListed)
 
 beforeAll(async () => {
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
@@ -73,7 +73,9 @@ test('LAN-4 the deck works without script: radio buttons for its cards and a who
     'email',
     'name',
     'password',
-    'date_of_birth',
+    'date_of_birth_day',
+    'date_of_birth_month',
+    'date_of_birth_year',
     'gender',
     'seeking',
     'terms',
@@ -180,6 +182,23 @@ test('PAG-1 legal pages are filled with the facts of the company', () => {
     expect(html).toContain(fact)
   }
   expect(page('de', pages.home)).toContain('href="tel:+35895550177"')
+})
+
+test('LAN-2 a variant has its own words, people and address, and its form comes back to it', async () => {
+  const variant = { copy: { de: { title: 'Am Meer' } }, people: { gender: 'male', min_age: 50 } }
+  const landers = JSON.stringify({ gallery: { meer: variant } })
+  project.write('orchid-hour.theme.jsonc', orchidTheme(`"landers": ${landers},`))
+  await project.run('build', '--draft')
+  const html = page('de', `${pages.gallery}/meer`)
+  expect(html).toContain('<title>Am Meer · Orchid Hour</title>')
+  expect(html).toContain(`<link rel="canonical" href="https://${domain}/de${pages.gallery}/meer">`)
+  expect(html).toContain('name="lander" value="gallery/meer"')
+  const genders = [...html.matchAll(/data-gender="(\w+)"/g)].map(([, gender]) => gender)
+  expect(genders.slice(0, 5)).toEqual(Array(5).fill('male'))
+  expect(page('en', `${pages.gallery}/meer`)).not.toContain('Am Meer')
+  expect(project.read(domain, 'sitemap.xml')).toContain(`/de${pages.gallery}/meer</loc>`)
+  const lines = project.read(domain, '_redirects').split('\n')
+  expect(lines).toContain(`/de${pages.gallery}/:slug /de${pages.gallery}/index.html 200`)
 })
 
 test('LAN-6 a brand that takes nobody says so in place of the form', async () => {

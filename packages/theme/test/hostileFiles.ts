@@ -181,7 +181,7 @@ const keys = [
   addition(
     'a method of objects as a lander',
     'BRAND-11',
-    '"landers": { "valueOf": [] }',
+    '"landers": { "valueOf": {} }',
     'landers.valueOf',
   ),
 ]

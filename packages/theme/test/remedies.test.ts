@@ -49,7 +49,14 @@ const full = {
   motion: 'calm',
   mode: { preferred: 'light', fixed: false },
   logo: { width: 40, height: 50, path: 'M0 0H40V50H0Z' },
-  landers: { tinderswipe: ['summer'] },
+  landers: {
+    tinderswipe: {
+      summer: {
+        copy: { nl: { title: 'Zomer', description: 'Aan het water', lead: 'Kom erbij' } },
+        people: { gender: 'female', min_age: 30, max_age: 45 },
+      },
+    },
+  },
   copy: { fr: { title: 'À deux', description: 'Près de chez vous', promise: 'Doucement' } },
   mailName: 'Rose Mail',
   settings: {

@@ -7,9 +7,15 @@ export interface LanderTexts {
   readonly lead: string
 }
 
-/** Heading, summary for search engines, and first sentence of a lander. */
-export const landerTexts = ({ brand, t }: PageLocals, name: LanderName): LanderTexts => ({
-  title: t(`landers:${name}.title`),
-  description: t(`landers:${name}.description`, { brand: brand.name }),
-  lead: t(`landers:${name}.lead`),
-})
+/** Heading, summary for search engines, and first sentence of a lander, or of its variant. */
+export const landerTexts = (
+  { brand, locale, t, variant }: PageLocals,
+  name: LanderName,
+): LanderTexts => {
+  const own = variant?.copy[locale] ?? {}
+  return {
+    title: own.title ?? t(`landers:${name}.title`),
+    description: own.description ?? t(`landers:${name}.description`, { brand: brand.name }),
+    lead: own.lead ?? t(`landers:${name}.lead`),
+  }
+}

@@ -1,6 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
+import type { LanderVariant } from '@bouquet/theme/landers'
 import { hashOf } from '../hashFiles.ts'
 
 export interface ExamplePerson {
@@ -46,19 +47,33 @@ const nameOf = ({ key, gender }: Person) => {
 
 /**
  * The example people of a brand, of the genders and ages of its niche. The brand's id decides where in the
- * list it starts, so that brands show different faces.
+ * list it starts, so that brands show different faces. Those whom a variant of a lander wants come first.
  */
-export function examplesFor({ id, niche }: Pick<Brand, 'id' | 'niche'>): readonly ExamplePerson[] {
+export function examplesFor(
+  { id, niche }: Pick<Brand, 'id' | 'niche'>,
+  wanted: LanderVariant['people'] = {},
+): readonly ExamplePerson[] {
   const { genders } = niches[niche]
   const fits = people.filter(
     ({ gender, age }) => genders.includes(gender) && (niche !== 2 || age >= 45),
   )
   const starts = Math.ceil(fits.length / step)
   const start = (Number.parseInt(hashOf(id).slice(0, 8), 16) % starts) * step
-  return [...fits.slice(start), ...fits.slice(0, start)]
+  const turned = [...fits.slice(start), ...fits.slice(0, start)]
+  return [
+    ...turned.filter(isWanted(wanted)),
+    ...turned.filter((person) => !isWanted(wanted)(person)),
+  ]
     .slice(0, exampleCount)
     .map((person, at) => ({ person, name: nameOf(person), interests: interestsAt(at) }))
 }
+
+const isWanted =
+  ({ gender, min_age = 0, max_age = Number.POSITIVE_INFINITY }: LanderVariant['people']) =>
+  (person: Person) =>
+    (gender === undefined || person.gender === gender) &&
+    person.age >= min_age &&
+    person.age <= max_age
 
 const interestsAt = (at: number): readonly Interest[] => {
   const first = shownInterests[at % shownInterests.length] ?? 'coffee'

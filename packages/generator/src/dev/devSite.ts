@@ -12,7 +12,7 @@ import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.t
 import { environment } from '../environment.ts'
 import { developmentShell } from '../membersArea/membersShell.ts'
 import { developmentEntry, membersEntry } from '../membersArea/place.ts'
-import { pages } from '../page.ts'
+import { type BrandPage, pagePath, pages, pagesAndVariants } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 
 /** Astro's dev server reads the locals of a page from this property of the request. */
@@ -69,9 +69,12 @@ async function answer(
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
     const { brand, assets } = found
-    const locals = pageLocals(brand, assets, page.locale, 'draft', developmentShell)
+    const { locale, path } = page
+    const shown = pageAt(brand, path.replace(`/${locale}`, ''))
+    const sources = { assets, locale, texts: 'draft', members: developmentShell } as const
+    const locals = pageLocals(brand, shown, sources)
     Reflect.set(request, localsKey, locals)
-    request.url = page.path + search
+    request.url = (shown.slug === undefined ? path : `/${locale}${pages[shown.page]}`) + search
   }
   next()
 }
@@ -100,6 +103,16 @@ function sitePath(path: string, preferred: Locale): SitePath | undefined {
   if (area === 'static')
     return { locale: preferred, path: `/${preferred}${path === '/' ? '' : path}` }
   return undefined
+}
+
+/** The page or variant at a path without a language; the lander for an unknown variant. */
+function pageAt(brand: Brand, path: string): BrandPage {
+  const known = pagesAndVariants(brand)
+  const lander = path.replace(/(\/landers\/[^/]+)\/.*$/, '$1')
+  return (
+    known.find((page) => pagePath(page) === path) ??
+    known.find((page) => pagePath(page) === lander) ?? { page: 'notFound' }
+  )
 }
 
 /** The page for a path without a route. */

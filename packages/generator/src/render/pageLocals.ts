@@ -2,21 +2,34 @@ import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
-import type { BrandCopy, MembersShell, PageLocals } from '../page.ts'
+import {
+  type BrandCopy,
+  type BrandPage,
+  type MembersShell,
+  type PageLocals,
+  variantsOf,
+} from '../page.ts'
 import { legalPages, type TextMode, translatorFor } from './texts.ts'
 
 /** The canonical host name of a brand. */
 export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.id}.example`
 
-/** The data for the pages of one brand in one language. */
+interface PageSources {
+  readonly assets: BrandAssets
+  readonly locale: Locale
+  readonly texts: TextMode
+  readonly members: MembersShell
+}
+
+/** The data for a page of one brand in one language. */
 export function pageLocals(
   brand: Brand,
-  { urls, drawings, examples }: BrandAssets,
-  locale: Locale,
-  texts: TextMode,
-  members: MembersShell,
+  { page, slug }: BrandPage,
+  { assets, locale, texts, members }: PageSources,
 ): PageLocals {
   const t = translatorFor(locale, texts)
+  const { urls, drawings, examples } = assets
+  const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
   return {
     brand,
     domain: domainOf(brand),
@@ -26,7 +39,8 @@ export function pageLocals(
     settings: brand.settings,
     assets: urls,
     drawings,
-    examples,
+    examples: variant ? assets.examplesOf(variant.people) : examples,
+    variant: variant && slug !== undefined ? { ...variant, slug } : undefined,
     members,
     legal: legalPages(brand, locale, texts),
   }

@@ -6,7 +6,7 @@ import { buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
-import { isListed, pagesOf } from '../page.ts'
+import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
 import { domainOf } from './pageLocals.ts'
@@ -44,12 +44,13 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
     typeof content === 'string' ? scriptHashes(content) : [],
   )
   const policy = contentSecurityPolicy(hashes)
+  const listed = pagesAndVariants(brand).filter(({ page }) => isListed(page))
   writeSite(folder, [
     ...sharedFiles(),
     ...(await withCompressed([
       ...assets.files,
       ...pages,
-      { path: 'sitemap.xml', content: sitemap(brand, domain, pagesOf(brand).filter(isListed)) },
+      { path: 'sitemap.xml', content: sitemap(brand, domain, listed) },
       { path: 'robots.txt', content: robots(domain) },
     ])),
     { path: '_redirects', content: rewrites(brand) },

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
 import { membersShell } from '../membersArea/membersShell.ts'
-import { pages, pagesOf } from '../page.ts'
+import { pagePath, pages, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { pageLocals } from './pageLocals.ts'
 import type { TextMode } from './texts.ts'
@@ -37,12 +37,13 @@ export async function renderPages(
 ): Promise<readonly BrandFile[]> {
   const files: BrandFile[] = []
   for (const locale of localeCodes) {
-    const locals = pageLocals(brand, assets, locale, texts, membersShell(locale))
-    for (const page of pagesOf(brand)) {
-      const path = `${locale}${pages[page]}`
-      const content = await renderPage(site, `https://${locals.domain}/${path}`, { ...locals })
-      files.push({ path: `${path}/index.html`, content })
-      if (page === 'notFound' && locale === brand.language)
+    const sources = { assets, locale, texts, members: membersShell(locale) }
+    for (const page of pagesAndVariants(brand)) {
+      const locals = pageLocals(brand, page, sources)
+      const address = `https://${locals.domain}/${locale}${pages[page.page]}`
+      const content = await renderPage(site, address, { ...locals })
+      files.push({ path: `${locale}${pagePath(page)}/index.html`, content })
+      if (page.page === 'notFound' && locale === brand.language)
         files.push({ path: '404.html', content })
     }
   }

@@ -1,6 +1,8 @@
+import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
-import { isListed, pages, pagesOf } from '../page.ts'
+import { landerNames } from '@bouquet/theme/landers'
+import { isListed, pagePath, pages, pagesAndVariants } from '../page.ts'
 
 /** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {
@@ -12,16 +14,25 @@ const patternsOf = (path: string): readonly string[] => {
 
 /**
  * The `_redirects` file for static hosts. Paths without a language are rewritten to the brand's language,
- * paths of the members area to its shell.
+ * paths of the members area to its shell, unknown variants of a lander to the lander.
  */
 export function rewrites(brand: Brand): string {
   const home = `/${brand.language}`
-  const own = pagesOf(brand)
-    .filter(isListed)
-    .map((page) => [pages[page] || '/', `${home}${pages[page]}/index.html`] as const)
+  const own = pagesAndVariants(brand)
+    .filter(({ page }) => isListed(page))
+    .map((page) => [pagePath(page) || '/', `${home}${pagePath(page)}/index.html`] as const)
+  const variants = landerNames
+    .filter((name) => name in brand.landers)
+    .flatMap((name) => [
+      [`${pages[name]}/:slug`, `${home}${pages[name]}/index.html`] as const,
+      ...localeCodes.map(
+        (locale) =>
+          [`/${locale}${pages[name]}/:slug`, `/${locale}${pages[name]}/index.html`] as const,
+      ),
+    ])
   const members = Object.values(routes)
     .filter(({ area }) => area === 'app')
     .flatMap(({ path }) => patternsOf(path))
     .map((path) => [path, `${home}${pages.app}/index.html`] as const)
-  return `${[...own, ...members].map(([from, to]) => `${from} ${to} 200`).join('\n')}\n`
+  return `${[...own, ...variants, ...members].map(([from, to]) => `${from} ${to} 200`).join('\n')}\n`
 }

@@ -12,6 +12,7 @@ import { solidPaths } from '../contract/colourPaths.ts'
 import { overrideDiagnostics } from '../derive/overrideDiagnostics.ts'
 import { normalizeDomain, readDomain } from './domain.ts'
 import { landerNames } from './landers.ts'
+import { landerVariantSchema } from './landerVariant.ts'
 import { logoSchema } from './logo.ts'
 import { type BrandLook, lookSchema } from './look.ts'
 import { textSchema } from './text.ts'
@@ -95,9 +96,9 @@ const plainFileSchema = z.strictObject({
     .describe("Drawing behind pages and in the logo; the niche's when absent."),
   logo: logoSchema.optional().describe("A drawing of its own in place of the art's symbol."),
   landers: z
-    .partialRecord(z.enum(landerNames), z.array(slug))
-    .prefault({ tinderswipe: [], gallery: [] })
-    .describe('Landers that the brand offers, each with the slugs of its variants.'),
+    .partialRecord(z.enum(landerNames), z.record(slug, landerVariantSchema))
+    .prefault({ tinderswipe: {}, gallery: {} })
+    .describe('Landers that the brand offers, each with its variants by slug.'),
   copy: z
     .partialRecord(z.enum(localeCodes), copySchema)
     .prefault({})

@@ -1,4 +1,12 @@
 'use client'
+import {
+  type DatePart,
+  joinDate,
+  monthOptions,
+  noDate,
+  partOrder,
+  splitDate,
+} from '@bouquet/contract/date'
 import { locales } from '@bouquet/contract/locale'
 import { clsx } from 'clsx'
 import { type FocusEvent, useId, useState } from 'react'
@@ -9,14 +17,6 @@ import { useLabels, useLocale } from '../internal/labels.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { Select } from '../Select/index.ts'
 import * as css from './DateField.css.ts'
-import {
-  type DatePart,
-  joinDate,
-  monthOptions,
-  noDate,
-  partOrder,
-  splitDate,
-} from './date.rules.ts'
 
 /**
  * Defers a new error until the user leaves the field. An error that is already shown stays until it is

@@ -12,19 +12,30 @@ export const form = style({
   textAlign: 'start',
 })
 
-/** Two fields side by side when there is space. */
-export const pair = style({
+/** Short options fit side by side in a narrow card. */
+export const choices = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   alignItems: 'start',
 })
 
-/** Short options fit side by side in a narrow card. */
-export const choices = style([
-  pair,
-  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
-])
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  marginBlockEnd: space[1],
+})
+
+const datePartBase = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
+
+/** Wide enough for two figures, four figures and the names of the months. */
+export const datePart = {
+  day: style([datePartBase, { flex: '1 1 4rem' }]),
+  month: style([datePartBase, { flex: '2 1 8rem' }]),
+  year: style([datePartBase, { flex: '1.2 1 5rem' }]),
+} as const
 
 export const field = style({
   display: 'flex',

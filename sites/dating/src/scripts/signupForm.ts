@@ -1,10 +1,18 @@
 import { isTracking, query, trackingParams, withTracking } from './tracking.ts'
 
-/** The form as the body of the API call: tracking as an object, empty values removed. */
+/** The parts of the date as an ISO date, which the server validates. */
+const dateOf = (data: FormData) =>
+  ['year', 'month', 'day']
+    .map((part) => `${data.get(`date_of_birth_${part}`) ?? ''}`.trim().padStart(2, '0'))
+    .join('-')
+
+/** The form as the body of the API call: tracking as an object, the date joined, empty values removed. */
 function bodyOf(form: HTMLFormElement) {
-  const values = [...new FormData(form)].filter(([, value]) => value !== '')
+  const data = new FormData(form)
+  const values = [...data].filter(([, value]) => value !== '')
   return {
     ...Object.fromEntries(values.filter(([name]) => !isTracking(name) && name !== 'lander')),
+    date_of_birth: dateOf(data),
     interests: values.filter(([name]) => name === 'interests').map(([, interest]) => interest),
     terms: true,
     tracking: Object.fromEntries(values.filter(([name]) => isTracking(name))),
@@ -31,7 +39,9 @@ function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusa
   text.dataset['shown'] = ''
   const name =
     text.parentElement?.dataset['errors'] === 'form' ? field : text.parentElement?.dataset['errors']
-  const input = name ? form.elements.namedItem(name) : null
+  const input = name
+    ? (form.elements.namedItem(name) ?? form.elements.namedItem(`${name}_day`))
+    : null
   if (input instanceof HTMLInputElement) {
     input.setAttribute('aria-invalid', 'true')
     input.focus()

@@ -1,4 +1,5 @@
 import { calls, type Signup, signupSchema } from '@bouquet/contract'
+import { readDate } from '@bouquet/contract/date'
 import { isLocale } from '@bouquet/i18n'
 import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
@@ -45,8 +46,8 @@ function readForm(form: FormData): Signup {
     email: '',
     name: '',
     password: '',
-    date_of_birth: '',
     ...given,
+    date_of_birth: readDate(form, 'date_of_birth') ?? '',
     interests: form.getAll('interests'),
     terms: form.get('terms') === 'on',
     sensitive_data: form.get('sensitive_data') === 'on',

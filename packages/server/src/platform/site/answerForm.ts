@@ -57,17 +57,34 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
     ({ properties }) => properties['action'] === refused.action,
   )
   if (!form) return undefined
-  for (const input of selectAll('input[name]', form)) fillInput(input, refused.typed)
+  const outside = selectAll(`[form="${String(form.properties['id'])}"]`, tree)
+  for (const input of [...selectAll('input[name]', form), ...outside]) {
+    fillInput(input, refused.typed)
+  }
+  for (const select of selectAll('select[name]', form)) fillSelect(select, refused.typed)
   showRefusal(form, refused)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
 
 function fillInput({ properties }: Element, typed: FormData): void {
-  const value = typed.get(String(properties['name']))
+  const name = String(properties['name'])
+  const value = typed.get(name)
   if (typeof value !== 'string' || isSecret(properties)) return
   if (properties['type'] === 'radio') properties['checked'] = properties['value'] === value
   else if (properties['type'] !== 'checkbox') properties['value'] ||= value
+  else if (!consents.has(name))
+    properties['checked'] = typed.getAll(name).includes(properties['value'] ?? '')
+}
+
+/** Given anew with each attempt. */
+const consents: ReadonlySet<string> = new Set(['terms', 'sensitive_data'])
+
+function fillSelect(select: Element, typed: FormData): void {
+  const value = typed.get(String(select.properties['name']))
+  for (const { properties } of selectAll('option', select)) {
+    properties['selected'] = properties['value'] === value
+  }
 }
 
 const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
@@ -83,7 +100,9 @@ function showRefusal(form: Element, { code, field, params }: RefusedForm): void 
     text.children = [{ type: 'text', value: withFigures(template, params) }]
   text.properties['dataShown'] = ''
   const name = about === 'form' ? field : about
-  const input = selectAll('input[name]', form).find(({ properties }) => properties['name'] === name)
+  const input = selectAll('input[name]', form).find(({ properties }) =>
+    [name, `${name}_day`].includes(String(properties['name'])),
+  )
   if (input) Object.assign(input.properties, { ariaInvalid: 'true', autoFocus: true })
   else Object.assign(text.properties, { tabIndex: -1, autoFocus: true })
 }

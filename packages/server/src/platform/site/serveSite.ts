@@ -8,7 +8,8 @@ import { findFile, siteOf } from './findFile.ts'
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
  * served in the visitor's language, a members-area path with the shell of that language, which also answers an
- * unknown path there, and everything else with the brand's 404 page.
+ * unknown path there, an unknown variant of a lander with the lander, and everything else with the brand's 404
+ * page.
  */
 export const serveSite =
   (folder: string): Handler<Env> =>
@@ -17,7 +18,10 @@ export const serveSite =
     const site = siteOf(folder, brand)
     const path = http.req.path
     const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
-    const found = direct ?? (await findFile(site, localisedPath(path, locale)))
+    const found =
+      direct ??
+      (await findFile(site, localisedPath(path, locale))) ??
+      (await findFile(site, landerPath(path, locale)))
     if (found) return answerFile(http, site, found, { byLanguage: !direct })
     const lost = isInApp(path) ? await findFile(site, `/${locale}/app`) : undefined
     const missing =
@@ -40,6 +44,12 @@ function localisedPath(path: string, locale: string): string {
   const area = areaOf(path)
   if (!area) return ''
   return area === 'app' ? `/${locale}/app` : `/${locale}${path}`
+}
+
+/** The lander of a variant's path; empty for other paths. */
+function landerPath(path: string, locale: string): string {
+  const [, own = locale, lander] = /^(?:\/(\w\w))?(\/landers\/[^/]+)\/[^/]+\/?$/.exec(path) ?? []
+  return lander === undefined ? '' : `/${own}${lander}`
 }
 
 const plainNotFound = (http: Context<Env>) =>

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { testServer } from '../../support/server.ts'
 
 const form = `<!doctype html><html><head><script>if (1 < 2 && '"') {}</script></head><body>
-<form action="/api/signup.php" method="post">
+<input type="checkbox" name="interests" value="art" form="signup-form"><input type="checkbox" name="interests" value="tea" form="signup-form">
+<form action="/api/signup.php" method="post" id="signup-form">
 <div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-template="Wait {{seconds}} s">Wait … s</p></div>
 <input type="hidden" name="network"><input type="hidden" name="language" value="de">
 <input type="radio" name="gender" value="female"><input type="radio" name="gender" value="male" checked>
-<input name="name" required><input type="email" name="email"><input type="date" name="date_of_birth">
+<input name="name" required><input type="email" name="email"><input name="date_of_birth_day"><select name="date_of_birth_month"><option value=""></option><option value="1">January</option></select><input name="date_of_birth_year">
 <div data-errors="date_of_birth"><p data-code="too_young">Too young</p></div>
 <input type="password" name="password" autocomplete="new-password"><input name="repeated" autocomplete="new-password">
 <input type="checkbox" name="terms" value="on">
@@ -37,7 +38,10 @@ const typed = {
   name: '"><script>$&',
   password,
   repeated: password,
-  date_of_birth: '2015-01-01',
+  date_of_birth_day: '1',
+  date_of_birth_month: '1',
+  date_of_birth_year: '2015',
+  interests: 'tea',
   gender: 'female',
   seeking: 'male',
   terms: 'on',
@@ -60,6 +64,9 @@ test('RTE-7 SGN-2 a refused form is answered with its page, filled as it was and
   expect(page).toContain('name="email" value="mara@post.example"')
   expect(page).toContain('name="network" value="paper"')
   expect(page).toMatch(/value="female" checked/)
+  expect(page).toMatch(/name="date_of_birth_year" value="2015"/)
+  expect(page).toMatch(/<option value="1" selected/)
+  expect(page.match(/name="interests" value="(\w+)"[^>]* checked/)?.[1]).toBe('tea')
   expect(page).not.toMatch(/value="male" checked/)
   expect(page).toContain(`<script>if (1 < 2 && '"') {}</script>`)
 })
@@ -67,7 +74,7 @@ test('RTE-7 SGN-2 a refused form is answered with its page, filled as it was and
 test('SGN-2 the refusal stands beside its field, which has the focus', async () => {
   const page = await (await post({ name: 'Mara' })).text()
   expect(page).toMatch(/<p data-code="too_young" data-shown="">/)
-  expect(page).toMatch(/name="date_of_birth"[^>]*aria-invalid="true"[^>]*autofocus/)
+  expect(page).toMatch(/name="date_of_birth_day"[^>]*aria-invalid="true"[^>]*autofocus/)
 })
 
 test('AUT-1 SGN-2 secrets are never written into the page, and consent is given anew', async () => {

@@ -10,6 +10,9 @@ const files = {
   'en/index.html': 'english home',
   'de/index.html': 'german home',
   'de/pages/terms/index.html': 'german terms',
+  'en/landers/gallery/index.html': 'english gallery',
+  'de/landers/gallery/index.html': 'german gallery',
+  'de/landers/gallery/sea/index.html': 'german gallery by the sea',
   'en/app/index.html': 'english app',
   'de/app/index.html': 'german app',
   'en/404/index.html': 'english lost',
@@ -58,6 +61,14 @@ test('LOC-2 a brand that states its language answers in it, whatever the browser
   const german = await testServer({ siteDir, brands: [brand] })
   const response = await german.client().fetch('/', { headers: { 'accept-language': 'en' } })
   expect(await response.text()).toBe('german home')
+})
+
+test('LAN-2 a variant of a lander has its own page, and an unknown one shows the lander', async () => {
+  expect(await read('/de/landers/gallery/sea')).toBe('german gallery by the sea')
+  expect(await read('/de/landers/gallery/unknown')).toBe('german gallery')
+  expect(await read('/landers/gallery/unknown')).toBe('english gallery')
+  expect((await get('/de/landers/gallery/unknown/more')).status).toBe(404)
+  expect((await get('/de/landers/absent/unknown')).status).toBe(404)
 })
 
 test('RTE-2 every address of the members area opens directly', async () => {

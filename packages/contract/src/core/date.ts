@@ -32,3 +32,12 @@ export function monthOptions(locale: string) {
     label: name.format(Date.UTC(2000, month)),
   }))
 }
+
+/**
+ * The date whose parts a form posts as `<name>_day`, `<name>_month` and `<name>_year`, or null while one is
+ * missing.
+ */
+export const readDate = (form: FormData, name: string): string | null => {
+  const part = (suffix: DatePart) => String(form.get(`${name}_${suffix}`) ?? '').trim()
+  return joinDate({ day: part('day'), month: part('month'), year: part('year') })
+}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { joinDate, monthOptions, noDate, partOrder, splitDate } from './date.rules.ts'
+import {
+  joinDate,
+  monthOptions,
+  noDate,
+  partOrder,
+  readDate,
+  splitDate,
+} from '../../src/core/date.ts'
 
 test('SGN-2 a date of birth is written as the server reads it, and a wrong day is kept', () => {
   expect(joinDate({ day: '2', month: '4', year: '1990' })).toBe('1990-04-02')
@@ -10,6 +17,15 @@ test('SGN-2 a date with a missing part is no date', () => {
   expect(joinDate(noDate)).toBeNull()
   expect(joinDate({ day: '2', month: '', year: '1990' })).toBeNull()
   expect(joinDate({ day: '2', month: '4', year: '19' })).toBeNull()
+})
+
+test('SGN-2 LAN-4 a form without script posts a date in its parts', () => {
+  const form = new FormData()
+  form.set('born_day', ' 2 ')
+  form.set('born_month', '4')
+  expect(readDate(form, 'born')).toBeNull()
+  form.set('born_year', '1990')
+  expect(readDate(form, 'born')).toBe('1990-04-02')
 })
 
 test('SGN-2 a date is split into what one would type', () => {
