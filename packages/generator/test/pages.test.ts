@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +15,11 @@ const domain = 'orchidhour.example'
 const project = new TestProject()
 const page = (locale: string, path: string) =>
   project.read(domain, `${locale}${path}`, 'index.html')
+const { budgets } = z
+  .object({ budgets: z.record(z.string(), z.number()) })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')))
+const budgetOf = (name: string) => budgets[name] ?? 0
+
 const listed = pagesOf({ landers: { tinderswipe: {}, gallery: {} } }).filter(isListed)
 
 beforeAll(async () => {
@@ -91,10 +97,6 @@ test('LAN-4 the deck works without script: radio buttons for its cards and a who
 })
 
 test('LAN-4 the deck sends no more script than its budget', () => {
-  const { budgets } = z
-    .object({ budgets: z.record(z.string(), z.number()) })
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')))
-  const budget = budgets['landers/tinderswipe script, gzip bytes']
   const reached = new Set<string>()
   const follow = (address: string) => {
     if (reached.has(address)) return
@@ -111,7 +113,30 @@ test('LAN-4 the deck sends no more script than its budget', () => {
     0,
   )
   expect(reached.size).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(budget ?? 0)
+  expect(bytes).toBeLessThanOrEqual(budgetOf('landers/tinderswipe script, gzip bytes'))
+})
+
+test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which fits its budget', () => {
+  for (const name of listed) {
+    const html = page('de', pages[name])
+    expect(html).not.toContain('rel="stylesheet"')
+    const [style, ...others] = html.match(/<style>[\s\S]*?<\/style>/g) ?? []
+    expect(others).toEqual([])
+    expect(html.indexOf(style ?? 'none')).toBeLessThan(html.indexOf('</head>'))
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(
+      budgetOf('static page, brotli bytes'),
+    )
+  }
+})
+
+test('TRU-3 a page admits the styles it brings and no others', () => {
+  const html = page('de', pages.gallery)
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(css).digest('base64')
+  expect(html).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`,
+  )
+  expect(html).not.toMatch(/<[^>]* style="/)
 })
 
 test('LAY-1 only English pages have the part for the United States', () => {

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localeCodes } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
-import type { BrandFile } from '../assets/BrandFile.ts'
+import { type BrandFile, urlOf } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
 import { membersShell } from '../membersArea/membersShell.ts'
 import { pagePath, pages, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
+import { inlineStyles } from './inlineStyles.ts'
 import { pageLocals } from './pageLocals.ts'
 import type { TextMode } from './texts.ts'
 
@@ -36,18 +38,35 @@ export async function renderPages(
   texts: TextMode,
 ): Promise<readonly BrandFile[]> {
   const files: BrandFile[] = []
+  const stylesheet = stylesheetReader(assets)
   for (const locale of localeCodes) {
     const sources = { assets, locale, texts, members: membersShell(locale) }
     for (const page of pagesAndVariants(brand)) {
       const locals = pageLocals(brand, page, sources)
       const address = `https://${locals.domain}/${locale}${pages[page.page]}`
-      const content = await renderPage(site, address, { ...locals })
+      const html = await renderPage(site, address, { ...locals })
+      // The members area joins and caches its styles by itself.
+      const content = page.page === 'app' ? html : inlineStyles(html, stylesheet)
       files.push({ path: `${locale}${pagePath(page)}/index.html`, content })
       if (page.page === 'notFound' && locale === brand.language)
         files.push({ path: '404.html', content })
     }
   }
   return files
+}
+
+/** Reads the stylesheets of a brand and those of the compiled site by their URLs. */
+function stylesheetReader({ files }: BrandAssets) {
+  const texts = new Map<string, string>()
+  const read = (url: string) => {
+    const own = files.find((file) => urlOf(file) === url)?.content
+    return typeof own === 'string' ? own : readFileSync(join(paths.compiled, 'client', url), 'utf8')
+  }
+  return (url: string) => {
+    const text = texts.get(url) ?? read(url)
+    texts.set(url, text)
+    return text
+  }
 }
 
 async function renderPage(site: CompiledSite, address: string, locals: object): Promise<string> {
