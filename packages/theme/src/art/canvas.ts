@@ -83,16 +83,31 @@ export const sky = ({ width, height, paint, id }: Canvas): string =>
     ],
   )}</defs><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`
 
-/** A closed curve through points. */
+/** Whole numbers in the least characters: a minus sign also separates. */
+const relative = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-')
+
+/**
+ * A closed curve through points, in whole pixels and steps from point to point, since drawings are part of each
+ * page. The control point after a point mirrors the one before it, so that `s` needs only the latter.
+ */
 export const closedCurve = (points: readonly (readonly [number, number])[]): string => {
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0]
-  const [startX, startY] = at(0)
+  const pixel = (index: number) => at(index).map(Math.round)
+  const bend = (index: number) => {
+    const [before, here, after] = [at(index - 1), at(index), at(index + 1)]
+    return [0, 1].map((axis) => (here[axis] ?? 0) - ((after[axis] ?? 0) - (before[axis] ?? 0)) / 6)
+  }
+  const [startX = 0, startY = 0] = pixel(0)
+  const [mirrorX = 0, mirrorY = 0] = bend(0)
   const segments = points.map((_, index) => {
-    const [beforeX, beforeY] = at(index - 1)
-    const [x, y] = at(index)
-    const [nextX, nextY] = at(index + 1)
-    const [afterX, afterY] = at(index + 2)
-    return `C${n(x + (nextX - beforeX) / 6)} ${n(y + (nextY - beforeY) / 6)} ${n(nextX - (afterX - x) / 6)} ${n(nextY - (afterY - y) / 6)} ${n(nextX)} ${n(nextY)}`
+    const [x = 0, y = 0] = pixel(index)
+    const [bendX = 0, bendY = 0] = bend(index + 1)
+    const [nextX = 0, nextY = 0] = pixel(index + 1)
+    const control = [Math.round(bendX) - x, Math.round(bendY) - y]
+    const end = [nextX - x, nextY - y]
+    return index === 0
+      ? `c${relative([startX - Math.round(mirrorX), startY - Math.round(mirrorY), ...control, ...end])}`
+      : `s${relative([...control, ...end])}`
   })
-  return `M${n(startX)} ${n(startY)}${segments.join('')}Z`
+  return `M${startX} ${startY}${segments.join('')}z`
 }

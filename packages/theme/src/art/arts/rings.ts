@@ -1,5 +1,8 @@
 import { type Art, closedCurve, n, radialGradient, sky, times } from '../canvas.ts'
 
+/** Points of a ring: the finest of its waves has six crests. */
+const corners = 15
+
 /** Annual rings of two trees, in layers like cut paper. */
 export const rings: Art = (canvas) => {
   const { width, height, paint, id, random } = canvas
@@ -12,8 +15,8 @@ export const rings: Art = (canvas) => {
   const waves = times(5, () => ({ phase: random() * Math.PI * 2, depth: 0.5 + random() }))
   const outline = (radius: number, wobble: number) =>
     closedCurve(
-      times(26, (step) => {
-        const angle = (step / 26) * Math.PI * 2
+      times(corners, (step) => {
+        const angle = (step / corners) * Math.PI * 2
         const bend = waves.reduce(
           (sum, { phase, depth }, order) =>
             sum + (Math.sin(angle * (order + 2) + phase + wobble * 0.5) * depth) / (order + 2),
