@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
 import { from } from '../styles/media.ts'
 
@@ -145,6 +145,92 @@ export const fact = style({
 })
 
 export const factIcon = style({ color: color.primary.text })
+
+export const prices = style({ background: color.surface.sunken })
+
+/** A list of prices: a line each on phones, columns between hairlines on desktops. */
+export const packages = style({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${color.border.subtle}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', border: 0 } },
+})
+
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space[2],
+      alignContent: 'start',
+      padding: `${space[2]} ${space[6]}`,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${color.border.subtle}`,
+        },
+        '&:first-child': { paddingInlineStart: 0 },
+      },
+    },
+  },
+})
+
+export const size = style({ color: color.text.muted, fontWeight: font.weight.medium })
+
+export const price = style({
+  color: color.text.strong,
+  fontFamily: font.family.display,
+  fontSize: font.size['2xl'],
+  fontWeight: font.weight.display,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: font.line.tight,
+})
+
+export const priceNote = style({
+  marginBlockStart: space[6],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  maxInlineSize: '60ch',
+})
+
+export const answers = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'start',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', gap: space[16] },
+  },
+})
+
+export const questions = style({ borderBlockEnd: `1px solid ${color.border.subtle}` })
+export const question = style({ borderBlockStart: `1px solid ${color.border.subtle}` })
+export const asked = style({ paddingBlock: space[4], cursor: 'pointer' })
+export const askedText = style({ display: 'inline', fontSize: font.size.lg })
+export const answer = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlockEnd: space[5],
+  maxInlineSize: '65ch',
+})
+export const more = style({ marginBlockStart: space[5] })
+
+export const company = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[6],
+  borderRadius: radius.card,
+  background: color.surface.sunken,
+})
+
+export const companyTitle = style({ fontSize: font.size.xl })
+
+globalStyle(`${company} a, ${more} a`, { color: color.text.link })
 
 export const end = style({
   background: `linear-gradient(115deg, ${color.hero.from}, ${color.hero.to})`,

@@ -4,11 +4,11 @@ import {
   type conversationSchema,
   messagePageSize,
 } from '@bouquet/contract'
+import { messagePrice } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { messagePrice } from '../credits/index.ts'
 import { brandScope, readChoices } from '../members/index.ts'
 import {
   hasSeenConversation,

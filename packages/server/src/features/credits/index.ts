@@ -14,10 +14,3 @@ export {
 export { maxOtherDiscount } from './discounts/signupDiscounts.rules.ts'
 export { findDebitedCredits } from './ledger.store.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
-export {
-  fullPriceOf,
-  isTrialPackage,
-  messagePrice,
-  packagesFor,
-  trialFor,
-} from './packages.rules.ts'

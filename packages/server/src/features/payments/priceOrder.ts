@@ -1,14 +1,9 @@
 import type { CreditPackage, DiscountCode, newPaymentSchema } from '@bouquet/contract'
+import { fullPriceOf, packagesFor, trialFor } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import {
-  findActiveDiscount,
-  findTypedDiscount,
-  fullPriceOf,
-  packagesFor,
-  trialFor,
-} from '../credits/index.ts'
+import { findActiveDiscount, findTypedDiscount } from '../credits/index.ts'
 import { findMember } from '../members/index.ts'
 import { closePayment } from './checkout.ts'
 import { findClaimingPayments } from './payments.store.ts'

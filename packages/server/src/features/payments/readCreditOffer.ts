@@ -1,6 +1,7 @@
 import type { CreditOffer } from '@bouquet/contract'
+import { packagesFor, trialFor } from '@bouquet/contract/packages'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { findActiveDiscount, packagesFor, trialFor } from '../credits/index.ts'
+import { findActiveDiscount } from '../credits/index.ts'
 import { findLastCompletedPayment, hasBoughtPackage } from './payments.store.ts'
 import { checkoutMethods, currentProvider, offersDirectDebit } from './providers.ts'
 

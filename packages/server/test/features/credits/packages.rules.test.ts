@@ -1,10 +1,6 @@
+import { messagePrice, packagesFor, trialFor } from '@bouquet/contract/packages'
 import { nicheDefaults } from '@bouquet/theme'
 import { describe, expect, test } from 'vitest'
-import {
-  messagePrice,
-  packagesFor,
-  trialFor,
-} from '../../../src/features/credits/packages.rules.ts'
 
 test('CRD-1 packages are priced in the currency of the country', () => {
   const german = packagesFor({ country: 'DE', messageCredits: 10, percentage: 0 })

@@ -1,8 +1,8 @@
 import { calls } from '@bouquet/contract'
+import { fullPriceOf } from '@bouquet/contract/packages'
 import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'
-import { fullPriceOf } from '../packages.rules.ts'
 import { findActiveDiscount, findTypedDiscount, findWelcomeDiscount } from './findDiscount.ts'
 
 export function discountRoutes(app: App): void {

@@ -1,4 +1,4 @@
-import type { Currency } from '@bouquet/contract'
+import type { Currency } from '../core/money.ts'
 
 interface PricedPackage {
   readonly id: string

@@ -1,12 +1,8 @@
-import {
-  type CreditPackage,
-  type Currency,
-  discountedPrice,
-  type Money,
-  packageIdSchema,
-  proportionalPrice,
-} from '@bouquet/contract'
+import { packageIdSchema } from '../core/ids.ts'
+import type { Currency, Money } from '../core/money.ts'
 import { countryCurrencies, packagePrices, trialPrices } from './packages.data.ts'
+import { discountedPrice, proportionalPrice } from './prices.ts'
+import type { CreditPackage } from './schema.ts'
 
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
