@@ -1,8 +1,7 @@
-import { geocodeSchema, type Place } from '@bouquet/contract'
+import { browserStorage, constants, geocodeSchema, type Place } from '@bouquet/contract'
 import { z } from 'zod'
 
-const key = 'bouquet.geocode'
-const keptForMs = 3_600_000
+const key = browserStorage.foundPlace.name
 
 const storedSchema = geocodeSchema.extend({ at: z.number() })
 
@@ -10,7 +9,7 @@ const storedSchema = geocodeSchema.extend({ at: z.number() })
 export function readFoundPlace(storage: Storage, now: number): Place | false | null {
   try {
     const { geocode, at } = storedSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'))
-    return now - at < keptForMs ? geocode : null
+    return now - at < constants.geolocationMaxAgeMs ? geocode : null
   } catch {
     return null
   }
