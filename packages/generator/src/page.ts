@@ -1,5 +1,5 @@
-import type { Interest, Locale } from '@bouquet/contract'
-import type { LegalPage, LegalPageName } from '@bouquet/i18n/legal'
+import type { Interest, LegalPageName, Locale } from '@bouquet/contract'
+import type { LegalPage } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { type LanderName, landerNames } from '@bouquet/theme/landers'

@@ -10,9 +10,9 @@ export const locale = given.get('locale') ?? 'en'
 
 /** Pages to show offline, files with a hash in their name, and what the member has read. */
 export const cacheNames = {
-  pages: browserStorage.offlinePages.name + locale,
-  assets: browserStorage.offlineFiles.name,
-  data: browserStorage.offlineData.name,
+  pages: browserStorage.offline_pages.name + locale,
+  assets: browserStorage.offline_files.name,
+  data: browserStorage.offline_data.name,
 } as const
 
 /** Deletes the caches of other versions and languages. */

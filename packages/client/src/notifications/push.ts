@@ -46,9 +46,9 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
   let stopListening = () => {}
 
   /** The browser's subscription outlives a logout, so what the member chose here is kept apart. */
-  const choiceKey = () => `${browserStorage.pushChoice.name}${member}`
+  const choiceKey = () => `${browserStorage.push_choice.name}${member}`
   /** What the server knows of this login. */
-  const savedKey = () => `${browserStorage.pushSaved.name}${member}`
+  const savedKey = () => `${browserStorage.push_saved.name}${member}`
 
   async function read(): Promise<PushState> {
     if (!device) return null

@@ -8,7 +8,7 @@ type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
  * the browser's data is deleted.
  */
 export type StorageTime =
-  | { readonly unit: 'day' | 'hour' | 'minute'; readonly count: number }
+  | { readonly unit: 'day' | 'hour'; readonly count: number }
   | 'logout'
   | 'tab'
   | 'sent'
@@ -36,33 +36,37 @@ export const browserStorage = {
   language: { place: 'cookie', name: cookies.locale, kept: days(cookies.localeDays) },
   country: { place: 'cookie', name: cookies.country, kept: days(cookies.countryDays) },
   desk: { place: 'cookie', name: 'desk.session', kept: hours(12) },
-  loggedIn: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
-  entryWarning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
-  closedNotice: { place: 'local', name: 'bouquet.closed.', isPrefix: true, kept: 'deleted' },
-  lastSearch: { place: 'local', name: 'bouquet.last-search.', isPrefix: true, kept: 'deleted' },
-  lastChat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'deleted' },
+  logged_in: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
+  entry_warning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
+  closed_notice: { place: 'local', name: 'bouquet.closed.', isPrefix: true, kept: 'deleted' },
+  last_search: { place: 'local', name: 'bouquet.last-search.', isPrefix: true, kept: 'deleted' },
+  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'deleted' },
   draft: { place: 'local', name: 'bouquet.draft.', isPrefix: true, kept: 'logout' },
   unsent: { place: 'local', name: 'bouquet.unsent.', isPrefix: true, kept: 'sent' },
-  foundPlace: {
+  found_place: {
     place: 'local',
     name: 'bouquet.geocode',
     kept: hours(constants.geolocationMaxAgeMs / 3_600_000),
   },
-  pushChoice: { place: 'local', name: 'bouquet.push.', isPrefix: true, kept: 'deleted' },
-  pushSaved: { place: 'local', name: 'bouquet.push-saved.', isPrefix: true, kept: 'logout' },
+  push_choice: { place: 'local', name: 'bouquet.push.', isPrefix: true, kept: 'deleted' },
+  push_saved: { place: 'local', name: 'bouquet.push-saved.', isPrefix: true, kept: 'logout' },
   tracking: { place: 'session', name: 'bouquet.tracking', kept: 'tab' },
-  afterPayment: { place: 'session', name: 'bouquet.after-payment.', isPrefix: true, kept: 'tab' },
+  after_payment: { place: 'session', name: 'bouquet.after-payment.', isPrefix: true, kept: 'tab' },
   reload: { place: 'session', name: 'bouquet.chunk-reload', kept: 'tab' },
   /** Named by the router. */
   scroll: { place: 'session', name: 'tsr-scroll-restoration-v1_3', kept: 'tab' },
-  offlinePages: {
+  offline_pages: {
     place: 'cache',
     name: `bouquet-${serviceWorkerVersion}-pages-`,
     isPrefix: true,
     kept: 'deleted',
   },
-  offlineFiles: { place: 'cache', name: `bouquet-${serviceWorkerVersion}-assets`, kept: 'deleted' },
-  offlineData: { place: 'cache', name: `bouquet-${serviceWorkerVersion}-data`, kept: 'logout' },
+  offline_files: {
+    place: 'cache',
+    name: `bouquet-${serviceWorkerVersion}-assets`,
+    kept: 'deleted',
+  },
+  offline_data: { place: 'cache', name: `bouquet-${serviceWorkerVersion}-data`, kept: 'logout' },
 } as const satisfies Record<string, StorageEntry>
 
 export type StorageName = keyof typeof browserStorage

@@ -5,6 +5,6 @@ export function rememberLogin(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   isLoggedIn: boolean,
 ): void {
-  if (isLoggedIn) storage.setItem(browserStorage.loggedIn.name, 'yes')
-  else storage.removeItem(browserStorage.loggedIn.name)
+  if (isLoggedIn) storage.setItem(browserStorage.logged_in.name, 'yes')
+  else storage.removeItem(browserStorage.logged_in.name)
 }
