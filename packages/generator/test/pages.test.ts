@@ -5,7 +5,7 @@ import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isListed, pages, pagesOf } from '../src/page.ts'
+import { isListed, pagePath, pages, pagesOf } from '../src/page.ts'
 import { scriptHashes } from '../src/render/contentSecurityPolicy.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
 import { filesIn, TestProject } from './support/testProject.ts'
@@ -30,17 +30,17 @@ afterAll(() => project.remove())
 test('LOC-4 every page names its language, its own address and its counterparts', () => {
   for (const locale of localeCodes) {
     for (const name of listed) {
-      const html = page(locale, pages[name])
+      const html = page(locale, pagePath(name))
       expect(html).toMatch(new RegExp(`<html lang="${locale}-[A-Z]{2}" dir="ltr">`))
       expect(html).toContain(
-        `<link rel="canonical" href="https://${domain}/${locale}${pages[name]}">`,
+        `<link rel="canonical" href="https://${domain}/${locale}${pagePath(name)}">`,
       )
       for (const other of localeCodes) {
         expect(html).toContain(
-          `hreflang="${other}" href="https://${domain}/${other}${pages[name]}">`,
+          `hreflang="${other}" href="https://${domain}/${other}${pagePath(name)}">`,
         )
       }
-      expect(html).toContain(`hreflang="x-default" href="https://${domain}/fi${pages[name]}">`)
+      expect(html).toContain(`hreflang="x-default" href="https://${domain}/fi${pagePath(name)}">`)
     }
   }
 })

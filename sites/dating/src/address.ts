@@ -1,10 +1,10 @@
 import type { Locale } from '@bouquet/contract'
-import { type PageName, pages } from '@bouquet/generator/page'
+import { type PageName, pagePath } from '@bouquet/generator/page'
 import type { Brand } from '@bouquet/theme'
 import { landerNames } from '@bouquet/theme/landers'
 
 /** Path of a public page in a language, on the brand's own host. */
-export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pages[page]}`
+export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pagePath(page)}`
 
 /** URL of a public page, for search engines and link previews. */
 export const urlOf = (domain: string, locale: Locale, page: PageName): string =>

@@ -12,6 +12,7 @@ import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.t
 import { environment } from '../environment.ts'
 import { developmentShell } from '../membersArea/membersShell.ts'
 import { developmentEntry, membersEntry } from '../membersArea/place.ts'
+import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { pages } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 
@@ -69,7 +70,8 @@ async function answer(
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
     const { brand, assets } = found
-    const locals = pageLocals(brand, assets, page.locale, 'draft', developmentShell)
+    const own = await readOwnPages(environment.THEMES_DIR, brand)
+    const locals = pageLocals(brand, assets, page.locale, 'draft', developmentShell, own.pages)
     Reflect.set(request, localsKey, locals)
     request.url = page.path + search
   }

@@ -2,6 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
+import { type OwnPageFiles, ownPagesIn } from '../ownPages/ownPage.ts'
 import type { BrandCopy, MembersShell, PageLocals } from '../page.ts'
 import { legalPages, type TextMode, translatorFor } from './texts.ts'
 
@@ -15,6 +16,7 @@ export function pageLocals(
   locale: Locale,
   texts: TextMode,
   members: MembersShell,
+  ownPages: readonly OwnPageFiles[],
 ): PageLocals {
   const t = translatorFor(locale, texts)
   return {
@@ -29,6 +31,7 @@ export function pageLocals(
     examples,
     members,
     legal: legalPages(brand, locale, texts),
+    ownPages: ownPagesIn(locale, ownPages, brand),
   }
 }
 

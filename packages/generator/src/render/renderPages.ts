@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
 import { membersShell } from '../membersArea/membersShell.ts'
-import { pages, pagesOf } from '../page.ts'
+import type { OwnPageFiles } from '../ownPages/ownPage.ts'
+import { pagePath, pagesOf } from '../page.ts'
 import { paths } from '../paths.ts'
 import { pageLocals } from './pageLocals.ts'
 import type { TextMode } from './texts.ts'
@@ -28,18 +29,27 @@ export async function loadCompiledSite(): Promise<CompiledSite> {
   return entrySchema.parse(entry).app
 }
 
+interface RenderOptions {
+  readonly texts: TextMode
+  readonly ownPages: readonly OwnPageFiles[]
+}
+
 /** Renders every page of a brand in every language. @throws Error naming the page that fails */
 export async function renderPages(
   site: CompiledSite,
   brand: Brand,
   assets: BrandAssets,
-  texts: TextMode,
+  { texts, ownPages }: RenderOptions,
 ): Promise<readonly BrandFile[]> {
   const files: BrandFile[] = []
+  const names = pagesOf(
+    brand,
+    ownPages.map(({ token }) => token),
+  )
   for (const locale of localeCodes) {
-    const locals = pageLocals(brand, assets, locale, texts, membersShell(locale))
-    for (const page of pagesOf(brand)) {
-      const path = `${locale}${pages[page]}`
+    const locals = pageLocals(brand, assets, locale, texts, membersShell(locale), ownPages)
+    for (const page of names) {
+      const path = `${locale}${pagePath(page)}`
       const content = await renderPage(site, `https://${locals.domain}/${path}`, { ...locals })
       files.push({ path: `${path}/index.html`, content })
       if (page === 'notFound' && locale === brand.language)

@@ -1,6 +1,6 @@
 import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
-import { isListed, pages, pagesOf } from '../page.ts'
+import { isListed, type PageName, pagePath, pages } from '../page.ts'
 
 /** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {
@@ -14,11 +14,11 @@ const patternsOf = (path: string): readonly string[] => {
  * The `_redirects` file for static hosts. Paths without a language are rewritten to the brand's language,
  * paths of the members area to its shell.
  */
-export function rewrites(brand: Brand): string {
+export function rewrites(brand: Brand, names: readonly PageName[]): string {
   const home = `/${brand.language}`
-  const own = pagesOf(brand)
+  const own = names
     .filter(isListed)
-    .map((page) => [pages[page] || '/', `${home}${pages[page]}/index.html`] as const)
+    .map((page) => [pagePath(page) || '/', `${home}${pagePath(page)}/index.html`] as const)
   const members = Object.values(routes)
     .filter(({ area }) => area === 'app')
     .flatMap(({ path }) => patternsOf(path))

@@ -1,9 +1,9 @@
 import { localeCodes } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
-import { type PageName, pages } from '../page.ts'
+import { type PageName, pagePath } from '../page.ts'
 
 const entry = (domain: string, brand: Brand, page: PageName) => {
-  const at = (locale: string) => `https://${domain}/${locale}${pages[page]}`
+  const at = (locale: string) => `https://${domain}/${locale}${pagePath(page)}`
   const links = [...localeCodes.map((code) => [code, at(code)]), ['x-default', at(brand.language)]]
     .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
     .join('')

@@ -16,7 +16,12 @@ export const grid = style({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
+      columnGap: space[10],
+    },
+  },
 })
 
 /** Full width on phones, for long texts. */
@@ -43,13 +48,23 @@ export const list = style({
   padding: 0,
 })
 
+/** Links to landers, of which a brand may offer many. */
+export const wideList = style({
+  '@media': {
+    [`(width < ${breakpoints.sm}px)`]: { display: 'block', columns: 2, columnGap: space[8] },
+  },
+})
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,
+  lineHeight: font.line.tight,
   color: color.text.normal,
   textDecorationColor: 'transparent',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [`${from.lg} and (pointer: fine)`]: { minBlockSize: '2.125rem' } },
   selectors: {
     '&:hover': { textDecorationColor: 'currentColor' },
     '&[aria-current]': { color: color.text.strong, fontWeight: font.weight.bold },
@@ -58,17 +73,12 @@ export const link = style({
 
 export const facts = style([
   wide,
-  { display: 'flex', flexDirection: 'column', gap: space[1], order: -1 },
+  { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space[1] },
 ])
-/** Next to the company data on tablets, last on phones and desktops. */
-export const contact = style([
-  wide,
-  {
-    '@media': {
-      [`${from.sm} and (width < ${breakpoints.lg}px)`]: { order: -1 },
-    },
-  },
-])
+export const contact = style([heading, { marginBlockStart: space[5] }])
+
+/** As wide as the page on phones, where its links stand in two columns. */
+export const wideGroup = style([wide])
 export const address = style({ fontStyle: 'normal', lineHeight: font.line.normal })
 
 export const languages = style({
