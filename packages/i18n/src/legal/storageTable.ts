@@ -16,7 +16,7 @@ export function storageTable(which: 'cookies' | 'storage', locale: Locale): Lega
     rows: browserStorageList
       .filter(({ place }) => (place === 'cookie') === (which === 'cookies'))
       .map(({ id, name, isPrefix = false, kept: time }) => [
-        isPrefix ? `${name}…` : name,
+        isPrefix ? `${name.replace(/[.-]$/, '')}…` : name,
         t(`storage:purpose.${id}`),
         kept(time),
       ]),

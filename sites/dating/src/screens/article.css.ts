@@ -136,7 +136,8 @@ globalStyle(`.${body} ul`, {
   flexDirection: 'column',
   gap: space[2],
 })
-globalStyle(`.${body} a, .${body} code`, { overflowWrap: 'anywhere' })
+globalStyle(`.${body} a`, { overflowWrap: 'anywhere' })
+globalStyle(`.${body} code`, { fontFamily: 'inherit', overflowWrap: 'break-word' })
 globalStyle(`.${body} ol`, { paddingInlineStart: space[6] })
 globalStyle(`.${body} h3`, { fontSize: font.size.lg, marginBlockStart: space[2] })
 globalStyle(`.${body} hr`, { border: 0, borderBlockStart: `1px solid ${color.border.subtle}` })
