@@ -43,6 +43,8 @@ export async function check(themes: string): Promise<boolean> {
   print.line(
     `Valid brands: ${brands.length}. Errors: ${errors.length}. Warnings and advice: ${diagnostics.length - errors.length}.`,
   )
+  if (brands.length > 0)
+    print.line('The legal texts are templates: a lawyer must review them before a brand opens.')
   return errors.length === 0
 }
 
