@@ -1,4 +1,4 @@
-/** Pages about the service and the law, below `/pages/`. They exist for every brand in every language. */
+/** Legal and help pages, below `/pages/`. They exist for every brand in every language. */
 export const legalPages = [
   'terms',
   'privacy',

@@ -17,6 +17,7 @@ export const grid = style({
   gap: space[8],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
       columnGap: space[10],
@@ -27,9 +28,7 @@ export const grid = style({
 /** Full width on phones, for long texts. */
 const wide = style({
   gridColumn: '1 / -1',
-  '@media': {
-    [from.sm]: { gridColumn: 'span 1' },
-  },
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
 })
 
 export const heading = style({
@@ -59,7 +58,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,
-  lineHeight: font.line.tight,
+  paddingBlock: space[1],
+  lineHeight: 1.35,
   color: color.text.normal,
   textDecorationColor: 'transparent',
   overflowWrap: 'anywhere',
@@ -71,11 +71,30 @@ export const link = style({
   },
 })
 
-export const facts = style([
-  wide,
-  { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space[1] },
+const tablet = `${from.sm} and (width < ${breakpoints.lg}px)`
+
+/** Above the links on phones and tablets, beside them on desktops. */
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  '@media': {
+    [tablet]: { display: 'block', columns: 2, columnGap: space[8] },
+    [from.lg]: { gridColumn: 'auto' },
+  },
+})
+
+/** Begins the second column of the facts on tablets. */
+export const contact = style([
+  heading,
+  {
+    marginBlockStart: space[5],
+    '@media': { [tablet]: { marginBlockStart: 0, breakBefore: 'column' } },
+  },
 ])
-export const contact = style([heading, { marginBlockStart: space[5] }])
+
+export const contactLink = style([link, { display: 'flex' }])
 
 /** As wide as the page on phones, where its links stand in two columns. */
 export const wideGroup = style([wide])

@@ -130,7 +130,7 @@ export const part = style({
 
 export const heading = style({ fontSize: font.size.xl })
 
-globalStyle(`.${body} ul`, {
+globalStyle(`.${body} :is(ul, ol)`, {
   paddingInlineStart: space[6],
   display: 'flex',
   flexDirection: 'column',
@@ -138,10 +138,10 @@ globalStyle(`.${body} ul`, {
 })
 globalStyle(`.${body} a`, { overflowWrap: 'anywhere' })
 globalStyle(`.${body} code`, { fontFamily: 'inherit', overflowWrap: 'break-word' })
-globalStyle(`.${body} ol`, { paddingInlineStart: space[6] })
 globalStyle(`.${body} h3`, { fontSize: font.size.lg, marginBlockStart: space[2] })
 globalStyle(`.${body} hr`, { border: 0, borderBlockStart: `1px solid ${color.border.subtle}` })
 globalStyle(`.${body} blockquote`, {
+  marginInline: 0,
   paddingInlineStart: space[5],
   borderInlineStart: `3px solid ${color.border.control}`,
   color: color.text.muted,
@@ -178,9 +178,11 @@ globalStyle(`.${body} tr`, {
   },
 })
 globalStyle(`.${body} :is(th, td)`, {
+  padding: 0,
   textAlign: 'start',
   '@media': { [from.md]: { paddingBlock: space[3], paddingInlineEnd: space[5] } },
 })
+globalStyle(`.${body} td:last-child`, { minInlineSize: '7rem' })
 globalStyle(`.${body} tbody th`, { color: color.text.strong, fontWeight: font.weight.medium })
 globalStyle(`.${body} td::before`, {
   '@media': {
