@@ -1,5 +1,5 @@
-import type { Interest, Locale } from '@bouquet/contract'
-import type { LegalPage, LegalPageName } from '@bouquet/i18n/legal'
+import { type Interest, type LegalPageName, type Locale, legalPages } from '@bouquet/contract'
+import type { LegalPage } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { type LanderName, type LanderVariant, landerNames } from '@bouquet/theme/landers'
@@ -10,26 +10,55 @@ const landerPages = Object.fromEntries(
   landerNames.map((name) => [name, `/landers/${name}`]),
 ) as LanderPages
 
-/** Paths of a brand's pages, relative to `/{locale}`. */
+type LegalPaths = { readonly [Name in LegalPageName]: `/pages/${Name}` }
+
+const legalPaths = Object.fromEntries(
+  legalPages.map((name) => [name, `/pages/${name}`]),
+) as LegalPaths
+
+/** Paths of the pages that every brand can have, relative to `/{locale}`. */
 export const pages = {
   home: '',
   ...landerPages,
-  terms: '/pages/terms',
-  privacy: '/pages/privacy',
-  faq: '/pages/faq',
+  ...legalPaths,
   app: '/app',
   notFound: '/404',
   offline: '/offline',
 } as const
 
-export type PageName = keyof typeof pages
+/** An operator's own page at an address that no other page has. */
+type OwnPageName = `pages/${string}`
 
-const names = Object.keys(pages) as PageName[]
+export type PageName = keyof typeof pages | OwnPageName
+
+const isOwn = (name: PageName): name is OwnPageName => name.startsWith('pages/')
+
+/** Path of a page, or of a lander's variant, relative to `/{locale}`. */
+export function pagePath(name: PageName, slug?: string): string {
+  const path = isOwn(name) ? `/${name}` : pages[name]
+  return slug === undefined ? path : `${path}/${slug}`
+}
+
+/** The page at `/pages/<token>`. */
+export const pageAt = (token: string): PageName =>
+  legalPages.find((name) => name === token) ?? `pages/${token}`
+
+const names = Object.keys(pages) as (keyof typeof pages)[]
 const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
 
-/** The pages of one brand. Landers are included when the brand offers them. */
-export const pagesOf = (brand: Pick<Brand, 'landers'>): readonly PageName[] =>
-  names.filter((name) => landerNames.every((lander) => lander !== name || lander in brand.landers))
+/**
+ * The pages of one brand. Landers are included when the brand offers them.
+ * @param tokens those of the operator's own pages, which may replace a built-in one
+ */
+export const pagesOf = (
+  brand: Pick<Brand, 'landers'>,
+  tokens: readonly string[] = [],
+): readonly PageName[] => {
+  const builtIn: readonly PageName[] = names.filter((name) =>
+    landerNames.every((lander) => lander !== name || lander in brand.landers),
+  )
+  return [...builtIn, ...tokens.map(pageAt).filter(isOwn)]
+}
 
 /** A page of a brand; of a lander's variant with the variant's slug. */
 export interface BrandPage {
@@ -37,9 +66,15 @@ export interface BrandPage {
   readonly slug?: string
 }
 
-/** The pages of one brand and the variants of its landers. */
-export const pagesAndVariants = (brand: Pick<Brand, 'landers'>): readonly BrandPage[] =>
-  pagesOf(brand).flatMap((page) => [
+/** The pages of one brand, its operator's own ones, and the variants of its landers. */
+export const pagesAndVariants = (
+  brand: Pick<Brand, 'landers'>,
+  ownPages: readonly Pick<OwnPage, 'token'>[],
+): readonly BrandPage[] =>
+  pagesOf(
+    brand,
+    ownPages.map(({ token }) => token),
+  ).flatMap((page) => [
     { page },
     ...Object.keys(variantsOf(brand, page)).map((slug) => ({ page, slug })),
   ])
@@ -52,10 +87,6 @@ export const variantsOf = (
   const lander = landerNames.find((name) => name === page)
   return (lander === undefined ? undefined : landers[lander]) ?? {}
 }
-
-/** Path of a page or variant, relative to `/{locale}`. */
-export const pagePath = ({ page, slug }: BrandPage): string =>
-  slug === undefined ? pages[page] : `${pages[page]}/${slug}`
 
 /** Whether the sitemap lists a page. */
 export const isListed = (name: PageName): boolean => !unlisted.has(name)
@@ -123,6 +154,25 @@ export interface MembersShell {
   readonly screens: readonly ScreenFiles[]
 }
 
+/** A part of an own page; the one above the first heading has none. */
+export interface OwnSection {
+  readonly id: string
+  readonly heading: string | null
+  /** Made from Markdown, without scripts or other markup. */
+  readonly html: string
+}
+
+/** A page that the operator wrote. */
+export interface OwnPage {
+  /** Last part of its address. */
+  readonly token: string
+  /** The language of the text. */
+  readonly language: Locale
+  readonly title: string
+  readonly description: string
+  readonly sections: readonly OwnSection[]
+}
+
 /** The data of a page: `Astro.locals`. */
 export interface PageLocals {
   readonly brand: Brand
@@ -140,4 +190,5 @@ export interface PageLocals {
   readonly members: MembersShell
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage
+  readonly ownPages: readonly OwnPage[]
 }

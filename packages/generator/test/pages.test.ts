@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { localeCodes } from '@bouquet/contract'
+import { browserStorageList, legalPages, localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isListed, pages, pagesOf } from '../src/page.ts'
+import { isListed, pagePath, pages, pagesOf } from '../src/page.ts'
 import { scriptHashes } from '../src/render/contentSecurityPolicy.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
 import { filesIn, TestProject } from './support/testProject.ts'
@@ -20,7 +20,9 @@ const { budgets } = z
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')))
 const budgetOf = (name: string) => budgets[name] ?? 0
 
-const listed = pagesOf({ landers: { tinderswipe: {}, gallery: {} } }).filter(isListed)
+const listed = pagesOf({ landers: { tinderswipe: {}, gallery: {} } }, ['story', 'ban']).filter(
+  isListed,
+)
 
 beforeAll(async () => {
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
@@ -28,6 +30,11 @@ beforeAll(async () => {
     'orchid-hour.theme.jsonc',
     orchidTheme('"settings": { "fictional_profiles": true },'),
   )
+  const about = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: ${title}, lyhyesti.\n---\n${text}`
+  project.write('pages/orchid-hour/story.fi.md', about('Tarinamme', 'Alku. Katso [ehdot](terms).'))
+  project.write('pages/orchid-hour/story.sv.md', about('Vår historia', 'Början.'))
+  project.write('pages/orchid-hour/ban.fi.md', about('Omat säännöt', '## Ensin\n\nOle kiltti.'))
   const result = await project.run('build', '--draft')
   expect(result).toMatchObject({ code: 0, stderr: '' })
 })
@@ -36,17 +43,17 @@ afterAll(() => project.remove())
 test('LOC-4 every page names its language, its own address and its counterparts', () => {
   for (const locale of localeCodes) {
     for (const name of listed) {
-      const html = page(locale, pages[name])
+      const html = page(locale, pagePath(name))
       expect(html).toMatch(new RegExp(`<html lang="${locale}-[A-Z]{2}" dir="ltr">`))
       expect(html).toContain(
-        `<link rel="canonical" href="https://${domain}/${locale}${pages[name]}">`,
+        `<link rel="canonical" href="https://${domain}/${locale}${pagePath(name)}">`,
       )
       for (const other of localeCodes) {
         expect(html).toContain(
-          `hreflang="${other}" href="https://${domain}/${other}${pages[name]}">`,
+          `hreflang="${other}" href="https://${domain}/${other}${pagePath(name)}">`,
         )
       }
-      expect(html).toContain(`hreflang="x-default" href="https://${domain}/fi${pages[name]}">`)
+      expect(html).toContain(`hreflang="x-default" href="https://${domain}/fi${pagePath(name)}">`)
     }
   }
 })
@@ -118,7 +125,7 @@ test('LAN-4 the deck sends no more script than its budget', () => {
 
 test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which fits its budget', () => {
   for (const name of listed) {
-    const html = page('de', pages[name])
+    const html = page('de', pagePath(name))
     expect(html).not.toContain('rel="stylesheet"')
     const [style, ...others] = html.match(/<style>[\s\S]*?<\/style>/g) ?? []
     expect(others).toEqual([])
@@ -207,6 +214,89 @@ test('PAG-1 legal pages are filled with the facts of the company', () => {
     expect(html).toContain(fact)
   }
   expect(page('de', pages.home)).toContain('href="tel:+35895550177"')
+})
+
+test('PAG-1 PAG-4 every legal and help page exists in every language and says that it is a template', () => {
+  for (const locale of localeCodes) {
+    for (const name of legalPages) {
+      const html = page(locale, pages[name])
+      expect(html).toMatch(/<h1[^>]*>[^<]{3,}<\/h1>/)
+      expect(html).toContain('Orchid Hour')
+      const isTemplate = name !== 'faq' && name !== 'ban'
+      expect(html.includes('a lawyer must review it')).toBe(isTemplate)
+    }
+  }
+})
+
+test('PAG-1 an own page is shown at its name, in the language of the brand where it has no other text', () => {
+  expect(page('sv', '/pages/story')).toContain('<h1')
+  expect(page('sv', '/pages/story')).toContain('Vår historia')
+  const borrowed = page('de', '/pages/story')
+  expect(borrowed).toContain('Tarinamme')
+  expect(borrowed).toMatch(/<article [^>]*lang="fi-FI"/)
+  expect(page('fi', '/pages/story')).toContain('href="/fi/pages/terms"')
+  expect(project.read(domain, '_redirects')).toContain(
+    '/pages/story /fi/pages/story/index.html 200',
+  )
+})
+
+test('PAG-1 an own page with the name of a built-in one takes its place', () => {
+  const html = page('en', pages.ban)
+  expect(html).toContain('Omat säännöt')
+  expect(html).not.toContain('What leads to a ban')
+})
+
+test('PAG-2 the support phone is shown as written and dialled without dashes and spaces', () => {
+  for (const locale of localeCodes) {
+    expect(page(locale, pages.service)).toContain('href="tel:+35895550177">+358 9 555 0177</a>')
+  }
+})
+
+test('PAG-5 the page about cookies names everything that the product stores', () => {
+  const html = page('fr', pages.cookies)
+  for (const { name } of browserStorageList) expect(html).toContain(name.replace(/[.-]$/, ''))
+})
+
+test('NAV-5 the footer has every legal and help page, own pages, the company and the languages', () => {
+  for (const locale of localeCodes) {
+    const footer = /<footer[\s\S]*<\/footer>/.exec(page(locale, pages.home))?.[0] ?? ''
+    for (const name of [...legalPages, 'story']) {
+      expect(footer).toContain(`href="/${locale}/pages/${name}"`)
+    }
+    expect(footer).toContain('href="/pages/withdraw"')
+    expect(footer).toContain('href="/complaints?report=service"')
+    expect(footer).toContain('Omat säännöt')
+    for (const fact of ['Kestrel Row Oy', 'Kalevankatu 12', '3120417-6', 'FI31204176']) {
+      expect(footer).toContain(fact)
+    }
+    for (const other of localeCodes) expect(footer).toContain(`href="/${other}"`)
+  }
+})
+
+test('PAG-3 a missing company fact stops the brand, names the fact and keeps the last site', async () => {
+  const before = page('fi', pages.imprint)
+  const company = orchidCompany.replace('  "kvk": "3120417-6",\n', '')
+  project.write('companies/kestrel-row.company.jsonc', company)
+  const failed = await project.run('build', '--draft')
+  expect(failed.code).not.toBe(0)
+  expect(failed.stderr).toContain('kvk')
+  expect(page('fi', pages.imprint)).toBe(before)
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+})
+
+test('OPS-2 an own page with an error stops the brand and names file, line and remedy', async () => {
+  const before = page('fi', '/pages/story')
+  project.write(
+    'pages/orchid-hour/wrong.fi.md',
+    '---\ntitle: Väärin\ndescription: Väärin.\n---\n<b>x</b>',
+  )
+  const failed = await project.run('build', '--draft')
+  expect(failed.code).not.toBe(0)
+  expect(failed.stderr).toContain('PAGE-06')
+  expect(failed.stderr).toContain('themes/pages/orchid-hour/wrong.fi.md:5')
+  expect(failed.stderr).toContain('remedy')
+  expect(page('fi', '/pages/story')).toBe(before)
+  rmSync(join(project.themes, 'pages/orchid-hour/wrong.fi.md'))
 })
 
 test('LAN-2 a variant has its own words, people and address, and its form comes back to it', async () => {

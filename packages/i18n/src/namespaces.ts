@@ -17,6 +17,7 @@ export const namespaces = [
   'errors',
   'niche',
   'personas',
+  'storage',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

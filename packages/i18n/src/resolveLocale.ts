@@ -1,4 +1,4 @@
-import { constants, defaultLocale, isLocale, type Locale } from '@bouquet/contract'
+import { browserStorage, defaultLocale, isLocale, type Locale } from '@bouquet/contract'
 
 interface LocaleSources {
   /** Value of the locale cookie. */
@@ -25,8 +25,8 @@ function supported(tag: string): Locale | undefined {
   return isLocale(language) ? language : undefined
 }
 
-const { locale: name, localeDays: days } = constants.cookies
+const { name, kept } = browserStorage.language
 
 /** The cookie of the visitor's language, as a Set-Cookie header or for `document.cookie`. */
 export const localeCookie = (locale: Locale): string =>
-  `${name}=${locale}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`
+  `${name}=${locale}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax`

@@ -15,6 +15,7 @@ import type people from '../locales/en/people.json'
 import type personas from '../locales/en/personas.json'
 import type safety from '../locales/en/safety.json'
 import type settings from '../locales/en/settings.json'
+import type storage from '../locales/en/storage.json'
 
 /** The type of keys comes from English: an unknown key is a type error. */
 interface Dictionaries {
@@ -35,6 +36,7 @@ interface Dictionaries {
   personas: typeof personas
   safety: typeof safety
   settings: typeof settings
+  storage: typeof storage
 }
 
 declare module 'i18next' {

@@ -1,8 +1,8 @@
+import { legalPages } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { checkFiles } from '../src/check/checkFiles.ts'
 import { checkLegal } from '../src/check/checkLegal.ts'
 import { report } from '../src/check/problem.ts'
-import { legalPages } from '../src/legal/index.ts'
 import { readLegal } from '../src/legal/readLegal.ts'
 import { namespaces } from '../src/namespaces.ts'
 

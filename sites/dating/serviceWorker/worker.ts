@@ -1,3 +1,5 @@
+import { browserStorage } from '@bouquet/contract/storage'
+
 /** The global scope, typed as that of a service worker. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
@@ -6,13 +8,11 @@ const given = new URL(worker.location.href).searchParams
 /** Language of the page that registered this worker. */
 export const locale = given.get('locale') ?? 'en'
 
-const prefix = `bouquet-${given.get('version')}-`
-
 /** Pages to show offline, files with a hash in their name, and what the member has read. */
 export const cacheNames = {
-  pages: `${prefix}pages-${locale}`,
-  assets: `${prefix}assets`,
-  data: `${prefix}data`,
+  pages: browserStorage.offline_pages.name + locale,
+  assets: browserStorage.offline_files.name,
+  data: browserStorage.offline_data.name,
 } as const
 
 /** Deletes the caches of other versions and languages. */

@@ -1,14 +1,14 @@
 import type { Locale } from '@bouquet/contract'
-import { type PageName, pagePath, pages } from '@bouquet/generator/page'
+import { type PageName, pagePath } from '@bouquet/generator/page'
 import type { Brand } from '@bouquet/theme'
 import { landerNames } from '@bouquet/theme/landers'
 
 /** Path of a public page in a language, on the brand's own host. */
-export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pages[page]}`
+export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pagePath(page)}`
 
 /** URL of a public page, or of a lander's variant, for search engines and link previews. */
 export const urlOf = (domain: string, locale: Locale, page: PageName, slug?: string): string =>
-  `https://${domain}/${locale}${pagePath({ page, ...(slug && { slug }) })}`
+  `https://${domain}/${locale}${pagePath(page, slug)}`
 
 /** The signup link for visitors without JavaScript: a lander's form, else the members area. */
 export const signupPath = (brand: Brand, locale: Locale): string => {

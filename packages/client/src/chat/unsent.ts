@@ -1,4 +1,5 @@
 import {
+  browserStorage,
   type ClientMessageId,
   clientMessageIdSchema,
   giftIdSchema,
@@ -51,7 +52,7 @@ export interface UnsentStore {
 }
 
 export function createUnsentStore(storage: Storage, member: string): UnsentStore {
-  const prefix = `bouquet.unsent.${member}.`
+  const prefix = `${browserStorage.unsent.name}${member}.`
   return {
     load: () =>
       keysWithPrefix(storage, prefix)
@@ -88,7 +89,7 @@ export function createDrafts(storage: Storage): Drafts {
   let prefix: string | null = null
   return {
     open(member) {
-      prefix = `bouquet.draft.${member}.`
+      prefix = `${browserStorage.draft.name}${member}.`
     },
     read: (profile) => (prefix && storage.getItem(prefix + profile)) ?? '',
     write(profile, text) {

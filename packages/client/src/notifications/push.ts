@@ -1,4 +1,5 @@
 import {
+  browserStorage,
   type PushMessage,
   type PushState,
   pushSubscriptionSchema,
@@ -45,9 +46,9 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
   let stopListening = () => {}
 
   /** The browser's subscription outlives a logout, so what the member chose here is kept apart. */
-  const choiceKey = () => `bouquet.push.${member}`
+  const choiceKey = () => `${browserStorage.push_choice.name}${member}`
   /** What the server knows of this login. */
-  const savedKey = () => `bouquet.push-saved.${member}`
+  const savedKey = () => `${browserStorage.push_saved.name}${member}`
 
   async function read(): Promise<PushState> {
     if (!device) return null

@@ -22,8 +22,6 @@ export const constants = {
     country: 'country',
     countryDays: 365,
   },
-  /** Key in the browser's storage while it is logged in, for pages outside the members area. */
-  loggedInKey: 'bouquet.logged_in',
   serviceWorkerVersion: 2,
   termsVersion: '2023-12-01T12:00:00Z',
   minimumAge: 18,

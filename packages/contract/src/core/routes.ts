@@ -1,4 +1,5 @@
 import type { ConversationId, MemberId, PackageId, PaymentId } from './ids.ts'
+import type { LegalPageName } from './legalPages.ts'
 import type { PaymentMethod } from './money.ts'
 
 /** `static`: a prerendered page in every language. `app`: handled by the members area. */
@@ -73,7 +74,7 @@ interface Ids {
 interface PathParams {
   readonly type: 'received' | 'given' | 'matches'
   readonly paymentmethod: PaymentMethod
-  readonly token: 'terms' | 'privacy' | 'faq'
+  readonly token: LegalPageName
   readonly name: string
   readonly slug: string
 }

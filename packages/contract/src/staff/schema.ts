@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { browserStorage } from '../core/browserStorage.ts'
 import { staffRoleSchema } from '../core/call.ts'
 
 export const staffPasswordMinLength = 12
 
 /** Lifetime of an invitation and of a staff session. */
-export const staffLifetimes = { invitationHours: 24, sessionHours: 12 } as const
+export const staffLifetimes = {
+  invitationHours: 24,
+  sessionHours: browserStorage.desk.kept.count,
+} as const
 
 /** The session cookie is sent to calls of the desk only. */
-export const staffCookie = { name: 'desk.session', path: '/api/desk' } as const
+export const staffCookie = { name: browserStorage.desk.name, path: '/api/desk' } as const
 
 /** A current or former member of staff. */
 export const staffMemberSchema = z.object({

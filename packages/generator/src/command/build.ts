@@ -1,6 +1,7 @@
 import type { Brand } from '@bouquet/theme'
 import { isError } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
+import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { renderBrand } from '../render/renderBrand.ts'
 import { loadCompiledSite } from '../render/renderPages.ts'
 import type { TextMode } from '../render/texts.ts'
@@ -34,8 +35,12 @@ export async function build(ids: readonly string[], options: Options): Promise<B
   const built: Brand[] = []
   for (const brand of selected) {
     const time = stopwatch()
+    const own = await readOwnPages(options.themes, brand)
+    for (const diagnostic of own.diagnostics) print.error(formatDiagnostic(diagnostic))
+    if (own.diagnostics.some(isError)) continue
     try {
-      const { domain, pages } = await renderBrand(brand, { ...options, compiled, site })
+      const settings = { ...options, compiled, site, ownPages: own.pages }
+      const { domain, pages } = await renderBrand(brand, settings)
       print.line(
         pages === 0
           ? `${brand.name}: up to date.`

@@ -8,6 +8,7 @@ import {
   loadBrands,
   migrateBrand,
 } from '@bouquet/theme/load'
+import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
 import { formatDiagnostic, print } from './print.ts'
 
 /** Loads the given brands, or all brands of the folder when no id is given. */
@@ -27,14 +28,23 @@ export async function loadSelected(
   }
 }
 
-/** Prints the diagnostics of every brand file. @returns whether none of them is an error */
+/** Prints the diagnostics of every brand file and own page. @returns whether none of them is an error */
 export async function check(themes: string): Promise<boolean> {
-  const { brands, diagnostics } = await loadBrands(themes)
+  const { brands, invalid, diagnostics: found } = await loadBrands(themes)
+  const own = await Promise.all(brands.map((brand) => readOwnPages(themes, brand)))
+  const ids = [...brands.map(({ id }) => id), ...invalid]
+  const diagnostics = [
+    ...found,
+    ...own.flatMap((pages) => pages.diagnostics),
+    ...(await findStrayFolders(themes, ids)),
+  ]
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   const errors = diagnostics.filter(isError)
   print.line(
     `Valid brands: ${brands.length}. Errors: ${errors.length}. Warnings and advice: ${diagnostics.length - errors.length}.`,
   )
+  if (brands.length > 0)
+    print.line('The legal texts are templates: a lawyer must review them before a brand opens.')
   return errors.length === 0
 }
 

@@ -12,6 +12,7 @@ import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.t
 import { environment } from '../environment.ts'
 import { developmentShell } from '../membersArea/membersShell.ts'
 import { developmentEntry, membersEntry } from '../membersArea/place.ts'
+import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { type BrandPage, pagePath, pages, pagesAndVariants } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 
@@ -70,11 +71,12 @@ async function answer(
   if (page) {
     const { brand, assets } = found
     const { locale, path } = page
-    const shown = pageAt(brand, path.replace(`/${locale}`, ''))
-    const sources = { assets, locale, texts: 'draft', members: developmentShell } as const
+    const { pages: ownPages } = await readOwnPages(environment.THEMES_DIR, brand)
+    const shown = pageAtPath(path.replace(`/${locale}`, ''), pagesAndVariants(brand, ownPages))
+    const sources = { assets, locale, texts: 'draft', members: developmentShell, ownPages } as const
     const locals = pageLocals(brand, shown, sources)
     Reflect.set(request, localsKey, locals)
-    request.url = (shown.slug === undefined ? path : `/${locale}${pages[shown.page]}`) + search
+    request.url = (shown.slug === undefined ? path : `/${locale}${pagePath(shown.page)}`) + search
   }
   next()
 }
@@ -106,12 +108,11 @@ function sitePath(path: string, preferred: Locale): SitePath | undefined {
 }
 
 /** The page or variant at a path without a language; the lander for an unknown variant. */
-function pageAt(brand: Brand, path: string): BrandPage {
-  const known = pagesAndVariants(brand)
+function pageAtPath(path: string, known: readonly BrandPage[]): BrandPage {
   const lander = path.replace(/(\/landers\/[^/]+)\/.*$/, '$1')
   return (
-    known.find((page) => pagePath(page) === path) ??
-    known.find((page) => pagePath(page) === lander) ?? { page: 'notFound' }
+    known.find(({ page, slug }) => pagePath(page, slug) === path) ??
+    known.find(({ page }) => pagePath(page) === lander) ?? { page: 'notFound' }
   )
 }
 

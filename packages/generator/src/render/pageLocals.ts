@@ -2,6 +2,7 @@ import type { Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
+import { type OwnPageFiles, ownPagesIn } from '../ownPages/ownPage.ts'
 import {
   type BrandCopy,
   type BrandPage,
@@ -19,13 +20,14 @@ interface PageSources {
   readonly locale: Locale
   readonly texts: TextMode
   readonly members: MembersShell
+  readonly ownPages: readonly OwnPageFiles[]
 }
 
 /** The data for a page of one brand in one language. */
 export function pageLocals(
   brand: Brand,
   { page, slug }: BrandPage,
-  { assets, locale, texts, members }: PageSources,
+  { assets, locale, texts, members, ownPages }: PageSources,
 ): PageLocals {
   const t = translatorFor(locale, texts)
   const { urls, drawings, examples } = assets
@@ -43,6 +45,7 @@ export function pageLocals(
     variant: variant && slug !== undefined ? { ...variant, slug } : undefined,
     members,
     legal: legalPages(brand, locale, texts),
+    ownPages: ownPagesIn(locale, ownPages, brand),
   }
 }
 

@@ -6,6 +6,7 @@ import { buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
+import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
@@ -27,6 +28,7 @@ interface Options {
   readonly output: string
   readonly compiled: Compiled
   readonly texts: TextMode
+  readonly ownPages: readonly OwnPageFiles[]
   /** Called only when pages are rendered. */
   readonly site: () => Promise<CompiledSite>
 }
@@ -39,12 +41,12 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
   if (readCacheKey(folder) === cacheKey) return { domain, pages: 0 }
 
   const assets = await buildBrandAssets(brand)
-  const pages = await renderPages(await options.site(), brand, assets, options.texts)
+  const pages = await renderPages(await options.site(), brand, assets, options)
   const hashes = pages.flatMap(({ content }) =>
     typeof content === 'string' ? scriptHashes(content) : [],
   )
   const policy = contentSecurityPolicy(hashes)
-  const listed = pagesAndVariants(brand).filter(({ page }) => isListed(page))
+  const listed = pagesAndVariants(brand, options.ownPages).filter(({ page }) => isListed(page))
   writeSite(folder, [
     ...sharedFiles(),
     ...(await withCompressed([
@@ -53,7 +55,7 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
       { path: 'sitemap.xml', content: sitemap(brand, domain, listed) },
       { path: 'robots.txt', content: robots(domain) },
     ])),
-    { path: '_redirects', content: rewrites(brand) },
+    { path: '_redirects', content: rewrites(brand, listed) },
     {
       path: '_headers',
       content: `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
@@ -73,8 +75,8 @@ const readCacheKey = (folder: string) => {
 
 const generatorHash = hashFiles([join(paths.root, 'packages/generator/src')])
 
-const cacheKeyOf = (brand: Brand, { compiled, texts }: Options) =>
-  hashOf([JSON.stringify(brand), compiled.hash, generatorHash, texts].join('\n'))
+const cacheKeyOf = (brand: Brand, { compiled, texts, ownPages }: Options) =>
+  hashOf([JSON.stringify({ brand, ownPages }), compiled.hash, generatorHash, texts].join('\n'))
 
 const sharedFolder = join(paths.compiled, 'client')
 

@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { type BrandFile, urlOf } from '../assets/BrandFile.ts'
 import type { BrandAssets } from '../assets/buildBrandAssets.ts'
 import { membersShell } from '../membersArea/membersShell.ts'
-import { pagePath, pages, pagesAndVariants } from '../page.ts'
+import type { OwnPageFiles } from '../ownPages/ownPage.ts'
+import { pagePath, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { pageLocals } from './pageLocals.ts'
@@ -30,25 +31,31 @@ export async function loadCompiledSite(): Promise<CompiledSite> {
   return entrySchema.parse(entry).app
 }
 
+interface RenderOptions {
+  readonly texts: TextMode
+  readonly ownPages: readonly OwnPageFiles[]
+}
+
 /** Renders every page of a brand in every language. @throws Error naming the page that fails */
 export async function renderPages(
   site: CompiledSite,
   brand: Brand,
   assets: BrandAssets,
-  texts: TextMode,
+  { texts, ownPages }: RenderOptions,
 ): Promise<readonly BrandFile[]> {
   const files: BrandFile[] = []
   const stylesheet = stylesheetReader(assets)
+  const shown = pagesAndVariants(brand, ownPages)
   for (const locale of localeCodes) {
-    const sources = { assets, locale, texts, members: membersShell(locale) }
-    for (const page of pagesAndVariants(brand)) {
-      const locals = pageLocals(brand, page, sources)
-      const address = `https://${locals.domain}/${locale}${pages[page.page]}`
+    const sources = { assets, locale, texts, members: membersShell(locale), ownPages }
+    for (const { page, slug } of shown) {
+      const locals = pageLocals(brand, { page, ...(slug && { slug }) }, sources)
+      const address = `https://${locals.domain}/${locale}${pagePath(page)}`
       const html = await renderPage(site, address, { ...locals })
       // The members area joins and caches its styles by itself.
-      const content = page.page === 'app' ? html : inlineStyles(html, stylesheet)
-      files.push({ path: `${locale}${pagePath(page)}/index.html`, content })
-      if (page.page === 'notFound' && locale === brand.language)
+      const content = page === 'app' ? html : inlineStyles(html, stylesheet)
+      files.push({ path: `${locale}${pagePath(page, slug)}/index.html`, content })
+      if (page === 'notFound' && locale === brand.language)
         files.push({ path: '404.html', content })
     }
   }

@@ -2,7 +2,7 @@ import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
 import { landerNames } from '@bouquet/theme/landers'
-import { isListed, pagePath, pages, pagesAndVariants } from '../page.ts'
+import { type BrandPage, pagePath, pages } from '../page.ts'
 
 /** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {
@@ -16,11 +16,11 @@ const patternsOf = (path: string): readonly string[] => {
  * The `_redirects` file for static hosts. Paths without a language are rewritten to the brand's language,
  * paths of the members area to its shell, unknown variants of a lander to the lander.
  */
-export function rewrites(brand: Brand): string {
+export function rewrites(brand: Brand, listed: readonly BrandPage[]): string {
   const home = `/${brand.language}`
-  const own = pagesAndVariants(brand)
-    .filter(({ page }) => isListed(page))
-    .map((page) => [pagePath(page) || '/', `${home}${pagePath(page)}/index.html`] as const)
+  const own = listed
+    .map(({ page, slug }) => pagePath(page, slug))
+    .map((path) => [path || '/', `${home}${path}/index.html`] as const)
   const variants = landerNames
     .filter((name) => name in brand.landers)
     .flatMap((name) => [

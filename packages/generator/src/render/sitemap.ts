@@ -2,8 +2,8 @@ import { localeCodes } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { type BrandPage, pagePath } from '../page.ts'
 
-const entry = (domain: string, brand: Brand, page: BrandPage) => {
-  const at = (locale: string) => `https://${domain}/${locale}${pagePath(page)}`
+const entry = (domain: string, brand: Brand, { page, slug }: BrandPage) => {
+  const at = (locale: string) => `https://${domain}/${locale}${pagePath(page, slug)}`
   const links = [...localeCodes.map((code) => [code, at(code)]), ['x-default', at(brand.language)]]
     .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
     .join('')

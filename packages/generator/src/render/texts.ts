@@ -1,6 +1,6 @@
-import type { Locale } from '@bouquet/contract'
+import type { LegalPageName, Locale } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
-import { type LegalPage, type LegalPageName, legalPage } from '@bouquet/i18n/legal'
+import { type LegalPage, legalPage } from '@bouquet/i18n/legal'
 import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { draftTranslator } from './draft.ts'

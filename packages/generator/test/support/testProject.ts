@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const packageFolder = join(import.meta.dirname, '../..')
 const root = join(packageFolder, '../..')
@@ -52,6 +52,7 @@ export class TestProject {
   }
 
   write(file: string, content: string): void {
+    mkdirSync(dirname(join(this.themes, file)), { recursive: true })
     writeFileSync(join(this.themes, file), content)
   }
 

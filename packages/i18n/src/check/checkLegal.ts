@@ -1,7 +1,7 @@
-import type { Locale } from '@bouquet/contract'
-import { localeList } from '@bouquet/contract'
-import type { LegalPageName } from '../legal/legalPage.ts'
-import type { LegalSource } from '../legal/readLegal.ts'
+import type { LegalPageName, Locale } from '@bouquet/contract'
+import { areaOf, isAddress, legalPages, localeList } from '@bouquet/contract'
+import type { LegalSource, LegalSourceBlock } from '../legal/readLegal.ts'
+import { checkStyle } from './checkStyle.ts'
 import type { Problem } from './problem.ts'
 import { countWords, variableProblems, variablesIn } from './variables.ts'
 
@@ -18,13 +18,34 @@ export function checkLegal(
     const problem = (key: string, what: string) => ({ locale, namespace: page, key, what })
     try {
       const other = read(page, locale)
-      const found = [...differences(english, other), ...copies(english, other, locale)]
+      const found = [
+        ...differences(english, other),
+        ...copies(english, other, locale),
+        ...other.sections.flatMap((section) => styleOf(section, locale)),
+        ...other.sections.flatMap(deadLinks),
+      ]
       return found.map(({ key, what }) => problem(key, what))
     } catch (error) {
       return [problem('(file)', String(error))]
     }
   })
 }
+
+/** Links to a page or a screen that there is not. */
+const deadLinks = (section: Section): Difference[] =>
+  linksIn(section)
+    .filter(
+      (link) =>
+        !isLegalPage(link) && !(isAddress(link) && areaOf(link.replace(/\?.*/, '')) === 'app'),
+    )
+    .map((link) => ({ key: section.id, what: `links to “${link}”, which is not there` }))
+
+const isLegalPage = (name: string) => legalPages.some((page) => page === name)
+
+const styleOf = (section: Section, locale: Locale): Difference[] =>
+  texts(section).flatMap((text) =>
+    checkStyle(locale, 'legal', text).map((what) => ({ key: section.id, what })),
+  )
 
 type Difference = Pick<Problem, 'key' | 'what'>
 
@@ -66,15 +87,21 @@ function copies(english: LegalSource, other: LegalSource, locale: Locale): Diffe
 
 type Section = LegalSource['sections'][number]
 
-const shape = ({ blocks }: Section) =>
-  blocks.map((block) => (typeof block === 'string' ? 'p' : `list${block.length}`)).join(' ')
+const shape = ({ blocks }: Section) => blocks.map(shapeOf).join(' ')
 
-const texts = ({ heading, blocks }: Section) => [heading, ...blocks.flat()]
+const shapeOf = (block: LegalSourceBlock) => {
+  if (typeof block === 'string') return 'p'
+  return 'table' in block ? `table-${block.table}` : `list${block.length}`
+}
+
+const texts = ({ heading, blocks }: Section) => [
+  heading,
+  ...blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? [] : block)),
+]
 
 const wording = (section: Section) => texts(section).join('\n')
 
-const links = (section: Section) =>
-  [...wording(section).matchAll(/\]\((\w+)\)/g)]
-    .map(([, page]) => page)
-    .sort()
-    .join(' ')
+const linksIn = (section: Section) =>
+  [...wording(section).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+
+const links = (section: Section) => linksIn(section).sort().join(' ')

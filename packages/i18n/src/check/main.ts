@@ -1,4 +1,4 @@
-import { legalPages } from '../legal/legalPage.ts'
+import { legalPages } from '@bouquet/contract'
 import { readLegal } from '../legal/readLegal.ts'
 import { namespaces } from '../namespaces.ts'
 import { checkFiles } from './checkFiles.ts'

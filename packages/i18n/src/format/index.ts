@@ -1,3 +1,9 @@
 export { type DateStyle, formatDate, formatDay, formatRelative } from './date.ts'
 export { countryName, formatList, languageName } from './names.ts'
-export { formatFileSize, formatMoney, formatNumber, formatPercent } from './number.ts'
+export {
+  formatDuration,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './number.ts'

@@ -22,6 +22,15 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   return format.format(amount / 10 ** digits)
 }
 
+const lasting = memoised(
+  (tag, unit: 'day' | 'hour') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
+)
+
+/** Formats a length of time: 30 days, 1 hour. */
+export const formatDuration = (count: number, unit: 'day' | 'hour', locale: Locale): string =>
+  lasting(locale, unit).format(count)
+
 const sized = memoised(
   (tag, unit: 'kilobyte' | 'megabyte') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumSignificantDigits: 3 }),

@@ -3,8 +3,11 @@ import type { LegalSpan } from './legalPage.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-/** A variable, `{{city}}`, or a link to another legal page, `[our terms](terms)`. */
-const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<page>\w+)\)/g
+/**
+ * A variable, `{{city}}`, or a link: to another legal page, `[our terms](terms)`, or to the members area,
+ * `[your reports](/complaints)`.
+ */
+const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<target>\/?[\w/?=-]+)\)/g
 
 /** Fills in a text without links, such as a title. */
 export const fillText = (text: string, variables: Variables): string =>
@@ -23,8 +26,8 @@ export function fillSpans(text: string, variables: Variables, locale: Locale): L
   for (const match of text.matchAll(mark)) {
     plain += text.slice(end, match.index)
     end = match.index + match[0].length
-    const { name, words, page } = match.groups ?? {}
-    if (words) link({ text: fillText(words, variables), href: `/${locale}/pages/${page}` })
+    const { name, words, target = '' } = match.groups ?? {}
+    if (words) link({ text: fillText(words, variables), href: hrefOf(target, locale) })
     else if (name === 'supportEmail') link(mail(factOf(name, variables)))
     else if (name === 'supportPhone') link(phone(factOf(name, variables)))
     else if (name) plain += factOf(name, variables)
@@ -33,6 +36,10 @@ export function fillSpans(text: string, variables: Variables, locale: Locale): L
   if (plain) spans.push({ text: plain })
   return spans
 }
+
+/** The members area answers in the visitor's language without a locale in the path. */
+const hrefOf = (target: string, locale: Locale): string =>
+  target.startsWith('/') ? target : `/${locale}/pages/${target}`
 
 const mail = (address: string): LegalSpan => ({ text: address, href: `mailto:${address}` })
 

@@ -1,16 +1,21 @@
-export const legalPages = ['terms', 'privacy', 'faq'] as const
-export type LegalPageName = (typeof legalPages)[number]
-
 /** A piece of text, with the URL when it is a link. */
 export interface LegalSpan {
   readonly text: string
   readonly href?: string
 }
 
-/** A paragraph of spans, or a list whose items are made of spans. */
+/** Facts in rows. The first cell names its row. */
+export interface LegalTable {
+  readonly type: 'table'
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A paragraph of spans, a list whose items are made of spans, or a table. */
 export type LegalBlock =
   | { readonly type: 'paragraph'; readonly spans: readonly LegalSpan[] }
   | { readonly type: 'list'; readonly items: readonly (readonly LegalSpan[])[] }
+  | LegalTable
 
 export interface LegalSection {
   /** Id of the section, the same in every language. */

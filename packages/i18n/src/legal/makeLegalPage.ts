@@ -1,8 +1,9 @@
-import type { Locale } from '@bouquet/contract'
+import type { LegalPageName, Locale } from '@bouquet/contract'
 import { type LegalFacts, legalVariables } from './facts.ts'
 import { fillSpans, fillText } from './fill.ts'
-import type { LegalPage, LegalPageName } from './legalPage.ts'
-import { readLegal } from './readLegal.ts'
+import type { LegalBlock, LegalPage } from './legalPage.ts'
+import { type LegalSourceBlock, readLegal } from './readLegal.ts'
+import { storageTable } from './storageTable.ts'
 
 /**
  * Creates a legal page of a brand in one language, ready to render.
@@ -12,6 +13,11 @@ export function legalPage(page: LegalPageName, locale: Locale, facts: LegalFacts
   const { title, description, sections } = readLegal(page, locale)
   const variables = legalVariables(facts, locale)
   const spans = (text: string) => fillSpans(text, variables, locale)
+  const fill = (block: LegalSourceBlock): LegalBlock => {
+    if (typeof block === 'string') return { type: 'paragraph', spans: spans(block) }
+    if ('table' in block) return storageTable(block.table, locale)
+    return { type: 'list', items: block.map(spans) }
+  }
   return {
     title: fillText(title, variables),
     description: fillText(description, variables),
@@ -20,11 +26,7 @@ export function legalPage(page: LegalPageName, locale: Locale, facts: LegalFacts
       .map(({ id, heading, blocks }) => ({
         id,
         heading: fillText(heading, variables),
-        blocks: blocks.map((block) =>
-          typeof block === 'string'
-            ? { type: 'paragraph', spans: spans(block) }
-            : { type: 'list', items: block.map(spans) },
-        ),
+        blocks: blocks.map(fill),
       })),
   }
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@bouquet/contract'
+import type { LegalPageName, Locale } from '@bouquet/contract'
 import { z } from 'zod'
 import { legalFolder } from '../node/folder.ts'
-import type { LegalPageName } from './legalPage.ts'
 
-/** A paragraph is a text; a list is an array of texts. */
-const block = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+/** A paragraph is a text; a list is an array of texts; a table is made of facts and has no text of its own. */
+const block = z.union([
+  z.string().min(1),
+  z.array(z.string().min(1)).min(1),
+  z.strictObject({ table: z.enum(['cookies', 'storage']) }),
+])
+export type LegalSourceBlock = z.infer<typeof block>
 
 /** Content of `legal/<page>/<locale>.json`; see `legal/README.md` for the syntax of texts. */
 const legalSourceSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { constants } from '@bouquet/contract'
+import { browserStorage, constants } from '@bouquet/contract'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
@@ -29,7 +29,7 @@ export const reloadOnFailedImport = () =>
     reloadOnce(event).catch(() => {})
   })
 
-const key = 'bouquet.chunk-reload'
+const key = browserStorage.reload.name
 
 /** Whether the page may reload after a failed download: at most once in 60 s. */
 export function mayReload(storage: Storage, now: number): boolean {

@@ -1,3 +1,4 @@
+import { browserStorage } from '@bouquet/contract'
 import { z } from 'zod'
 
 const lastChatSchema = z.object({
@@ -8,7 +9,7 @@ const lastChatSchema = z.object({
 })
 export type LastChat = z.infer<typeof lastChatSchema>
 
-const keyOf = (member: string) => `bouquet.last-chat.${member}`
+const keyOf = (member: string) => browserStorage.last_chat.name + member
 
 /** Stores the conversation that this member opened last on this device, and when. */
 export const saveLastChat = (storage: Storage, member: string, chat: LastChat): void =>

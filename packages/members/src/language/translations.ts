@@ -1,4 +1,4 @@
-import { constants, type Locale } from '@bouquet/contract'
+import { browserStorage, type Locale } from '@bouquet/contract'
 import { createI18n, isLocale, locales, type Namespace, resolveLocale } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
@@ -62,7 +62,7 @@ export const loadTranslations =
   ({ context }: { readonly context: { readonly translations: Translations } }) =>
     context.translations.ensure(...names)
 
-const { locale: name, localeDays } = constants.cookies
+const { name, kept } = browserStorage.language
 
 /** The language chosen on this device, else that of the page. */
 export function chosenLocale(page: Locale): Locale {
@@ -73,5 +73,5 @@ export function chosenLocale(page: Locale): Locale {
 /** Stores the choice in a cookie, which pages and the server read. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
-  document.cookie = `${name}=${locale}; Path=/; Max-Age=${localeDays * 86_400}; SameSite=Lax`
+  document.cookie = `${name}=${locale}; Path=/; Max-Age=${kept.count * 86_400}; SameSite=Lax`
 }

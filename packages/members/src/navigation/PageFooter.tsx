@@ -25,7 +25,15 @@ export function PageFooter() {
           title: t('footer.help'),
           links: [
             { id: 'faq', label: t('footer.faq'), href: '/pages/faq' },
+            { id: 'service', label: t('footer.service'), href: '/pages/service' },
+            { id: 'safety', label: t('footer.safety'), href: '/pages/safety' },
+            { id: 'reporting', label: t('footer.reporting'), href: '/pages/reporting' },
             { id: 'report', label: t('footer.report'), href: '/complaints?report=service' },
+            {
+              id: 'accessibility',
+              label: t('footer.accessibility'),
+              href: '/pages/accessibility',
+            },
           ],
         },
         {
@@ -34,7 +42,15 @@ export function PageFooter() {
           links: [
             { id: 'terms', label: t('footer.terms'), href: '/pages/terms' },
             { id: 'privacy', label: t('footer.privacy'), href: '/pages/privacy' },
+            { id: 'cookies', label: t('footer.cookies'), href: '/pages/cookies' },
+            {
+              id: 'return-policy',
+              label: t('footer.return_policy'),
+              href: '/pages/return-policy',
+            },
             { id: 'withdraw', label: t('footer.withdraw'), href: '/pages/withdraw' },
+            { id: 'ban', label: t('footer.ban'), href: '/pages/ban' },
+            { id: 'imprint', label: t('footer.imprint'), href: '/pages/imprint' },
           ],
         },
       ]}
@@ -58,7 +74,7 @@ export function PageFooter() {
       contact={
         <>
           <a href={`mailto:${company.support_email}`}>{company.support_email}</a>
-          <a href={`tel:${company.support_phone.replaceAll(/[- ]/g, '')}`}>
+          <a href={`tel:${company.support_phone.replaceAll(/[-\s]/g, '')}`}>
             {company.support_phone}
           </a>
         </>

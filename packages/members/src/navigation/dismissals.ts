@@ -1,3 +1,4 @@
+import { browserStorage } from '@bouquet/contract'
 import { useReducer } from 'react'
 import { useUser } from '../accounts/session.ts'
 
@@ -5,7 +6,7 @@ import { useUser } from '../accounts/session.ts'
 export function useDismissals<Name extends string>() {
   const member = useUser()?.id
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const key = (name: Name) => `bouquet.closed.${member}.${name}`
+  const key = (name: Name) => `${browserStorage.closed_notice.name}${member}.${name}`
   return {
     /** Milliseconds since 1970; null while it was never closed. */
     closedAt: (name: Name) => Number(localStorage.getItem(key(name))) || null,

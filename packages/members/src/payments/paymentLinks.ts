@@ -1,5 +1,6 @@
 import {
   type Address,
+  browserStorage,
   isAddress,
   type PackageId,
   type PaymentMethod,
@@ -22,7 +23,7 @@ export function paymentAddress(id: PackageId, { method, next, code }: Wanted): A
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-const keyOf = (payment: string) => `bouquet.after-payment.${payment}`
+const keyOf = (payment: string) => browserStorage.after_payment.name + payment
 
 /** Stores the page to return to after a payment. */
 export function saveReturnPath(storage: Storage, payment: string, next: string | undefined): void {

@@ -1,8 +1,7 @@
-import { geocodeSchema, type Place } from '@bouquet/contract'
+import { browserStorage, constants, geocodeSchema, type Place } from '@bouquet/contract'
 import { z } from 'zod'
 
-const key = 'bouquet.geocode'
-const keptForMs = 3_600_000
+const key = browserStorage.found_place.name
 
 const storedSchema = geocodeSchema.extend({ at: z.number() })
 
@@ -10,7 +9,9 @@ const storedSchema = geocodeSchema.extend({ at: z.number() })
 export function readFoundPlace(storage: Storage, now: number): Place | false | null {
   try {
     const { geocode, at } = storedSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'))
-    return now - at < keptForMs ? geocode : null
+    if (now - at < constants.geolocationMaxAgeMs) return geocode
+    storage.removeItem(key)
+    return null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
+import { browserStorage } from '@bouquet/contract'
 import { type SearchParams, searchParamsSchema } from './searchParams.ts'
 
-const keyOf = (member: string) => `bouquet.last-search.${member}`
+const keyOf = (member: string) => browserStorage.last_search.name + member
 
 /** Stores the filters that this member used last on this device; the page is not part of them. */
 export const saveLastSearch = (

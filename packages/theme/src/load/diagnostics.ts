@@ -244,6 +244,60 @@ const diagnosticTexts = {
     reason: ({ found }) => `The check of this file failed: ${found}.`,
     remedy: () => 'Undo the last change to it, and report this message.',
   },
+  'PAGE-01': {
+    level: 'error',
+    reason: ({ found }) => `${found} is not a name of the form <page>.<language>.md.`,
+    remedy: ({ nearest }) => `Rename the file to ${nearest}.`,
+  },
+  'PAGE-02': {
+    level: 'error',
+    reason: ({ found, allowed }) => `${found} is not one of the languages ${allowed}.`,
+    remedy: ({ nearest }) => `Rename the file to ${nearest}.`,
+  },
+  'PAGE-03': {
+    level: 'error',
+    reason: ({ found }) => `${found} is a page of the members area, which a text cannot replace.`,
+    remedy: ({ nearest }) => `Rename the file to ${nearest}.`,
+  },
+  'PAGE-04': {
+    level: 'warning',
+    reason: ({ found }) => `${found} is not the id of a brand, so its pages are shown nowhere.`,
+    remedy: ({ nearest }) => `Rename the folder to ${nearest}.`,
+  },
+  'PAGE-05': {
+    level: 'error',
+    reason: ({ found }) => `The page has ${found.replace(/^"|"$/g, '')}.`,
+    remedy: () =>
+      'Begin with --- and the lines title: (2 to 70 characters) and description: (2 to 200), then --- and the text.',
+  },
+  'PAGE-06': {
+    level: 'error',
+    reason: ({ found }) => `${found} is HTML, and a page is written in Markdown alone.`,
+    remedy: () => 'Write it in Markdown, or remove it.',
+  },
+  'PAGE-07': {
+    level: 'error',
+    reason: ({ found }) => `The picture ${found} cannot be shown: pages hold text only.`,
+    remedy: () => 'Remove it.',
+  },
+  'PAGE-08': {
+    level: 'error',
+    reason: ({ found }) => `${found} is not an address that a link may have.`,
+    remedy: ({ nearest }) =>
+      `Use ${nearest}, another page by its name, a path that begins with /, or an address that begins with https:, mailto: or tel:.`,
+  },
+  'PAGE-09': {
+    level: 'error',
+    reason: ({ found }) =>
+      `The heading ${found} is of the first level, which is that of the title.`,
+    remedy: () => 'Begin it with ##.',
+  },
+  'PAGE-10': {
+    level: 'error',
+    reason: ({ found, allowed }) =>
+      `The page ${found} is missing in the language of the brand, ${allowed}, which stands in for languages without a text.`,
+    remedy: ({ nearest }) => `Add ${nearest}.`,
+  },
 } as const satisfies Record<string, DiagnosticText>
 
 /** `company`: the fix applies to the company file of the brand. */

@@ -1,6 +1,7 @@
 export { jsonSchemas } from '../brand/jsonSchemas.ts'
 export { type Migrated, migrateBrand } from '../migrate/migrateBrand.ts'
 export {
+  createDiagnostic,
   type Diagnostic,
   type DiagnosticCode,
   type DiagnosticLevel,
@@ -8,3 +9,5 @@ export {
 } from './diagnostics.ts'
 export { type LoadedBrand, loadBrand } from './loadBrand.ts'
 export { type LoadedBrands, loadBrands } from './loadBrands.ts'
+export { nearestOf, toSlug } from './nearest.ts'
+export { readThemeFile } from './readThemeFile.ts'

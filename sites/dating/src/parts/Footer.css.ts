@@ -16,15 +16,19 @@ export const grid = style({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.lg]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' } },
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
+      columnGap: space[10],
+    },
+  },
 })
 
 /** Full width on phones, for long texts. */
 const wide = style({
   gridColumn: '1 / -1',
-  '@media': {
-    [from.sm]: { gridColumn: 'span 1' },
-  },
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
 })
 
 export const heading = style({
@@ -43,32 +47,57 @@ export const list = style({
   padding: 0,
 })
 
+/** Links to landers, of which a brand may offer many. */
+export const wideList = style({
+  '@media': {
+    [`(width < ${breakpoints.sm}px)`]: { display: 'block', columns: 2, columnGap: space[8] },
+  },
+})
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,
+  paddingBlock: space[1],
+  lineHeight: 1.35,
   color: color.text.normal,
   textDecorationColor: 'transparent',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [`${from.lg} and (pointer: fine)`]: { minBlockSize: '2.125rem' } },
   selectors: {
     '&:hover': { textDecorationColor: 'currentColor' },
     '&[aria-current]': { color: color.text.strong, fontWeight: font.weight.bold },
   },
 })
 
-export const facts = style([
-  wide,
-  { display: 'flex', flexDirection: 'column', gap: space[1], order: -1 },
-])
-/** Next to the company data on tablets, last on phones and desktops. */
+const tablet = `${from.sm} and (width < ${breakpoints.lg}px)`
+
+/** Above the links on phones and tablets, beside them on desktops. */
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  '@media': {
+    [tablet]: { display: 'block', columns: 2, columnGap: space[8] },
+    [from.lg]: { gridColumn: 'auto' },
+  },
+})
+
+/** Begins the second column of the facts on tablets. */
 export const contact = style([
-  wide,
+  heading,
   {
-    '@media': {
-      [`${from.sm} and (width < ${breakpoints.lg}px)`]: { order: -1 },
-    },
+    marginBlockStart: space[5],
+    '@media': { [tablet]: { marginBlockStart: 0, breakBefore: 'column' } },
   },
 ])
+
+export const contactLink = style([link, { display: 'flex' }])
+
+/** As wide as the page on phones, where its links stand in two columns. */
+export const wideGroup = style([wide])
 export const address = style({ fontStyle: 'normal', lineHeight: font.line.normal })
 
 export const languages = style({

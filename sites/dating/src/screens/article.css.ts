@@ -130,10 +130,62 @@ export const part = style({
 
 export const heading = style({ fontSize: font.size.xl })
 
-globalStyle(`.${body} ul`, {
+globalStyle(`.${body} :is(ul, ol)`, {
   paddingInlineStart: space[6],
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
 })
 globalStyle(`.${body} a`, { overflowWrap: 'anywhere' })
+globalStyle(`.${body} code`, { fontFamily: 'inherit', overflowWrap: 'break-word' })
+globalStyle(`.${body} h3`, { fontSize: font.size.lg, marginBlockStart: space[2] })
+globalStyle(`.${body} hr`, { border: 0, borderBlockStart: `1px solid ${color.border.subtle}` })
+globalStyle(`.${body} blockquote`, {
+  marginInline: 0,
+  paddingInlineStart: space[5],
+  borderInlineStart: `3px solid ${color.border.control}`,
+  color: color.text.muted,
+})
+globalStyle(`.${body} pre`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+/** On phones each row is a block of its own, its cells below one another with the names of their columns. */
+const stacked = `(width < ${breakpoints.md}px)`
+
+globalStyle(`.${body} table`, {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.sm,
+  '@media': { [stacked]: { display: 'block' } },
+})
+globalStyle(`.${body} thead`, {
+  '@media': {
+    [stacked]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+globalStyle(`.${body} thead th`, { color: color.text.muted, verticalAlign: 'bottom' })
+globalStyle(`.${body} tbody`, { '@media': { [stacked]: { display: 'block' } } })
+globalStyle(`.${body} tr`, {
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@media': {
+    [stacked]: { display: 'flex', flexDirection: 'column', gap: space[1], paddingBlock: space[4] },
+    [from.md]: { verticalAlign: 'top' },
+  },
+})
+globalStyle(`.${body} :is(th, td)`, {
+  padding: 0,
+  textAlign: 'start',
+  '@media': { [from.md]: { paddingBlock: space[3], paddingInlineEnd: space[5] } },
+})
+globalStyle(`.${body} td:last-child`, { minInlineSize: '7rem' })
+globalStyle(`.${body} tbody th`, { color: color.text.strong, fontWeight: font.weight.medium })
+globalStyle(`.${body} td::before`, {
+  '@media': {
+    [stacked]: { content: 'attr(data-label) ": "', color: color.text.muted },
+  },
+})

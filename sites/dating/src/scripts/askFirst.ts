@@ -14,7 +14,7 @@ export function askFirst(): void {
   }
   const { hostname, pathname, search } = location
   const user = ask('/api/user.php', { 'X-Request-Type': 'client' })
-  const { locale = '', key = '' } = document.currentScript?.dataset ?? {}
+  const { locale = '', key = '', search: searchKey = '' } = document.currentScript?.dataset ?? {}
   ask(`/api/settings.php?domain=${hostname}&language=${locale}`)
   if (!isLoggedIn(key)) return
 
@@ -38,7 +38,7 @@ export function askFirst(): void {
     try {
       const { user: member } = await (await user).clone().json()
       if (!member) return
-      const last = localStorage.getItem(`bouquet.last-search.${member.id}`) ?? '{}'
+      const last = localStorage.getItem(searchKey + member.id) ?? '{}'
       if (last === '{}') ask(`/api/members.php?country=${member.profile.country}&page=1`)
     } catch {
       // The members area asks again and says what is wrong.

@@ -1,5 +1,5 @@
-const skipped = 'site_entry_skipped'
 const warning = document.querySelector<HTMLDialogElement>('#entry')
+const skipped = warning?.dataset['key'] ?? ''
 
 /** Countries that need the warning; all when the list is empty or the country is unknown. */
 async function isDueHere(countries: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { type Tracking, trackingSchema } from '@bouquet/contract'
+import { browserStorage, type Tracking, trackingSchema } from '@bouquet/contract'
 
-const key = 'bouquet.tracking'
+const key = browserStorage.tracking.name
 
 /** Stores the traffic source until signup; the first source of a visit is kept. */
 export function saveTracking(storage: Storage, search: string): void {

@@ -1,4 +1,4 @@
-import { constants, errorTable, features } from '@bouquet/contract'
+import { browserStorage, errorTable, features } from '@bouquet/contract'
 import { staffCookie } from '@bouquet/contract/staff'
 import type { Brand } from '@bouquet/theme'
 import type { App } from '../../platform/http/App.ts'
@@ -56,7 +56,7 @@ export function registerShared(app: App): void {
   openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: `${constants.cookies.authPrefix}session`,
+    name: browserStorage.session.name,
     description: 'A member who has logged in.',
   })
   openAPIRegistry.registerComponent('securitySchemes', 'desk', {

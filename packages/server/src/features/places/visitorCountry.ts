@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { constants, countrySchema } from '@bouquet/contract'
+import { browserStorage, countrySchema } from '@bouquet/contract'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { Reader } from 'mmdb-lib'
@@ -34,7 +34,7 @@ export async function detectCountry({ address, fromHeader }: Visit): Promise<str
   return entry.success ? entry.data.country_code : null
 }
 
-const { country: cookieName, countryDays } = constants.cookies
+const { name: cookieName, kept } = browserStorage.country
 
 /** The country that a visitor selected instead of the detected one. */
 export function readSelectedCountry(http: Context): string | null {
@@ -53,6 +53,6 @@ export function saveSelectedCountry(
     path: '/',
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: countryDays * 86_400,
+    maxAge: kept.count * 86_400,
   })
 }

@@ -1,13 +1,13 @@
-import { constants } from '@bouquet/contract'
+import { browserStorage, constants } from '@bouquet/contract'
 import { localeCookie } from '@bouquet/i18n'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { MemberRow } from '../../tables/index.ts'
 import type { Env } from '../http/App.ts'
 
-const name = `${constants.cookies.authPrefix}session`
+const { name, kept } = browserStorage.session
 
-export const sessionSeconds = constants.cookies.authDays * 86_400
+export const sessionSeconds = kept.count * 86_400
 
 export const readSessionCookie = (http: Context): string | undefined => getCookie(http, name)
 

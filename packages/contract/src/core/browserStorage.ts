@@ -1,0 +1,77 @@
+import { constants } from './constants.ts'
+
+/** `local` and `session`: the storage of that name. `cache`: files that the service worker keeps. */
+type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
+
+/**
+ * How long an entry stays: a time, until logout, until the tab is closed, until what it holds was sent, or until
+ * the browser's data is deleted.
+ */
+export type StorageTime =
+  | { readonly unit: 'day' | 'hour'; readonly count: number }
+  | 'logout'
+  | 'tab'
+  | 'sent'
+  | 'deleted'
+
+interface StorageEntry {
+  readonly place: StoragePlace
+  readonly name: string
+  /** The name is only the beginning: an id or a language follows. */
+  readonly isPrefix?: boolean
+  readonly kept: StorageTime
+}
+
+const { cookies, serviceWorkerVersion } = constants
+
+const days = (count: number) => ({ unit: 'day', count }) as const
+const hours = (count: number) => ({ unit: 'hour', count }) as const
+
+/**
+ * Everything that the product stores in a browser. The code takes its names from here, and the page about cookies
+ * lists it.
+ */
+export const browserStorage = {
+  session: { place: 'cookie', name: `${cookies.authPrefix}session`, kept: days(cookies.authDays) },
+  language: { place: 'cookie', name: cookies.locale, kept: days(cookies.localeDays) },
+  country: { place: 'cookie', name: cookies.country, kept: days(cookies.countryDays) },
+  desk: { place: 'cookie', name: 'desk.session', kept: hours(12) },
+  logged_in: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
+  entry_warning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
+  closed_notice: { place: 'local', name: 'bouquet.closed.', isPrefix: true, kept: 'deleted' },
+  last_search: { place: 'local', name: 'bouquet.last-search.', isPrefix: true, kept: 'deleted' },
+  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'deleted' },
+  draft: { place: 'local', name: 'bouquet.draft.', isPrefix: true, kept: 'logout' },
+  unsent: { place: 'local', name: 'bouquet.unsent.', isPrefix: true, kept: 'sent' },
+  found_place: {
+    place: 'local',
+    name: 'bouquet.geocode',
+    kept: hours(constants.geolocationMaxAgeMs / 3_600_000),
+  },
+  push_choice: { place: 'local', name: 'bouquet.push.', isPrefix: true, kept: 'deleted' },
+  push_saved: { place: 'local', name: 'bouquet.push-saved.', isPrefix: true, kept: 'logout' },
+  tracking: { place: 'session', name: 'bouquet.tracking', kept: 'tab' },
+  after_payment: { place: 'session', name: 'bouquet.after-payment.', isPrefix: true, kept: 'tab' },
+  reload: { place: 'session', name: 'bouquet.chunk-reload', kept: 'tab' },
+  /** Named by the router. */
+  scroll: { place: 'session', name: 'tsr-scroll-restoration-v1_3', kept: 'tab' },
+  offline_pages: {
+    place: 'cache',
+    name: `bouquet-${serviceWorkerVersion}-pages-`,
+    isPrefix: true,
+    kept: 'deleted',
+  },
+  offline_files: {
+    place: 'cache',
+    name: `bouquet-${serviceWorkerVersion}-assets`,
+    kept: 'deleted',
+  },
+  offline_data: { place: 'cache', name: `bouquet-${serviceWorkerVersion}-data`, kept: 'logout' },
+} as const satisfies Record<string, StorageEntry>
+
+export type StorageName = keyof typeof browserStorage
+
+/** The entries of {@link browserStorage} as a list. */
+export const browserStorageList = Object.entries<StorageEntry>(browserStorage).map(
+  ([id, entry]) => ({ id: id as StorageName, ...entry }),
+)
