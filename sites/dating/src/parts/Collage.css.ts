@@ -12,12 +12,17 @@ const aside = '18.5rem'
 
 export const table = style({
   // A hundredth of the collage's width, so that it keeps its composition on every page.
-  vars: { '--unit': 'min(1vw, 0.6dvh)' },
+  vars: { '--unit': 'max(1vw, (100dvh - 22rem) / 108)' },
   position: 'absolute',
-  insetBlockStart: 'calc(66 * var(--unit))',
+  // On narrow pages it stands on the strip of paper with the title.
+  bottom: 'calc(17.5rem + 42 * var(--unit))',
   left: '50%',
   '@media': {
-    [from.lg]: { vars: { '--unit': 'min(1vw, 1.6dvh)' }, insetBlockStart: 'calc(50% - 2rem)' },
+    [from.lg]: {
+      vars: { '--unit': 'min(1vw, 1.6dvh)' },
+      top: 'calc(50% - 2rem)',
+      bottom: 'auto',
+    },
   },
 })
 
@@ -31,7 +36,8 @@ interface Place {
 }
 
 interface Piece {
-  readonly narrow: Place
+  /** Left out where the strip of paper would cover it. */
+  readonly narrow?: Place
   readonly wide: Place
   /** Degrees. */
   readonly turn: number
@@ -73,7 +79,10 @@ const base = style({
     [motionAllowed]: {
       '@supports': {
         [parting]: {
-          animation: `${depart} linear both`,
+          // Not as a shorthand, which would have to leave out the timeline.
+          animationName: depart,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
           animationTimeline: 'scroll()',
           animationRange: '0px 62vh',
         },
@@ -83,15 +92,16 @@ const base = style({
 })
 
 const piece = ({ narrow, wide, turn, depth, ratio = '4 / 5', zoom = 1 }: Piece) => {
-  const { vars: near, ...position } = placed(narrow, false)
+  const { vars: near, ...position } = placed(narrow ?? wide, false)
   return style([
     base,
     {
       vars: { ...near, '--turn': `${turn}deg`, '--zoom': `${zoom}` },
       ...position,
+      display: narrow ? 'block' : 'none',
       zIndex: depth,
       aspectRatio: ratio,
-      '@media': { [from.lg]: placed(wide, true) },
+      '@media': { [from.lg]: { ...placed(wide, true), display: 'block' } },
     },
   ])
 }
@@ -127,14 +137,12 @@ export const photos: readonly string[] = [
   photo({ narrow: { at: [-50, -22, 50] }, wide: { at: [-49, -25, 25] }, turn: -5, depth: 3 }),
   photo({ narrow: { at: [4, -20, 48] }, wide: { at: [7, -33, 21] }, turn: 4, depth: 3 }),
   photo({
-    narrow: { at: [-38, 26, 42] },
     wide: { at: [-52, 6, 18] },
     turn: 7,
     depth: 2,
     zoom: 1.2,
   }),
   photo({
-    narrow: { at: [16, 28, 36] },
     wide: { at: [24, -12, 25] },
     turn: 5,
     depth: 4,
@@ -149,7 +157,6 @@ export const photos: readonly string[] = [
     zoom: 1.7,
   }),
   photo({
-    narrow: { at: [-60, 34, 30] },
     wide: { at: [18, 10, 16] },
     turn: -6,
     depth: 5,

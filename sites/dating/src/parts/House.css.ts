@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { type StyleRule, style } from '@vanilla-extract/css'
 import { forcedColors, from, motionAllowed } from '../styles/media.ts'
 
 const { border, color, font, motion, radius, shape, space } = vars
@@ -20,7 +20,7 @@ export const plot = style({
   inlineSize: '100%',
   maxInlineSize: '40rem',
   marginInline: 'auto',
-  paddingBlockStart: space[10],
+  paddingBlockStart: space[8],
   '@media': { [from.lg]: { paddingBlockStart: space[16] } },
 })
 
@@ -50,6 +50,19 @@ export const attic = style({
   borderRadius: shape.photo,
   background: color.surface.raised,
   boxShadow: `inset 0 4px 0 ${color.border.subtle}`,
+  // A small window of its own.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '1rem',
+    insetInlineStart: '50%',
+    inlineSize: '2.25rem',
+    blockSize: '2rem',
+    border: `${border.width} solid ${color.border.control}`,
+    borderRadius: shape.photo,
+    background: `linear-gradient(165deg, ${color.hero.from}, ${color.hero.to} 75%)`,
+    translate: '-50% 0',
+  },
 })
 
 /** Rises from question to question. */
@@ -128,7 +141,7 @@ export const glass = style([
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `${bar} 50% 0 / 3px 32% no-repeat, ${bar} 0 32% / 100% 3px no-repeat`,
+      background: `${bar} 50% 0 / 3px 28% no-repeat, ${bar} 0 28% / 100% 3px no-repeat`,
     },
     selectors: {
       ':checked + &': {
@@ -155,7 +168,11 @@ export const glass = style([
   glide('block-size', 'background-color', 'box-shadow'),
 ])
 
-globalStyle(`.${glass} > svg`, { display: 'none', marginBlockEnd: '12%' })
+export const icon = style({
+  display: 'none',
+  marginBlockEnd: space[2],
+  '@media': { [from.md]: { marginBlockEnd: space[6] } },
+})
 
 export const name = style({
   display: 'none',

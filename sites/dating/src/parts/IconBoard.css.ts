@@ -187,8 +187,6 @@ export const mark = style({
   },
 })
 
-globalStyle(`.${mark} > use`, { inlineSize: '100%', blockSize: '100%' })
-
 export const answer = style({
   display: 'flex',
   alignItems: 'center',

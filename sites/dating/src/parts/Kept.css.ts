@@ -31,6 +31,8 @@ export const chip = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 })
 
+export const icon = style({ inlineSize: '1.15em', blockSize: '1.15em' })
+
 const isAnyChosen = ':root:has([name="interests"]:checked)'
 
 export const some = style({

@@ -37,7 +37,7 @@ export const stage = style({
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)',
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: 'minmax(max-content, 3fr) minmax(max-content, 2fr)',
       gridTemplateAreas: '"texts house" "ways house"',
       columnGap: space[16],
       paddingBlockStart: space[12],
@@ -52,9 +52,9 @@ export const texts = style([
     flexDirection: 'column',
     gap: space[2],
     alignSelf: 'start',
-    '@media': {
-      [from.lg]: { gridArea: 'texts', alignSelf: 'center', gap: space[3] },
-    },
+    // Clear of the bar, whose colour would be blurred into the sky.
+    '::before': { insetBlockStart: 0 },
+    '@media': { [from.lg]: { gridArea: 'texts', alignSelf: 'end', gap: space[3] } },
   },
 ])
 
@@ -110,9 +110,10 @@ export const ways = style({
     [from.lg]: {
       gridArea: 'ways',
       position: 'static',
+      alignSelf: 'start',
       marginInline: 0,
       paddingInline: 0,
-      paddingBlock: `0 ${space[24]}`,
+      paddingBlock: `${space[4]} ${space[24]}`,
       background: 'none',
       color: color.hero.on,
     },
@@ -152,10 +153,10 @@ const openStorey = (state: string, at: number): void => {
   globalStyle(`${open} .${parts.casement}`, { pointerEvents: 'auto' })
   globalStyle(`${open} .${parts.lightSwitch}`, { visibility: 'visible' })
   globalStyle(`${open} .${parts.glass}`, {
-    blockSize: 'clamp(4.5rem, 11dvh, 8rem)',
+    blockSize: 'clamp(3.75rem, 9.5dvh, 8rem)',
     '@media': { [from.md]: { blockSize: 'clamp(7rem, 22dvh, 12rem)' } },
   })
-  globalStyle(`${open} .${parts.glass} > svg`, { display: 'block' })
+  globalStyle(`${open} .${parts.icon}`, { display: 'block' })
   globalStyle(`${open} .${parts.name}`, { display: 'block' })
 }
 

@@ -32,6 +32,8 @@ export const head = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[2],
+    // Clear of the bar, whose colour would be blurred into the art.
+    '::before': { insetBlockStart: 0 },
     '@media': { [from.lg]: { gridColumn: '1 / -1' } },
   },
 ])
@@ -43,11 +45,12 @@ export const title = style({
 export const lead = style({ fontSize: font.size.lg })
 export const note = style({ fontSize: font.size.sm })
 
-export const ending = style({
+export const ending = style({ background: color.surface.sunken })
+
+export const closing = style({
   display: 'grid',
   gap: space[8],
   paddingBlock: space[12],
-  scrollMarginBlockStart: 0,
   '@media': {
     [from.lg]: {
       gridTemplateColumns: '1fr minmax(0, 30rem)',
