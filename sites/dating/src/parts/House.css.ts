@@ -53,6 +53,7 @@ export const attic = style({
   // A small window of its own.
   '::before': {
     content: '""',
+    display: 'none',
     position: 'absolute',
     insetBlockStart: '1rem',
     insetInlineStart: '50%',
@@ -63,6 +64,7 @@ export const attic = style({
     background: `linear-gradient(165deg, ${color.hero.from}, ${color.hero.to} 75%)`,
     translate: '-50% 0',
   },
+  '@media': { [from.lg]: { '::before': { display: 'block' } } },
 })
 
 /** Rises from question to question. */
@@ -70,14 +72,14 @@ export const moon = style([
   {
     position: 'absolute',
     zIndex: -2,
-    insetBlockStart: space[3],
+    insetBlockStart: `calc(${space[3]} * -1)`,
     insetInlineEnd: '9%',
     inlineSize: '4.5rem',
     blockSize: '4.5rem',
     borderRadius: '50%',
     background: `radial-gradient(circle at 38% 34%, ${color.photo.on} 30%, color-mix(in oklab, ${color.photo.on}, ${color.hero.glint} 35%))`,
     boxShadow: `0 0 3rem color-mix(in oklab, ${color.photo.on}, transparent 55%), 0 0 8rem color-mix(in oklab, ${color.photo.on}, transparent 70%)`,
-    translate: '0 calc((1 - var(--risen, 0)) * 2.25rem)',
+    translate: '0 calc((1 - var(--risen, 0)) * 1.5rem)',
     '@media': {
       [from.lg]: {
         inlineSize: '6.5rem',

@@ -15,11 +15,15 @@ export const legend = style(clipped)
 /** Rows of four and three, or six and five, like stones in a wall. */
 export const tiles = style({
   display: 'grid',
-  gap: space[2],
+  columnGap: space[1],
+  rowGap: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   '@container': {
     '(width >= 17rem)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    '(width >= 34rem)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    '(width >= 34rem)': {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: space[2],
+    },
   },
 })
 
@@ -31,7 +35,7 @@ export const tile = style({
   justifyContent: 'center',
   gap: space[1],
   minBlockSize: '5.25rem',
-  padding: `${space[2]} 2px`,
+  paddingBlock: space[2],
   border: `${border.width} solid transparent`,
   borderRadius: `min(${radius.card}, 24px)`,
   background: color.surface.raised,
@@ -84,10 +88,12 @@ export const choice = style({
 
 export const name = style({
   maxInlineSize: '100%',
-  fontSize: font.size.xs,
+  fontSize: `min(${font.size.xs}, 0.75rem)`,
   fontWeight: font.weight.medium,
   lineHeight: font.line.tight,
   hyphens: 'auto',
+  hyphenateLimitChars: '9 4 3',
+  '@container': { '(width >= 34rem)': { fontSize: font.size.xs } },
 })
 
 /** On phones it stays at the bottom of the screen while icons are chosen. */

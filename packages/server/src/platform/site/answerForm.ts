@@ -57,17 +57,30 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
     ({ properties }) => properties['action'] === refused.action,
   )
   if (!form) return undefined
-  for (const input of selectAll('input[name]', form)) fillInput(input, refused.typed)
+  for (const input of inputsOf(form, tree)) fillInput(input, refused.typed)
   showRefusal(form, refused)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
 
+/** The inputs in a form and those elsewhere in the page that name it in their `form` attribute. */
+const inputsOf = (form: Element, page: Nodes): readonly Element[] => [
+  ...selectAll('input[name]', form),
+  ...selectAll('input[name][form]', page).filter(
+    ({ properties }) => properties['form'] === form.properties['id'],
+  ),
+]
+
+/** Choices of a list are kept; a consent, which has no value but “on”, must be given again. */
 function fillInput({ properties }: Element, typed: FormData): void {
   const value = typed.get(String(properties['name']))
   if (typeof value !== 'string' || isSecret(properties)) return
   if (properties['type'] === 'radio') properties['checked'] = properties['value'] === value
   else if (properties['type'] !== 'checkbox') properties['value'] ||= value
+  else if (properties['value'] !== 'on')
+    properties['checked'] = typed
+      .getAll(String(properties['name']))
+      .includes(String(properties['value']))
 }
 
 const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
