@@ -106,10 +106,12 @@ export const dock = style({
   paddingBlock: space[3],
   background: color.surface.page,
   boxShadow: shadow.overlay,
+  position: 'sticky',
+  zIndex: 2,
+  // Stays where it is when large text would let it cover the icons.
+  insetBlockEnd: 'min(0px, (100dvh - 38rem) * 99)',
   '@media': {
-    '(height >= 40rem)': { position: 'sticky', zIndex: 2, insetBlockEnd: 0 },
     [from.lg]: {
-      position: 'sticky',
       insetBlockStart: space[6],
       insetBlockEnd: 'auto',
       alignSelf: 'start',
@@ -195,14 +197,17 @@ export const mark = style({
 
 export const answer = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
+  rowGap: space[2],
   paddingInline: space[5],
   fontSize: font.size.sm,
   lineHeight: font.line.tight,
   '@media': {
     [from.lg]: {
+      flexWrap: 'nowrap',
       flexDirection: 'column',
       alignItems: 'stretch',
       padding: 0,
@@ -210,7 +215,11 @@ export const answer = style({
     },
   },
 })
-globalStyle(`.${answer} > a`, { flexShrink: 0, maxInlineSize: '100%' })
+globalStyle(`.${answer} > p`, {
+  flex: '999 1 9rem',
+  '@media': { [from.lg]: { flex: 'none' } },
+})
+globalStyle(`.${answer} > a`, { flexGrow: 1, flexShrink: 0, maxInlineSize: '100%' })
 
 const anyChosen = `.${answering}:has(.${choice}:checked)`
 

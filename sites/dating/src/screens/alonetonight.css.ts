@@ -31,6 +31,7 @@ export const street = style({
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: space[3],
   paddingBlockStart: space[4],
@@ -52,9 +53,16 @@ export const texts = style([
     flexDirection: 'column',
     gap: space[2],
     alignSelf: 'start',
-    // Clear of the bar, whose colour would be blurred into the sky.
-    '::before': { insetBlockStart: 0 },
-    '@media': { [from.lg]: { gridArea: 'texts', alignSelf: 'end', gap: space[3] } },
+    // On narrow pages it would blur the colour of the bar into the picture.
+    '::before': { display: 'none' },
+    '@media': {
+      [from.lg]: {
+        '::before': { display: 'block' },
+        gridArea: 'texts',
+        alignSelf: 'end',
+        gap: space[3],
+      },
+    },
   },
 ])
 
@@ -91,11 +99,11 @@ export const house = style({
   '@media': { [from.lg]: { gridArea: 'house' } },
 })
 
-/** Stays in view on a phone. */
+/** Stays in view on a phone, unless large text needs the space. */
 export const ways = style({
   position: 'sticky',
   zIndex: 1,
-  insetBlockEnd: 0,
+  insetBlockEnd: 'min(0px, (100dvh - 34rem) * 99)',
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -129,6 +137,7 @@ export const card = style({
   background: color.surface.raised,
   color: color.text.normal,
   boxShadow: shadow.overlay,
+  overflowWrap: 'anywhere',
   '@media': { [from.lg]: { gridArea: 'card' } },
 })
 

@@ -9,6 +9,7 @@ const bar = '3.5rem'
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   background: color.surface.sunken,
 })
@@ -30,7 +31,12 @@ export const stage = style({
   },
 })
 
-export const flow = style({ gridArea: '1 / 1', display: 'grid', justifyItems: 'center' })
+export const flow = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+})
 
 export const opening = style({
   position: 'relative',
@@ -76,6 +82,7 @@ export const note = style({ fontSize: font.size.xs, maxInlineSize: '46ch' })
 
 export const join = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   inlineSize: '100%',
   padding: `${space[12]} ${space[5]} ${space[16]}`,
@@ -92,6 +99,7 @@ export const card = style({
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: shadow.overlay,
+  overflowWrap: 'anywhere',
   scrollMarginBlockStart: space[5],
 })
 export const cardTitle = style({ fontSize: font.size['3xl'] })

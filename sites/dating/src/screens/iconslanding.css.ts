@@ -13,6 +13,7 @@ export const scene = style({
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   paddingBlockStart: space[6],
   '@media': {
@@ -32,9 +33,9 @@ export const head = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[2],
-    // Clear of the bar, whose colour would be blurred into the art.
-    '::before': { insetBlockStart: 0 },
-    '@media': { [from.lg]: { gridColumn: '1 / -1' } },
+    // On narrow pages it would blur the colour of the bar into the picture.
+    '::before': { display: 'none' },
+    '@media': { [from.lg]: { '::before': { display: 'block' }, gridColumn: '1 / -1' } },
   },
 ])
 export const title = style({
@@ -49,11 +50,12 @@ export const ending = style({ background: color.surface.sunken })
 
 export const closing = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: space[12],
   '@media': {
     [from.lg]: {
-      gridTemplateColumns: '1fr minmax(0, 30rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
       gap: space[16],
       paddingBlock: space[24],
     },
@@ -74,4 +76,5 @@ export const card = style({
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: shadow.raised,
+  overflowWrap: 'anywhere',
 })
