@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../parts/House.css.ts'
+import * as parts from '../parts/Building.css.ts'
 import { screenId, storeys } from '../parts/storeys.ts'
 import { calm } from '../styles/calm.css.ts'
 import { from, motionAllowed } from '../styles/media.ts'
@@ -39,7 +39,7 @@ export const stage = style({
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)',
       gridTemplateRows: 'minmax(max-content, 3fr) minmax(max-content, 2fr)',
-      gridTemplateAreas: '"texts house" "ways house"',
+      gridTemplateAreas: '"texts building" "ways building"',
       columnGap: space[16],
       paddingBlockStart: space[12],
     },
@@ -94,9 +94,9 @@ export const link = style({
   color: 'inherit',
 })
 
-export const house = style({
+export const building = style({
   display: 'grid',
-  '@media': { [from.lg]: { gridArea: 'house' } },
+  '@media': { [from.lg]: { gridArea: 'building' } },
 })
 
 /** Stays in view on a phone, unless large text needs the space. */
@@ -190,7 +190,7 @@ globalStyle(`${joined} .${stage}`, {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
       gridTemplateRows: '1fr auto',
-      gridTemplateAreas: '"texts card" "house card"',
+      gridTemplateAreas: '"texts card" "building card"',
     },
   },
 })

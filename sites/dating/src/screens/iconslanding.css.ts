@@ -35,7 +35,9 @@ export const head = style([
     gap: space[2],
     // On narrow pages it would blur the colour of the bar into the picture.
     '::before': { display: 'none' },
-    '@media': { [from.lg]: { '::before': { display: 'block' }, gridColumn: '1 / -1' } },
+    '@media': {
+      [from.lg]: { '::before': { display: 'block' }, gridColumn: '1 / -1', justifySelf: 'start' },
+    },
   },
 ])
 export const title = style({

@@ -24,7 +24,7 @@ export const plot = style({
   '@media': { [from.lg]: { paddingBlockStart: space[16] } },
 })
 
-export const house = style({
+export const building = style({
   position: 'relative',
   display: 'flex',
   // The first question is on the ground floor.
