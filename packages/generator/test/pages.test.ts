@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { browserStorageList, legalPages, localeCodes } from '@bouquet/contract'
+import {
+  browserStorageList,
+  interestSchema,
+  intimateInterests,
+  legalPages,
+  localeCodes,
+} from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
+import { landerNames } from '@bouquet/theme/landers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isListed, pagePath, pages, pagesOf } from '../src/page.ts'
@@ -20,9 +27,8 @@ const { budgets } = z
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')))
 const budgetOf = (name: string) => budgets[name] ?? 0
 
-const listed = pagesOf({ landers: { tinderswipe: {}, gallery: {} } }, ['story', 'ban']).filter(
-  isListed,
-)
+const landers = Object.fromEntries(landerNames.map((name) => [name, {}]))
+const listed = pagesOf({ landers }, ['story', 'ban']).filter(isListed)
 
 beforeAll(async () => {
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
@@ -67,8 +73,8 @@ test('LOC-4 the sitemap lists every page in every language with its counterparts
 })
 
 test('LAN-5 landers have title, description, share picture and structured data, and set no cookie', () => {
-  for (const lander of [pages.tinderswipe, pages.gallery]) {
-    const html = page('de', lander)
+  for (const name of landerNames) {
+    const html = page('de', pages[name])
     expect(html).toMatch(/<title>[^<]{8,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/)
     const share = /og:image" content="https:\/\/orchidhour\.example\/([^"]+)"/.exec(html)?.[1]
@@ -101,6 +107,57 @@ test('LAN-4 the deck works without script: radio buttons for its cards and a who
     'lander',
   ]
   for (const name of names) expect(form).toContain(`name="${name}"`)
+})
+
+const choosingLanders = [pages.alonetonight, pages.iconslanding]
+const newLanders = [...choosingLanders, pages.collagelanding]
+
+test('LAN-1 each lander has its own heading in every language, and one form', () => {
+  for (const locale of localeCodes) {
+    const headings = newLanders.map((lander) => {
+      const html = page(locale, lander)
+      expect(html.match(/<form [^>]*id="signup-form"/g)).toHaveLength(1)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      return /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]
+    })
+    expect(new Set(headings).size).toBe(newLanders.length)
+  }
+})
+
+test('LAN-4 interests chosen outside the form are posted with it, without script', () => {
+  for (const lander of choosingLanders) {
+    const html = page('de', lander)
+    const choices = [...html.matchAll(/<input [^>]*name="interests"[^>]*>/g)].map(([tag]) => tag)
+    const values = choices.map((tag) => interestSchema.parse(/value="([^"]+)"/.exec(tag)?.[1]))
+    expect(values.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(values).size).toBe(values.length)
+    for (const tag of choices) expect(tag).toMatch(/type="checkbox"[^>]*form="signup-form"/)
+    for (const value of intimateInterests) expect(values).not.toContain(value)
+    for (const value of values) expect(html).toContain(`data-kept="${value}"`)
+  }
+})
+
+test('LAN-4 every screen of the evening is reached by a link, forward and back', () => {
+  const html = page('pl', pages.alonetonight)
+  const screens = ['evening-1', 'evening-2', 'evening-3', 'join']
+  for (const id of screens) {
+    expect(html).toContain(`id="${id}"`)
+    expect(html).toContain(`href="#${id}"`)
+  }
+})
+
+test('LAN-7 each lander has parts that no other has', () => {
+  const marks = {
+    [pages.alonetonight]: 'id="evening-1"',
+    [pages.collagelanding]: 'sizes="(min-width: 62rem) 20rem',
+    [pages.iconslanding]: 'data-loves=',
+    [pages.tinderswipe]: 'data-deck',
+    [pages.gallery]: 'data-interests=',
+  }
+  for (const [lander, mark] of Object.entries(marks)) {
+    const holders = Object.keys(marks).filter((path) => page('en', path).includes(mark))
+    expect(holders).toEqual([lander])
+  }
 })
 
 test('LAN-4 the deck sends no more script than its budget', () => {

@@ -1,5 +1,11 @@
 /** Landers that have a page. To add one, add its name here and create `landers/<name>.astro` in the site. */
-export const landerNames = ['tinderswipe', 'gallery'] as const
+export const landerNames = [
+  'tinderswipe',
+  'gallery',
+  'alonetonight',
+  'collagelanding',
+  'iconslanding',
+] as const
 export type LanderName = (typeof landerNames)[number]
 
 export type { LanderVariant } from './landerVariant.ts'

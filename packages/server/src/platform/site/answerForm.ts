@@ -57,28 +57,31 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
     ({ properties }) => properties['action'] === refused.action,
   )
   if (!form) return undefined
-  const outside = selectAll(`[form="${String(form.properties['id'])}"]`, tree)
-  for (const input of [...selectAll('input[name]', form), ...outside]) {
-    fillInput(input, refused.typed)
-  }
+  for (const input of inputsOf(form, tree)) fillInput(input, refused.typed)
   for (const select of selectAll('select[name]', form)) fillSelect(select, refused.typed)
   showRefusal(form, refused)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
 
+/** The inputs in a form and those elsewhere in the page that name it in their `form` attribute. */
+const inputsOf = (form: Element, page: Nodes): readonly Element[] => [
+  ...selectAll('input[name]', form),
+  ...selectAll('input[name][form]', page).filter(
+    ({ properties }) => properties['form'] === form.properties['id'],
+  ),
+]
+
+/** Choices of a list are kept; a consent, which has no value but “on”, must be given again. */
 function fillInput({ properties }: Element, typed: FormData): void {
   const name = String(properties['name'])
   const value = typed.get(name)
   if (typeof value !== 'string' || isSecret(properties)) return
   if (properties['type'] === 'radio') properties['checked'] = properties['value'] === value
   else if (properties['type'] !== 'checkbox') properties['value'] ||= value
-  else if (!consents.has(name))
-    properties['checked'] = typed.getAll(name).includes(properties['value'] ?? '')
+  else if (properties['value'] !== 'on')
+    properties['checked'] = typed.getAll(name).includes(String(properties['value']))
 }
-
-/** Given anew with each attempt. */
-const consents: ReadonlySet<string> = new Set(['terms', 'sensitive_data'])
 
 function fillSelect(select: Element, typed: FormData): void {
   const value = typed.get(String(select.properties['name']))
