@@ -57,11 +57,19 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
     ({ properties }) => properties['action'] === refused.action,
   )
   if (!form) return undefined
-  for (const input of selectAll('input[name]', form)) fillInput(input, refused.typed)
+  for (const input of inputsOf(form, tree)) fillInput(input, refused.typed)
   showRefusal(form, refused)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
+
+/** The inputs in a form, and those elsewhere that name it by its id. */
+const inputsOf = (form: Element, tree: Nodes): Element[] => [
+  ...selectAll('input[name]', form),
+  ...selectAll('input[name][form]', tree).filter(
+    ({ properties }) => properties['form'] === form.properties['id'],
+  ),
+]
 
 function fillInput({ properties }: Element, typed: FormData): void {
   const value = typed.get(String(properties['name']))
