@@ -13,11 +13,13 @@ import { topologySchema } from './topology.schema.ts'
 
 const require = createRequire(import.meta.url)
 
-const readTopology = (file: string) =>
-  topologySchema.parse(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
+const readTopology = (file: string) => topologySchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-const world = readTopology('world-atlas/countries-10m.json')
-const land = presimplify(readTopology('world-atlas/land-50m.json'), sphericalTriangleArea)
+const world = readTopology(require.resolve('world-atlas/countries-10m.json'))
+const land = presimplify(
+  readTopology(require.resolve('world-atlas/land-50m.json')),
+  sphericalTriangleArea,
+)
 
 const partsOf = (geometry: GeometryObject | undefined): readonly GeometryObject[] =>
   geometry?.type === 'GeometryCollection' ? geometry.geometries : geometry ? [geometry] : []
@@ -31,7 +33,7 @@ export function countryOutline(codes: readonly string[]): MultiPolygon {
 
 /** Outlines of the states, on the plane of the Albers projection, with Alaska and Hawaii below. */
 export function stateOutlines(): ReadonlyMap<string, MultiPolygon> {
-  const states = readTopology('us-atlas/states-albers-10m.json')
+  const states = readTopology(require.resolve('us-atlas/states-albers-10m.json'))
   return new Map(
     partsOf(states.objects['states']).map((state) => [
       z.object({ name: z.string() }).parse(state.properties).name,

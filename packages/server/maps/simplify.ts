@@ -15,9 +15,9 @@ export function joinBorders(regions: Regions): (detail: number) => Regions {
       { type: 'MultiPolygon' as const, coordinates },
     ]),
   )
-  const weighed = presimplify(topologySchema.parse(topology(shapes, 1e5)))
+  const weighted = presimplify(topologySchema.parse(topology(shapes, 1e5)))
   return (detail) => {
-    const simpler = simplify(weighed, detail)
+    const simpler = simplify(weighted, detail)
     return new Map(
       Object.entries(simpler.objects).flatMap(([region, shape]) =>
         shape.type === 'MultiPolygon'

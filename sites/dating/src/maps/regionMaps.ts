@@ -14,7 +14,7 @@ export interface CountryMap extends RegionMap {
 
 const files = import.meta.glob<RegionMap>('./generated/*.json', { eager: true, import: 'default' })
 
-/** The countries in which a language is most read, and then those next door. */
+/** The countries in which a language is most read, and then its neighbours. */
 const countriesByLocale: Readonly<Record<Locale, readonly string[]>> = {
   da: ['DK', 'NO', 'SE'],
   de: ['DE', 'AT', 'CH'],

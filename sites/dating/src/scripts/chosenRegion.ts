@@ -3,13 +3,13 @@ const regions = [...document.querySelectorAll<HTMLInputElement>('input[name="reg
 const echo = document.querySelector<HTMLElement>('[data-chosen]')
 const unchosen = echo?.textContent ?? ''
 
-function show(): void {
+function showRegion(): void {
   if (echo) echo.textContent = regions.find(({ checked }) => checked)?.value ?? unchosen
 }
 
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return
   if (target.name === 'country') for (const region of regions) region.checked = false
-  if (target.name === 'country' || target.name === 'region') show()
+  if (target.name === 'country' || target.name === 'region') showRegion()
 })
-addEventListener('pageshow', show)
+addEventListener('pageshow', showRegion)

@@ -3,10 +3,10 @@ const previews = [...document.querySelectorAll<HTMLElement>('[data-preview]')]
 const unnamed = previews.map(({ textContent }) => textContent)
 const input = document.querySelector<HTMLInputElement>('#signup-form [name="name"]')
 
-const show = () => {
+const showName = () => {
   const name = input?.value.trim()
   for (const [at, preview] of previews.entries()) preview.textContent = name || (unnamed[at] ?? '')
 }
 
-input?.addEventListener('input', show)
-addEventListener('pageshow', show)
+input?.addEventListener('input', showName)
+addEventListener('pageshow', showName)
