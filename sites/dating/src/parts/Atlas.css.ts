@@ -7,6 +7,9 @@ const { border, color, font, motion, radius, shadow, size, space } = vars
 /** As many as fit into the page's budget of bytes. */
 export const mostCountries = 3
 
+/** The map stands beside the panel; in rem, so that large text puts it above the list. */
+export const isBeside = '(width >= 62rem)'
+
 const veil = (share: number) => `color-mix(in oklab, ${color.hero.on} ${share}%, transparent)`
 const mapHeight = 'clamp(17rem, 92cqi, 30rem)'
 const panelWidth = '28rem'
@@ -62,7 +65,7 @@ export const map = style({
   display: 'none',
   minInlineSize: 0,
   paddingBlockStart: `calc(${mapHeight} + ${space[8]})`,
-  '@media': { [from.lg]: { position: 'static', paddingBlockStart: 0 } },
+  '@container': { [isBeside]: { position: 'static', paddingBlockStart: 0 } },
 })
 
 /** Clicks go through the box of a drawing to the shape under the pointer. */
@@ -90,7 +93,7 @@ export const land = style({
   zIndex: -2,
   fill: `color-mix(in oklab, ${color.surface.page} 42%, transparent)`,
   maskImage: 'linear-gradient(to bottom, transparent, #000 15% 80%, transparent)',
-  '@media': { [from.lg]: { ...besidePanel, overflow: 'visible', maskImage: 'none' } },
+  '@container': { [isBeside]: { ...besidePanel, overflow: 'visible', maskImage: 'none' } },
 })
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[5]}` } })
@@ -98,7 +101,7 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[5]}` } })
 export const area = style({
   ...drawing,
   overflow: 'visible',
-  fill: `color-mix(in oklab, ${color.primary.base} 46%, ${color.surface.raised})`,
+  fill: `color-mix(in oklab, ${color.primary.base} 54%, ${color.surface.raised})`,
   stroke: color.surface.raised,
   strokeWidth: 1.25,
   strokeLinejoin: 'round',
@@ -108,8 +111,8 @@ export const area = style({
       transition: `translate ${motion.normal} ${motion.easing}, fill ${motion.fast} ${motion.easing}`,
     },
     [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' },
-    [from.lg]: besidePanel,
   },
+  '@container': { [isBeside]: besidePanel },
 })
 
 globalStyle(`.${area} path`, { pointerEvents: 'auto', cursor: 'pointer' })
@@ -184,8 +187,8 @@ globalStyle(`.${region}::after`, {
   fontWeight: font.weight.display,
   letterSpacing: font.tracking.display,
   pointerEvents: 'none',
-  '@media': {
-    [from.lg]: {
+  '@container': {
+    [isBeside]: {
       insetBlockStart: `min(100% - 7rem, 100dvh - 11rem)`,
       insetInlineStart: 'auto',
       insetInlineEnd: space[10],
@@ -207,7 +210,7 @@ globalStyle(`.${region}:hover:not(:has(:checked)) .${area}`, {
   '@media': {
     [canHover]: {
       zIndex: 1,
-      fill: `color-mix(in oklab, ${color.primary.base} 70%, ${color.surface.raised})`,
+      fill: `color-mix(in oklab, ${color.primary.base} 78%, ${color.surface.raised})`,
     },
   },
 })

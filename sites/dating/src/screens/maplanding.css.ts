@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { isBeside } from '../parts/Atlas.css.ts'
 import { action } from '../styles/action.css.ts'
 import { from } from '../styles/media.ts'
 
@@ -14,6 +15,7 @@ export const scene = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
+  containerType: 'inline-size',
   background: `${meridians}, ${parallels}, linear-gradient(115deg, ${color.hero.from}, ${color.hero.to})`,
   color: color.hero.on,
   '::before': {
@@ -24,8 +26,8 @@ export const scene = style({
     background: `linear-gradient(to bottom, ${color.hero.from}, transparent 24rem)`,
     pointerEvents: 'none',
   },
-  '@media': {
-    [from.lg]: {
+  '@container': {
+    [isBeside]: {
       '::before': {
         background: `linear-gradient(to right, ${color.hero.from} 20%, transparent 52%)`,
       },
@@ -35,10 +37,8 @@ export const scene = style({
 
 export const stage = style({
   paddingBlock: `${space[6]} ${space[8]}`,
-  containerType: 'inline-size',
-  '@media': {
-    [from.lg]: {
-      containerType: 'normal',
+  '@container': {
+    [isBeside]: {
       minBlockSize: 'min(48rem, calc(100dvh - 3.5rem))',
       paddingBlock: space[12],
     },
@@ -49,7 +49,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
-  '@media': { [from.lg]: { inlineSize: '28rem' } },
+  '@container': { [isBeside]: { inlineSize: '28rem' } },
 })
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
@@ -66,8 +66,8 @@ export const next = style([
   action({ size: 'lg' }),
   {
     alignSelf: 'start',
-    '@media': {
-      [`not all and ${from.lg}`]: {
+    '@container': {
+      [`not ${isBeside}`]: {
         alignSelf: 'stretch',
         selectors: {
           [`${panel}:has([name="region"]:checked) > &`]: {
@@ -128,6 +128,7 @@ export const chosenName = style({
 
 export const faces = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
   color: color.text.muted,
@@ -146,8 +147,8 @@ globalStyle(`.${faceList} > li + li`, { marginInlineStart: `calc(${space[5]} * -
 export const face = style({
   display: 'block',
   maxInlineSize: 'none',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
+  inlineSize: 'min(4.5rem, 22vw)',
+  blockSize: 'min(4.5rem, 22vw)',
   objectFit: 'cover',
   objectPosition: '50% 20%',
   border: `3px solid ${color.surface.page}`,

@@ -30,6 +30,15 @@ export const intro = style([
 export const title = style({ color: 'inherit', fontSize: font.size['4xl'], textWrap: 'balance' })
 export const lead = style({ fontSize: font.size.lg, textWrap: 'pretty' })
 
+/** Widths in rem, so that large text also leads to fewer columns. */
+const apart = {
+  rail: '(width >= 45rem)',
+  three: '(width >= 60rem)',
+  wide: '(width >= 73rem)',
+} as const
+
+export const app = style({ containerType: 'inline-size' })
+
 /** Three columns that overlap the cover; one on phones, with the people as a rail above the feed. */
 export const columns = style({
   display: 'grid',
@@ -38,10 +47,10 @@ export const columns = style({
   marginBlockStart: `calc(${space[16]} * -1)`,
   paddingBlockEnd: space[16],
   position: 'relative',
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space[6] },
-    [from.lg]: { gridTemplateColumns: '15rem minmax(0, 1fr) 15rem' },
-    [from.xl]: { gridTemplateColumns: '17rem minmax(0, 1fr) 17rem', gap: space[8] },
+  '@container': {
+    [apart.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space[6] },
+    [apart.three]: { gridTemplateColumns: '15rem minmax(0, 1fr) 15rem' },
+    [apart.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr) 17rem', gap: space[8] },
   },
 })
 
@@ -59,7 +68,7 @@ export const profile = style({
   ...card,
   display: 'none',
   overflow: 'clip',
-  '@media': { [from.lg]: { ...beside, display: 'block' } },
+  '@container': { [apart.three]: { ...beside, display: 'block' } },
 })
 
 export const banner = style({
@@ -102,16 +111,16 @@ export const small = style({ color: color.text.muted, fontSize: font.size.sm })
 
 export const people = style({
   minInlineSize: 0,
-  '@media': {
-    [from.md]: { ...card, ...beside, gridColumn: 2, gridRow: 1, padding: space[5] },
-    [from.lg]: { gridColumn: 3 },
+  '@container': {
+    [apart.rail]: { ...card, ...beside, gridColumn: 2, gridRow: 1, padding: space[5] },
+    [apart.three]: { gridColumn: 3 },
   },
 })
 
 export const peopleTitle = style({
   fontSize: font.size.lg,
-  '@media': {
-    [`not all and ${from.md}`]: {
+  '@container': {
+    [`not ${apart.rail}`]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -132,8 +141,8 @@ export const faces = style({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: space[5],
   scrollbarWidth: 'none',
-  '@media': {
-    [from.md]: {
+  '@container': {
+    [apart.rail]: {
       flexDirection: 'column',
       gap: space[3],
       margin: 0,
@@ -152,8 +161,8 @@ export const person = style({
   scrollSnapAlign: 'start',
   textAlign: 'center',
   lineHeight: font.line.tight,
-  '@media': {
-    [from.md]: {
+  '@container': {
+    [apart.rail]: {
       gridTemplateColumns: 'auto 1fr',
       justifyItems: 'start',
       columnGap: space[3],
@@ -172,8 +181,8 @@ export const face = style({
   background: color.surface.page,
   objectFit: 'cover',
   objectPosition: '50% 12%',
-  '@media': {
-    [from.md]: {
+  '@container': {
+    [apart.rail]: {
       gridRow: 'span 2',
       inlineSize: '3.25rem',
       blockSize: '3.25rem',
@@ -189,12 +198,12 @@ export const personName = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': { [from.md]: { alignSelf: 'end', fontWeight: font.weight.bold } },
+  '@container': { [apart.rail]: { alignSelf: 'end', fontWeight: font.weight.bold } },
 })
 
 export const loves = style([
   small,
-  { alignSelf: 'start', '@media': { [`not all and ${from.md}`]: { display: 'none' } } },
+  { alignSelf: 'start', '@container': { [`not ${apart.rail}`]: { display: 'none' } } },
 ])
 
 export const centre = style({
@@ -202,9 +211,9 @@ export const centre = style({
   flexDirection: 'column',
   gap: space[5],
   minInlineSize: 0,
-  '@media': {
-    [from.md]: { gridColumn: 1, gridRow: 1 },
-    [from.lg]: { gridColumn: 2 },
+  '@container': {
+    [apart.rail]: { gridColumn: 1, gridRow: 1 },
+    [apart.three]: { gridColumn: 2 },
   },
 })
 
@@ -215,7 +224,7 @@ export const reach = style({
   position: 'sticky',
   insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
   zIndex: 2,
-  '@media': { [from.lg]: { display: 'none' } },
+  '@container': { [apart.three]: { display: 'none' } },
 })
 
 export const reachLink = style([
@@ -240,7 +249,7 @@ export const joinHead = style({
 export const joinTitle = style({ fontSize: font.size['2xl'] })
 export const joinForm = style({
   padding: `${space[4]} ${space[5]} ${space[6]}`,
-  '@media': { [from.md]: { padding: `${space[4]} ${space[6]} ${space[6]}` } },
+  '@container': { [apart.rail]: { padding: `${space[4]} ${space[6]} ${space[6]}` } },
 })
 
 globalStyle(`.${joinHead} > .${silhouette}`, { marginBlockEnd: space[1] })
