@@ -64,7 +64,7 @@ export const map = style({
   position: 'relative',
   display: 'none',
   minInlineSize: 0,
-  paddingBlockStart: `calc(${mapHeight} + ${space[8]})`,
+  paddingBlockStart: `calc(${mapHeight} + ${space[4]})`,
   '@container': { [isBeside]: { position: 'static', paddingBlockStart: 0 } },
 })
 
@@ -77,10 +77,12 @@ const drawing = {
   inlineSize: '100vw',
   maxInlineSize: 'none',
   blockSize: mapHeight,
+  paddingInline: space[5],
   pointerEvents: 'none',
 } as const
 const besidePanel = {
   marginInlineStart: 0,
+  paddingInline: 0,
   insetInlineStart: `calc(max(0px, (100% - ${size.page}) / 2) + ${panelWidth} + ${space[16]})`,
   insetBlockStart: space[8],
   inlineSize: `calc(100% - max(0px, (100% - ${size.page}) / 2) - ${panelWidth} - ${space[16]} - ${space[10]})`,
@@ -91,9 +93,10 @@ const besidePanel = {
 export const land = style({
   ...drawing,
   zIndex: -2,
+  overflow: 'visible',
   fill: `color-mix(in oklab, ${color.surface.page} 42%, transparent)`,
   maskImage: 'linear-gradient(to bottom, transparent, #000 15% 80%, transparent)',
-  '@container': { [isBeside]: { ...besidePanel, overflow: 'visible', maskImage: 'none' } },
+  '@container': { [isBeside]: { ...besidePanel, maskImage: 'none' } },
 })
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[5]}` } })
@@ -121,6 +124,12 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: space[2],
+  selectors: {
+    // Cantons and states are many, and their names short.
+    '&:has(> :nth-child(25))': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+    },
+  },
 })
 
 export const region = style({
@@ -165,12 +174,12 @@ export const dot = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-/** The name of the region that is pointed at or chosen, at the foot of the map. */
+/** The name of the region that is pointed at or chosen, on the map. */
 globalStyle(`.${region}::after`, {
   content: 'attr(data-name) / ""',
   display: 'none',
   position: 'absolute',
-  insetBlockStart: `calc(${mapHeight} - ${space[6]})`,
+  insetBlockStart: 0,
   insetInlineStart: '50%',
   translate: '-50% 0',
   zIndex: 3,
