@@ -203,6 +203,48 @@ test('TRU-3 a page admits the styles it brings and no others', () => {
   expect(html).not.toMatch(/<[^>]* style="/)
 })
 
+test('LAN-1 the map begins with the country of the language, each region a shape and an entry of one control', () => {
+  const firsts = [
+    ['fi', 'FI', 'Lappi'],
+    ['de', 'DE', 'Bayern'],
+    ['nl', 'NL', 'Zeeland'],
+  ] as const
+  for (const [locale, country, region] of firsts) {
+    const html = page(locale, pages.maplanding)
+    const shown = /name="country" value="(\w+)" form="signup-form" checked/.exec(html)?.[1]
+    expect(shown).toBe(country)
+    const labels = html.match(/<label [^>]*data-name="[^"]+">[\s\S]*?<\/label>/g) ?? []
+    expect(labels.length).toBeGreaterThan(10)
+    for (const label of labels) {
+      expect(label).toMatch(/type="radio" name="region" value="[^"]+" form="signup-form"/)
+      expect(label).toMatch(/<svg [^>]*aria-hidden="true"[^>]*><path d="M[^"]{6,}"/)
+    }
+    expect(labels.filter((label) => label.includes(`value="${region}"`))).toHaveLength(1)
+  }
+})
+
+test('LAN-4 the documents of the map and the feed stay under 14 kB and bring a whole form', () => {
+  for (const locale of localeCodes) {
+    for (const lander of ['maplanding', 'socialnetwork'] as const) {
+      const html = page(locale, pages[lander])
+      expect(gzipSync(html).length, `${locale} ${lander}`).toBeLessThanOrEqual(14_000)
+      expect(html).toContain('id="signup-form" method="post" action="/api/signup.php"')
+      expect(html).toContain(`name="lander" value="${lander}"`)
+    }
+  }
+})
+
+test('LAN-7 every post of the feed says that it is an example or from the brand, and counts nothing', () => {
+  const html = page('en', pages.socialnetwork)
+  const posts = html.match(/<article>[\s\S]*?<\/article>/g) ?? []
+  expect(posts.length).toBeGreaterThanOrEqual(6)
+  for (const post of posts) {
+    expect(post).toMatch(/Drawn example|Good to know/)
+    const words = post.replaceAll(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')
+    expect(words).not.toMatch(/\d+ (?:likes|comments|minutes|hours)|online|ago\b/i)
+  }
+})
+
 test('LAY-1 only English pages have the part for the United States', () => {
   const parts = localeCodes.filter((locale) => page(locale, '').includes('lang="en-US"'))
   expect(parts).toEqual(['en'])

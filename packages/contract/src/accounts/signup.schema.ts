@@ -38,6 +38,8 @@ export const signupSchema = z.object({
   gender: genderSchema,
   seeking: genderSchema,
   country: countrySchema.optional(),
+  /** From the list of the country's regions; any other is ignored. */
+  region: z.string().max(80).optional(),
   language: localeSchema.optional(),
   signup_message: z.string().max(2_000).optional(),
   /** The member who receives `signup_message` once the address is confirmed. */

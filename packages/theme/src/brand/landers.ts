@@ -5,6 +5,8 @@ export const landerNames = [
   'alonetonight',
   'collagelanding',
   'iconslanding',
+  'maplanding',
+  'socialnetwork',
 ] as const
 export type LanderName = (typeof landerNames)[number]
 

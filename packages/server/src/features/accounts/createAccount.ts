@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
+import { listRegions } from '../places/index.ts'
 import { emptyAttributes, offeredInterests } from '../settings/index.ts'
 import { saveFirstMessage } from './firstMessage.ts'
 import { emailHeldError, signupCountry } from './signup.rules.ts'
@@ -40,6 +41,7 @@ function newMemberRow(
   passwordHash: string,
 ): MemberRow {
   const now = clock.now()
+  const country = signupCountry({ brand, locale }, signup)
   return {
     id: newId(),
     brand: brand.id,
@@ -51,8 +53,8 @@ function newMemberRow(
     dateOfBirth: signup.date_of_birth,
     gender: signup.gender,
     seeking: signup.seeking,
-    country: signupCountry({ brand, locale }, signup),
-    region: null,
+    country,
+    region: listRegions(country).find((region) => region === signup.region) ?? null,
     city: null,
     about: '',
     attributes: offeredAttributes(brand, signup),

@@ -128,6 +128,15 @@ describe('a plain form', () => {
   })
 })
 
+test.each([
+  ['Bayern', 'DE', 'Bayern'],
+  ['Bayern', 'AT', null],
+  ['Atlantis', 'DE', null],
+])('LAN-1 the region %s of a map of %s becomes %s', async (region, country, kept) => {
+  const { user } = await signUp(server, { country, region })
+  expect(user.profile).toMatchObject({ country, region: kept })
+})
+
 describe('confirming the address', () => {
   test('SGN-3 the mailed link confirms, once and again', async () => {
     const { client, user } = await signUp(server)

@@ -6,6 +6,7 @@ import { testServer } from '../../support/server.ts'
 
 const form = `<!doctype html><html><head><script>if (1 < 2 && '"') {}</script></head><body>
 <input type="checkbox" name="interests" value="art" form="signup-form"><input type="checkbox" name="interests" value="tea" form="signup-form">
+<input type="radio" name="region" value="Bayern" form="signup-form"><input type="radio" name="region" value="Berlin" form="other">
 <form action="/api/signup.php" method="post" id="signup-form">
 <div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-template="Wait {{seconds}} s">Wait … s</p></div>
 <input type="hidden" name="network"><input type="hidden" name="language" value="de">
@@ -75,6 +76,13 @@ test('SGN-2 the refusal stands beside its field, which has the focus', async () 
   const page = await (await post({ name: 'Mara' })).text()
   expect(page).toMatch(/<p data-code="too_young" data-shown="">/)
   expect(page).toMatch(/name="date_of_birth_day"[^>]*aria-invalid="true"[^>]*autofocus/)
+})
+
+test('LAN-4 an input outside the form that names it is filled as well', async () => {
+  const page = await (await post({ name: 'Mara', region: 'Bayern' })).text()
+  expect(page).toMatch(/value="Bayern" form="signup-form" checked/)
+  const other = await (await post({ name: 'Mara', region: 'Berlin' })).text()
+  expect(other).not.toMatch(/name="region"[^>]* checked/)
 })
 
 test('AUT-1 SGN-2 secrets are never written into the page, and consent is given anew', async () => {

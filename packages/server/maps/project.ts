@@ -1,0 +1,32 @@
+import { type GeoProjection, geoArea, geoConicEqualArea, geoMercator } from 'd3-geo'
+import type { MultiPolygon } from 'polygon-clipping'
+import type { Box, Corner, Position } from './shapes.ts'
+
+/** A projection that fits an outline into a box of the drawing, north up. */
+export function fitProjection(outline: MultiPolygon, box: Box): GeoProjection {
+  const lons = outline.flatMap(([ring = []]) => ring.map(([lon]) => lon))
+  const lats = outline.flatMap(([ring = []]) => ring.map(([, lat]) => lat))
+  const [west, east] = [Math.min(...lons), Math.max(...lons)]
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const sixth = (north - south) / 6
+  const isLarge = geoArea({ type: 'MultiPolygon', coordinates: outline }) > 1e-4
+  const projection = isLarge
+    ? geoConicEqualArea().parallels([south + sixth, north - sixth])
+    : geoMercator()
+  return projection
+    .rotate([-(west + east) / 2, 0])
+    .fitExtent(box, { type: 'MultiPoint', coordinates: outline.flat(2) })
+}
+
+export const place = (projection: GeoProjection, at: Position): Position =>
+  projection(at) ?? [Number.NaN, Number.NaN]
+
+export const placeOutline = (projection: GeoProjection, outline: MultiPolygon): MultiPolygon =>
+  outline.map((rings) => rings.map((ring) => ring.map((at) => place(projection, at))))
+
+/** The polygons of an outline that begin inside a rectangle of degrees. */
+export const within = (outline: MultiPolygon, corners: readonly [Corner, Corner]): MultiPolygon =>
+  outline.filter(([ring]) => ring?.[0] !== undefined && isWithin(ring[0], corners))
+
+export const isWithin = ([lon, lat]: Position, [from, to]: readonly [Corner, Corner]): boolean =>
+  lon >= from[0] && lon <= to[0] && lat >= from[1] && lat <= to[1]
