@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
+import { landerNames } from '@bouquet/theme/landers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isListed, pages, pagesOf } from '../src/page.ts'
@@ -14,7 +15,8 @@ const domain = 'orchidhour.example'
 const project = new TestProject()
 const page = (locale: string, path: string) =>
   project.read(domain, `${locale}${path}`, 'index.html')
-const listed = pagesOf({ landers: { tinderswipe: [], gallery: [] } }).filter(isListed)
+const landers = Object.fromEntries(landerNames.map((name) => [name, []]))
+const listed = pagesOf({ landers }).filter(isListed)
 
 beforeAll(async () => {
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
@@ -54,7 +56,7 @@ test('LOC-4 the sitemap lists every page in every language with its counterparts
 })
 
 test('LAN-5 landers have title, description, share picture and structured data, and set no cookie', () => {
-  for (const lander of [pages.tinderswipe, pages.gallery]) {
+  for (const lander of landerNames.map((name) => pages[name])) {
     const html = page('de', lander)
     expect(html).toMatch(/<title>[^<]{8,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/)
@@ -110,6 +112,19 @@ test('LAN-4 the deck sends no more script than its budget', () => {
   )
   expect(reached.size).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(budget ?? 0)
+})
+
+test('LAN-4 the film is not part of the first view: a poster, and a form that needs no script', () => {
+  const html = page('pl', pages.video)
+  const film = /<video [^>]*>/.exec(html)?.[0] ?? ''
+  expect(film).toMatch(/ data-light="\/assets\/film\.[^"]+\.mp4"/)
+  expect(film).toContain('preload="none"')
+  expect(film).not.toMatch(/ (?:src|autoplay|controls)\b/)
+  const poster = /<img [^>]*src="\/(assets\/film\.[^"]+\.webp)"/.exec(html)?.[1]
+  expect(filesIn(join(project.output, domain))).toContain(poster)
+  expect(html).toMatch(/<button [^>]*hidden[^>]* data-film-toggle/)
+  expect(html).toContain('href="#join"')
+  expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
 })
 
 test('LAY-1 only English pages have the part for the United States', () => {

@@ -1,8 +1,9 @@
 import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
-import type { AssetUrls, Drawings, Example } from '../page.ts'
+import type { AssetUrls, Drawings, Example, Film } from '../page.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
 import { examplesFor } from './examples.ts'
+import { renderFilms } from './film/film.ts'
 import { brandIcons } from './icons.ts'
 import { renderExample } from './portraits.ts'
 import { sharePicture } from './sharePicture.ts'
@@ -12,17 +13,19 @@ export interface BrandAssets {
   readonly urls: AssetUrls
   readonly drawings: Drawings
   readonly examples: readonly Example[]
+  readonly films: readonly Film[]
   readonly files: readonly BrandFile[]
 }
 
 /** Builds every file of a brand that is not a page, and the URLs under which pages load them. */
 export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
   const people = examplesFor(brand)
-  const [{ css, fonts, preloads }, icons, share, portraits] = await Promise.all([
+  const [{ css, fonts, preloads }, icons, share, portraits, films] = await Promise.all([
     brandStyles(brand),
     brandIcons(brand),
     sharePicture(brand, people),
     Promise.all(people.map(renderExample)),
+    'video' in brand.landers ? renderFilms(brand) : [],
   ])
   return {
     urls: {
@@ -35,6 +38,14 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
     },
     drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
     examples: portraits.map(({ example }) => example),
-    files: [css, ...fonts, ...icons.files, share, ...portraits.flatMap(({ files }) => files)],
+    films: films.map(({ film }) => film),
+    files: [
+      css,
+      ...fonts,
+      ...icons.files,
+      share,
+      ...portraits.flatMap(({ files }) => files),
+      ...films.flatMap(({ files }) => files),
+    ],
   }
 }

@@ -11,7 +11,7 @@ export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.i
 /** The data for the pages of one brand in one language. */
 export function pageLocals(
   brand: Brand,
-  { urls, drawings, examples }: BrandAssets,
+  { urls, drawings, examples, films }: BrandAssets,
   locale: Locale,
   texts: TextMode,
   members: MembersShell,
@@ -27,6 +27,7 @@ export function pageLocals(
     assets: urls,
     drawings,
     examples,
+    films,
     members,
     legal: legalPages(brand, locale, texts),
   }
