@@ -127,6 +127,15 @@ test('LAN-4 the film is not part of the first view: a poster, and a form that ne
   expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
 })
 
+test('LAN-7 the scenes are whole without script: four of them, the art drawn once, then the form', () => {
+  const html = page('nb', pages.transitionsvideolanding)
+  expect(html.match(/<section /g)).toHaveLength(5)
+  expect(html.match(/<svg id="art"/g)).toHaveLength(1)
+  expect(html.match(/<use href="#art"/g)).toHaveLength(2)
+  expect(html).toMatch(/<a [^>]*href="#join"/)
+  expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
+})
+
 test('LAY-1 only English pages have the part for the United States', () => {
   const parts = localeCodes.filter((locale) => page(locale, '').includes('lang="en-US"'))
   expect(parts).toEqual(['en'])

@@ -93,7 +93,7 @@ const plainFileSchema = z.strictObject({
   logo: logoSchema.optional().describe("A drawing of its own in place of the art's symbol."),
   landers: z
     .partialRecord(z.enum(landerNames), z.array(slug))
-    .prefault({ tinderswipe: [], gallery: [], video: [] })
+    .prefault({ tinderswipe: [], gallery: [], transitionsvideolanding: [], video: [] })
     .describe('Landers that the brand offers, each with the slugs of its variants.'),
   copy: z
     .partialRecord(z.enum(localeCodes), copySchema)
