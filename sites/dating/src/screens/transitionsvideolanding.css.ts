@@ -147,14 +147,17 @@ export const half = style([
   },
 ])
 
+/** Never hides the two. */
+const heartSize = `min(${size.control} * 1.6, 16vw)`
+
 export const heart = style({
   position: 'absolute',
   insetBlockEnd: '10%',
-  insetInlineStart: `calc(50% - ${size.control} * 0.8)`,
+  insetInlineStart: `calc(50% - ${heartSize} / 2)`,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `calc(${size.control} * 1.6)`,
-  blockSize: `calc(${size.control} * 1.6)`,
+  inlineSize: heartSize,
+  blockSize: heartSize,
   borderRadius: radius.pill,
   background: color.primary.base,
   color: color.primary.on,
@@ -242,3 +245,6 @@ export const card = style({
   color: color.text.normal,
   boxShadow: shadow.overlay,
 })
+
+/** The long names of legal pages, in large text. */
+globalStyle(`.${card} a`, { overflowWrap: 'anywhere' })

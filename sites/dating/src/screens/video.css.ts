@@ -34,7 +34,7 @@ export const texts = style([
 
 export const promise = style({
   color: 'inherit',
-  fontSize: `clamp(${font.size['3xl']}, 7.6vw, calc(${font.size['5xl']} * 1.5))`,
+  fontSize: `min(11.5vw, clamp(${font.size['3xl']}, 7.6vw, calc(${font.size['5xl']} * 1.5)))`,
   lineHeight: 1.02,
   maxInlineSize: '13ch',
   overflowWrap: 'break-word',
@@ -83,6 +83,9 @@ export const sheet = style({
     },
   },
 })
+
+/** The long names of legal pages, in large text. */
+globalStyle(`.${sheet} a`, { overflowWrap: 'anywhere' })
 
 export const invitation = style({
   display: 'flex',
