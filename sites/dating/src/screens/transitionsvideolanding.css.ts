@@ -103,7 +103,7 @@ export const plate = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  maxInlineSize: '100%',
+  maxInlineSize: 'min(100%, 38rem)',
   padding: `${space[6]} ${space[5]}`,
   borderStartEndRadius: radius.dialog,
   background: color.surface.raised,
@@ -111,6 +111,10 @@ export const plate = style({
   '@media': {
     [from.md]: { padding: `${space[10]} ${space[12]} ${space[10]} ${space[10]}` },
   },
+})
+
+globalStyle(`.${plate} > .${sentence}`, {
+  fontSize: `min(${font.size['5xl']}, 9.5vw, 13svh)`,
 })
 
 export const example = style({ fontSize: `min(${font.size.sm}, 5vw)` })
