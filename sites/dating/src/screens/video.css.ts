@@ -1,9 +1,9 @@
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
-import { from, motionAllowed } from '../styles/media.ts'
+import { from } from '../styles/media.ts'
 
-const { color, font, motion, radius, shadow, space } = vars
+const { color, font, radius, shadow, space } = vars
 
 /** Everything scrolls over the film. */
 export const cinema = style({ position: 'relative', isolation: 'isolate', color: color.hero.on })
@@ -53,8 +53,6 @@ export const controls = style({
 
 export const begin = style({ minInlineSize: 'min(14rem, 100%)' })
 
-const rise = keyframes({ from: { translate: '0 30vh' }, to: { translate: 'none' } })
-
 export const sheet = style({
   display: 'grid',
   gap: space[6],
@@ -75,11 +73,6 @@ export const sheet = style({
       gap: space[16],
       padding: space[12],
       borderRadius: `max(${radius.dialog}, ${radius.card})`,
-    },
-    [motionAllowed]: {
-      selectors: {
-        '&:target': { animation: `${rise} calc(${motion.slow} * 2) ${motion.easing}` },
-      },
     },
   },
 })

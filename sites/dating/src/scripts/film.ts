@@ -30,7 +30,10 @@ function enhance(film: HTMLVideoElement, toggle: HTMLButtonElement): void {
   })
   toggle.addEventListener('click', () => (film.paused ? play() : film.pause()))
   still.addEventListener('change', () => still.matches && film.pause())
-  dark.addEventListener('change', () => film.src && !film.paused && play())
+  dark.addEventListener('change', () => {
+    if (film.paused) film.removeAttribute('data-seen')
+    else play()
+  })
   toggle.hidden = false
   const start = () => !still.matches && !savesData() && play()
   if (document.readyState === 'complete') start()
