@@ -112,6 +112,18 @@ export interface Drawings {
   readonly hero: string
 }
 
+/** A silent film of the hero art that ends where it begins, for one mode of the page. */
+export interface Film {
+  readonly mode: 'light' | 'dark'
+  /** MP4. */
+  readonly src: string
+  /** Its first picture. */
+  readonly poster: string
+  /** Size of the poster in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** An invented example person with a drawn portrait. */
 export interface Example {
   readonly id: string
@@ -187,6 +199,8 @@ export interface PageLocals {
   readonly examples: readonly Example[]
   /** Undefined on the lander itself and on other pages. */
   readonly variant: ShownVariant | undefined
+  /** One for each mode that the brand's pages can have, the preferred one first; none without the lander `video`. */
+  readonly films: readonly Film[]
   readonly members: MembersShell
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage

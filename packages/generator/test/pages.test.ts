@@ -245,6 +245,28 @@ test('LAN-7 every post of the feed says that it is an example or from the brand,
   }
 })
 
+test('LAN-4 the film is not part of the first view: a poster, and a form that needs no script', () => {
+  const html = page('pl', pages.video)
+  const film = /<video [^>]*>/.exec(html)?.[0] ?? ''
+  expect(film).toMatch(/ data-light="\/assets\/film\.[^"]+\.mp4"/)
+  expect(film).toContain('preload="none"')
+  expect(film).not.toMatch(/ (?:src|autoplay|controls)\b/)
+  const poster = /<img [^>]*src="\/(assets\/film\.[^"]+\.webp)"/.exec(html)?.[1]
+  expect(filesIn(join(project.output, domain))).toContain(poster)
+  expect(html).toMatch(/<button [^>]*hidden[^>]* data-film-toggle/)
+  expect(html).toContain('href="#join"')
+  expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
+})
+
+test('LAN-7 the scenes are whole without script: four of them, the art drawn once, then the form', () => {
+  const html = page('nb', pages.transitionsvideolanding)
+  expect(html.match(/<section /g)).toHaveLength(5)
+  expect(html.match(/<svg id="art"/g)).toHaveLength(1)
+  expect(html.match(/<use href="#art"/g)).toHaveLength(2)
+  expect(html).toMatch(/<a [^>]*href="#join"/)
+  expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
+})
+
 test('LAY-1 only English pages have the part for the United States', () => {
   const parts = localeCodes.filter((locale) => page(locale, '').includes('lang="en-US"'))
   expect(parts).toEqual(['en'])

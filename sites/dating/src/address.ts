@@ -1,7 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { type PageName, pagePath } from '@bouquet/generator/page'
 import type { Brand } from '@bouquet/theme'
-import { landerNames } from '@bouquet/theme/landers'
+import { landersOf } from '@bouquet/theme/landers'
 
 /** Path of a public page in a language, on the brand's own host. */
 export const pathOf = (locale: Locale, page: PageName): string => `/${locale}${pagePath(page)}`
@@ -12,6 +12,6 @@ export const urlOf = (domain: string, locale: Locale, page: PageName, slug?: str
 
 /** The signup link for visitors without JavaScript: a lander's form, else the members area. */
 export const signupPath = (brand: Brand, locale: Locale): string => {
-  const lander = landerNames.find((name) => name in brand.landers)
+  const [lander] = landersOf(brand.landers)
   return lander === undefined ? '/signup' : `${pathOf(locale, lander)}#join`
 }

@@ -1,9 +1,10 @@
 import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
 import type { LanderVariant } from '@bouquet/theme/landers'
-import type { AssetUrls, Drawings, Example } from '../page.ts'
+import type { AssetUrls, Drawings, Example, Film } from '../page.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
 import { type ExamplePerson, examplesFor } from './examples.ts'
+import { renderFilms } from './film/film.ts'
 import { brandIcons } from './icons.ts'
 import { renderExample } from './portraits.ts'
 import { sharePicture } from './sharePicture.ts'
@@ -15,6 +16,7 @@ export interface BrandAssets {
   readonly examples: readonly Example[]
   /** The example people of a lander's variant. */
   readonly examplesOf: (wanted: LanderVariant['people']) => readonly Example[]
+  readonly films: readonly Film[]
   readonly files: readonly BrandFile[]
 }
 
@@ -27,11 +29,12 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
       .flat()
       .map((example) => [example.person.key, example]),
   )
-  const [{ css, fonts, preloads }, icons, share, portraits] = await Promise.all([
+  const [{ css, fonts, preloads }, icons, share, portraits, films] = await Promise.all([
     brandStyles(brand),
     brandIcons(brand),
     sharePicture(brand, people),
     Promise.all([...everyone.values()].map(renderExample)),
+    'video' in brand.landers ? renderFilms(brand) : [],
   ])
   const drawn = new Map(portraits.map(({ example }) => [example.id, example]))
   const drawnOf = (list: readonly ExamplePerson[]) =>
@@ -51,6 +54,14 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
     drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
     examples: drawnOf(people),
     examplesOf: (wanted) => drawnOf(examplesFor(brand, wanted)),
-    files: [css, ...fonts, ...icons.files, share, ...portraits.flatMap(({ files }) => files)],
+    films: films.map(({ film }) => film),
+    files: [
+      css,
+      ...fonts,
+      ...icons.files,
+      share,
+      ...portraits.flatMap(({ files }) => files),
+      ...films.flatMap(({ files }) => files),
+    ],
   }
 }

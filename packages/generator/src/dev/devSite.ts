@@ -22,6 +22,7 @@ const localsKey = Symbol.for('astro.locals')
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',

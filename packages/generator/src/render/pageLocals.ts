@@ -30,7 +30,7 @@ export function pageLocals(
   { assets, locale, texts, members, ownPages }: PageSources,
 ): PageLocals {
   const t = translatorFor(locale, texts)
-  const { urls, drawings, examples } = assets
+  const { urls, drawings, examples, films } = assets
   const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
   return {
     brand,
@@ -43,6 +43,7 @@ export function pageLocals(
     drawings,
     examples: variant ? assets.examplesOf(variant.people) : examples,
     variant: variant && slug !== undefined ? { ...variant, slug } : undefined,
+    films,
     members,
     legal: legalPages(brand, locale, texts),
     ownPages: ownPagesIn(locale, ownPages, brand),

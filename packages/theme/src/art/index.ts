@@ -1,4 +1,4 @@
 export { type DrawingOptions, heroArt } from './heroArt.ts'
 export { favicon, maskableIcon, symbol, themeColor, wordmark } from './icons.ts'
-export type { DrawnBrand, Ink } from './palettes.ts'
+export { type DrawnBrand, heroPalette, type Ink } from './palettes.ts'
 export { shareCard } from './shareCard.ts'

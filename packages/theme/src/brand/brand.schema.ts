@@ -97,8 +97,10 @@ const plainFileSchema = z.strictObject({
   logo: logoSchema.optional().describe("A drawing of its own in place of the art's symbol."),
   landers: z
     .partialRecord(z.enum(landerNames), z.record(slug, landerVariantSchema))
-    .prefault({ tinderswipe: {}, gallery: {} })
-    .describe('Landers that the brand offers, each with its variants by slug.'),
+    .optional()
+    .describe(
+      "Landers that the brand offers, each with its variants by slug; the niche's when absent.",
+    ),
   copy: z
     .partialRecord(z.enum(localeCodes), copySchema)
     .prefault({})
@@ -131,7 +133,7 @@ type Checked = z.output<typeof brandFileSchema>
 /** A validated brand with every default filled in, as used by the rest of the product. */
 export type Brand = Omit<
   Checked,
-  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName' | 'language'
+  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName' | 'language' | 'landers'
 > &
   BrandLook & {
     /**
@@ -139,6 +141,8 @@ export type Brand = Omit<
      */
     readonly id: string
     readonly mailName: string
+    /** In the order in which the footer lists them; signup links lead to the first. */
+    readonly landers: NonNullable<Checked['landers']>
     /** For whatever exists in one language only, such as the start page on a host of plain files. */
     readonly language: Locale
     /** The language in the brand's file; null when each visitor's browser decides. */

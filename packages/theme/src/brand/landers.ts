@@ -7,7 +7,13 @@ export const landerNames = [
   'iconslanding',
   'maplanding',
   'socialnetwork',
+  'transitionsvideolanding',
+  'video',
 ] as const
 export type LanderName = (typeof landerNames)[number]
+
+/** The landers that a brand offers, the preferred one first. */
+export const landersOf = (offered: Partial<Readonly<Record<LanderName, unknown>>>) =>
+  Object.keys(offered).flatMap((key) => landerNames.find((name) => name === key) ?? [])
 
 export type { LanderVariant } from './landerVariant.ts'

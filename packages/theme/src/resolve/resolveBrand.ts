@@ -4,6 +4,7 @@ import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import { type BrandLook, lookSchema } from '../brand/look.ts'
 import { nicheDefaults } from './nicheDefaults.ts'
+import { nicheLanders } from './nicheLanders.ts'
 import { nicheLooks } from './nicheLooks.ts'
 
 /** Removes keys whose value is undefined. */
@@ -38,6 +39,7 @@ export const completeBrand = (
     mailName: mailName ?? file.name,
     language: language ?? defaultLocale,
     domainLanguage: language ?? null,
+    landers: file.landers ?? nicheLanders(file.niche),
     settings: featureSettingsSchema.parse({
       ...defaults,
       ...stated(settings),
