@@ -95,7 +95,7 @@ test('DOM-5 no drawing of the brand is also another brand’s', () => {
   const drawings = (domain: string) => {
     const folder = join(project.output, domain)
     return filesIn(folder)
-      .filter((path) => /^assets\/(brand|icon|share)(?!d)/.test(path))
+      .filter((path) => /^assets\/(brand|icon(-\d+)?|share)\./.test(path))
       .map((path) => readFileSync(join(folder, path)).toString('base64'))
   }
   const own = drawings('orchidhour.example')

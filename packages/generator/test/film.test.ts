@@ -69,6 +69,6 @@ test('LAN-1 only a brand with the lander video has a film', async () => {
   expect(withFilm.films.length).toBeGreaterThan(0)
   expect(withFilm.files.filter(({ path }) => film(path))).toHaveLength(withFilm.films.length * 2)
   const without = await buildBrandAssets({ ...brand, landers: { gallery: {} } })
-  expect(without.films).toEqual({})
+  expect(without.films).toEqual([])
   expect(without.files.some(({ path }) => film(path))).toBe(false)
 })
