@@ -59,7 +59,7 @@ test('LAN-3 LAY-1 each lander carries a first message through the signup, and it
   for (const { page } of [classic, story]) {
     await page.getByRole('heading', { level: 1, name: /Emil/ }).waitFor()
     await page.getByText(t('people:landing.promise')).waitFor()
-    expect(await page.getByRole('navigation').getByRole('link').count()).toBe(0)
+    expect(await page.getByRole('banner').getByRole('link').count()).toBe(1)
     await page.getByRole('contentinfo').waitFor()
     await button(page, t('people:landing.continue')).click()
     await page.getByText(t('people:landing.empty')).waitFor()

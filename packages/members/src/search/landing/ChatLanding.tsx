@@ -55,7 +55,13 @@ function Conversation({ member }: MemberProps) {
           <>
             <div className={css.body}>
               <Introduction member={member} />
-              {closed === null ? null : <ClosedSignup kind={closed} />}
+              {closed === null ? (
+                <div className={css.terms}>
+                  <Terms member={member} />
+                </div>
+              ) : (
+                <ClosedSignup kind={closed} />
+              )}
             </div>
             {closed === null ? <Composer member={member} message={message} /> : null}
           </>
@@ -158,9 +164,6 @@ function Composer({ member, message }: ComposerProps) {
           }}
         />
       ) : null}
-      <div className={css.terms}>
-        <Terms member={member} />
-      </div>
       <ChatComposer
         ref={composer}
         className={css.composer}

@@ -72,7 +72,7 @@ export const body = style({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
-  gap: space[6],
+  gap: space[4],
   padding: space[5],
   '@media': { [small]: { padding: space[4] } },
 })
@@ -125,7 +125,7 @@ export const interest = style({ display: 'inline-flex', alignItems: 'center', ga
 export const begin = style({
   maxInlineSize: '34ch',
   justifySelf: 'center',
-  color: color.text.muted,
+  color: color.text.normal,
   textAlign: 'center',
 })
 
@@ -138,10 +138,11 @@ export const ideas = style({
 })
 globalStyle(`${ideas} > li`, { maxInlineSize: 'min(30rem, 88%)' })
 globalStyle(`${ideas} button`, { borderRadius: `min(1.4rem, ${radius.pill})` })
+/** In the middle, like a notice of the service in a conversation. */
 export const terms = style({
-  paddingInline: space[5],
-  paddingBlockEnd: space[4],
-  '@media': { [small]: { paddingInline: space[4] } },
+  justifySelf: 'center',
+  maxInlineSize: '44ch',
+  textAlign: 'center',
 })
 
 /** In reach from the first moment. */

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const { border, color, font, radius, shadow, size, space } = vars
 const wide = '(min-width: 992px)'
 const middle = '(min-width: 576px) and (max-width: 991px)'
+const acrossBoth = { gridColumn: '1 / 3' } as const
 
 export const layout = style({
   display: 'grid',
@@ -17,7 +18,11 @@ export const layout = style({
   paddingBlockEnd: space[12],
   '@media': {
     '(max-width: 575px)': { paddingInline: space[4] },
-    [middle]: { paddingBlockStart: space[8] },
+    [middle]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[6],
+      paddingBlockStart: space[8],
+    },
     [wide]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto 1fr auto',
@@ -44,7 +49,6 @@ export const photo = style({
   '@media': {
     '(max-width: 575px)': { selectors: { '&&': { borderRadius: 0 } } },
     [wide]: { maxBlockSize: `calc(100dvh - ${size.control} - ${space[16]})` },
-    [middle]: { maxBlockSize: '60dvh' },
   },
 })
 globalStyle(`${photo} > img`, { objectPosition: '50% 25%' })
@@ -54,7 +58,10 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  '@media': { [wide]: { gridArea: '1 / 7 / 2 / 13', paddingBlockStart: space[2] } },
+  '@media': {
+    [middle]: { alignSelf: 'center' },
+    [wide]: { gridArea: '1 / 7 / 2 / 13', paddingBlockStart: space[2] },
+  },
 })
 export const name = style({
   fontSize: font.size['4xl'],
@@ -78,7 +85,7 @@ export const letter = style({
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: shadow.overlay,
-  '@media': { [wide]: { gridArea: '2 / 6 / 3 / 13' } },
+  '@media': { [middle]: acrossBoth, [wide]: { gridArea: '2 / 6 / 3 / 13' } },
 })
 export const letterTitle = style({ fontSize: font.size['2xl'] })
 
@@ -86,7 +93,10 @@ export const details = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
-  '@media': { [wide]: { gridArea: '3 / 7 / 4 / 13', paddingBlockStart: space[4] } },
+  '@media': {
+    [middle]: acrossBoth,
+    [wide]: { gridArea: '3 / 7 / 4 / 13', paddingBlockStart: space[4] },
+  },
 })
 export const part = style({ display: 'grid', gap: space[3] })
 export const partTitle = style({ fontSize: font.size.xl })
@@ -114,4 +124,6 @@ export const chip = style({
   background: color.surface.sunken,
 })
 
-export const ways = style({ '@media': { [wide]: { gridArea: '4 / 7 / 5 / 13' } } })
+export const ways = style({
+  '@media': { [middle]: acrossBoth, [wide]: { gridArea: '4 / 7 / 5 / 13' } },
+})

@@ -3,7 +3,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
 const wide = '(min-width: 768px)'
-const edge = `clamp(${space[4]}, 6vw, ${space[24]})`
+/** Texts of all scenes begin on one line, however wide the window is. */
+const edge = `max(clamp(${space[4]}, 6vw, ${space[24]}), (100% - ${size.page}) / 2)`
 const bar = `(${size.control} + ${space[4]})`
 
 export const story = style({ minInlineSize: 0 })
@@ -109,9 +110,6 @@ export const words = style([
     display: 'grid',
     gap: space[12],
     alignItems: 'center',
-    inlineSize: '100%',
-    maxInlineSize: size.page,
-    marginInline: 'auto',
     paddingInline: edge,
     paddingBlock: `clamp(${space[16]}, 16vh, 11rem)`,
     '@media': {
@@ -164,18 +162,12 @@ export const loves = style([
 ])
 export const lovesTitle = style({
   color: 'inherit',
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
   fontSize: `clamp(${font.size['3xl']}, 5vw, ${font.size['5xl']})`,
 })
 export const loveList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
   gap: `${space[10]} ${space[5]}`,
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
   paddingInlineStart: 0,
   listStyle: 'none',
 })
@@ -198,7 +190,6 @@ export const end = style([
     display: 'grid',
     alignItems: 'center',
     minBlockSize: `calc(100svh - ${bar})`,
-    scrollMarginBlockStart: `calc${bar}`,
     paddingInline: edge,
     paddingBlock: `clamp(${space[8]}, 8vh, ${space[24]})`,
     color: color.photo.on,
@@ -216,9 +207,6 @@ export const endTexts = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'center',
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
   '@media': {
     '(min-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)' },
   },
