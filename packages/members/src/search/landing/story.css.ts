@@ -70,6 +70,9 @@ export const haze = style({
 })
 globalStyle(`${haze} > img`, { filter: 'blur(2.5rem) saturate(1.2)', scale: '1.25' })
 
+/** Keeps a long name legible on a bright picture. */
+const foot = `linear-gradient(to top, ${color.photo.scrim} 20%, transparent 70%)`
+
 export const faceTexts = style({
   display: 'grid',
   justifyItems: 'start',
@@ -82,10 +85,10 @@ export const faceTexts = style({
       alignContent: 'end',
       blockSize: '100%',
       paddingBlockEnd: `calc(${size.control} + ${space[16]})`,
-      background: `linear-gradient(to right, ${color.photo.scrim} 30%, transparent 75%)`,
+      background: `linear-gradient(to right, ${color.photo.scrim} 30%, transparent 75%), ${foot}`,
       selectors: {
         '&:dir(rtl)': {
-          background: `linear-gradient(to left, ${color.photo.scrim} 30%, transparent 75%)`,
+          background: `linear-gradient(to left, ${color.photo.scrim} 30%, transparent 75%), ${foot}`,
         },
       },
     },

@@ -42,9 +42,13 @@ export function useClosedSignup(): 'closed' | 'invited' | null {
   return signups === 'none' ? 'closed' : 'invited'
 }
 
+/** Too close for a first line to somebody unknown. */
+const tender: readonly Interest[] = ['kissing', 'hugging', 'massages']
+
 /** Three first lines: about something on the profile if there is anything, then open questions. */
-export function useFirstLines([interest]: readonly Interest[]): { id: string; label: string }[] {
+export function useFirstLines(interests: readonly Interest[]): { id: string; label: string }[] {
   const { t } = useTranslation(['chat', 'attributes'])
+  const interest = interests.find((each) => !tender.includes(each))
   const about = interest && t(`attributes:interest.${interest}`)
   return [
     about ? t('chat:icebreaker.theirs', { interest: about }) : t('chat:icebreaker.smile'),

@@ -28,9 +28,15 @@ test('LAN-3 only a member who agreed has a landing page, which is gone when they
   await agree(client)
   server.clock.pass(60)
   expect((await agree(client)).choices.shown_on_landing_since).toBe(since)
-  expect((await visitor.call(calls.landing, { query })).profile).toEqual(
-    (await visitor.call(calls.member, { query })).profile,
-  )
+  await client.call(calls.updateProfile, {
+    body: { about: 'Cello', sexuality: 'hetero', interests: ['music'], sensitive_data: true },
+  })
+  const { profile } = await visitor.call(calls.member, { query })
+  expect(profile.attributes.sexuality).toBe('hetero')
+  expect((await visitor.call(calls.landing, { query })).profile).toEqual({
+    ...profile,
+    attributes: { ...profile.attributes, sexuality: null },
+  })
   await agree(client, false)
   expect(await visitor.refused(calls.landing, { query })).toMatchObject(nobody)
   expect((await client.call(calls.choices)).choices.shown_on_landing_since).toBeNull()
