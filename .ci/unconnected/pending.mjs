@@ -5,11 +5,7 @@
 export const pending = {
   component: {},
   call: {},
-  route: {
-    'members-id-landing': 'a profile as a landing page',
-    'members-id-landing2-slug': 'a profile as a landing page',
-    'members-id-landing3-slug': 'a profile as a landing page',
-  },
+  route: {},
   lander: {},
   setting: {},
   'server setting': {},

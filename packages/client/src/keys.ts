@@ -23,6 +23,7 @@ export const keys = {
   search: (query: SearchQueryInput) => ['search', query],
   searches: ['search'],
   member: (id: string) => ['member', id],
+  landing: (id: string) => ['landing', id],
   likes: ['likes'],
   moreLikes: ['more-likes'],
   introduction: ['introduction'],

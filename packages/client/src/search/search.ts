@@ -19,3 +19,12 @@ export const memberQuery = ({ api }: { readonly api: Api }, id: string) =>
     queryFn: async ({ signal }) => (await api.request('member', { query: { id }, signal })).profile,
     staleTime: 30_000,
   })
+
+/** A member's landing page. */
+export const landingQuery = ({ api }: { readonly api: Api }, id: string) =>
+  queryOptions({
+    queryKey: keys.landing(id),
+    queryFn: async ({ signal }) =>
+      (await api.request('landing', { query: { id }, signal })).profile,
+    staleTime: 30_000,
+  })

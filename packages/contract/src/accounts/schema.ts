@@ -46,6 +46,12 @@ export const choicesSchema = z.object({
    */
   introduced: z.boolean(),
   introduced_since: z.iso.datetime().nullable(),
+  /**
+   * Opt-in to a page of its own that campaigns link to: visitors see there what the profile shows to visitors and
+   * can write a first message. Off by default; the time of the choice is stored.
+   */
+  shown_on_landing: z.boolean(),
+  shown_on_landing_since: z.iso.datetime().nullable(),
   /** Others see read receipts. */
   shows_read: z.boolean(),
   shows_typing: z.boolean(),
@@ -54,5 +60,7 @@ export const choicesSchema = z.object({
 })
 export type Choices = z.infer<typeof choicesSchema>
 
-export const choicesUpdateSchema = choicesSchema.omit({ introduced_since: true }).partial()
+export const choicesUpdateSchema = choicesSchema
+  .omit({ introduced_since: true, shown_on_landing_since: true })
+  .partial()
 export type ChoicesUpdate = z.infer<typeof choicesUpdateSchema>

@@ -26,4 +26,14 @@ export const searchCalls = {
     query: z.object({ id: memberIdSchema }),
     answer: z.object({ profile: memberProfileSchema }),
   }),
+  landing: call({
+    method: 'GET',
+    path: '/api/landing.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose:
+      'A member as a landing page shows them: only members of this brand who agreed to it, and labelled fictional ones.',
+    query: z.object({ id: memberIdSchema }),
+    answer: z.object({ profile: memberProfileSchema }),
+  }),
 } as const

@@ -7,6 +7,7 @@ import { loadSettings } from '../app/loadSettings.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
 import { membersOnly, visitorsOnly } from './session.ts'
+import { firstMessageSearch } from './signup/firstMessage.ts'
 
 const loginSearch = z.object({
   /** Path to open after the login. */
@@ -81,11 +82,6 @@ export const activateRoutes = [
 const completeSearch = z.object({
   /** Token from the link of the e-mail. */
   api_signup_complete: z.coerce.string().optional().catch(undefined),
-})
-
-const firstMessageSearch = z.object({
-  /** Written on the page of the member who is to get it. */
-  signup_message: z.coerce.string().max(2_000).optional().catch(undefined),
 })
 
 const signupSearch = z.object({

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session.ts'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
 import type { Translations } from '../language/translations.ts'
-import { ChatLayout, DefaultLayout, EmptyLayout } from '../navigation/layouts.tsx'
+import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from '../navigation/layouts.tsx'
 import { Page } from '../navigation/Page.tsx'
 
 /** Context of every route. */
@@ -44,6 +44,15 @@ export const emptyLayout = createRoute({
   id: 'empty',
   getParentRoute: () => rootRoute,
   component: EmptyLayout,
+  errorComponent: RootError,
+  beforeLoad: loadUser,
+})
+
+/** The brand's logo, a page that reaches the edges of the window, and the footer. */
+export const landerLayout = createRoute({
+  id: 'lander',
+  getParentRoute: () => rootRoute,
+  component: LanderLayout,
   errorComponent: RootError,
   beforeLoad: loadUser,
 })

@@ -16,9 +16,16 @@ import { activityRoutes } from '../notifications/activity/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { profileRoutes } from '../profiles/edit/routes.ts'
 import { complaintRoutes } from '../safety/routes.ts'
-import { memberRoutes, searchRoutes } from '../search/routes.ts'
+import { landingRoutes, memberRoutes, searchRoutes } from '../search/routes.ts'
 import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
-import { type AppContext, chatLayout, defaultLayout, emptyLayout, rootRoute } from './layouts.ts'
+import {
+  type AppContext,
+  chatLayout,
+  defaultLayout,
+  emptyLayout,
+  landerLayout,
+  rootRoute,
+} from './layouts.ts'
 import { mayPrefetch } from './lazyScreen.ts'
 
 /** Redirects members to the search. Visitors get the site's home page at this path. */
@@ -48,6 +55,7 @@ const tree = rootRoute.addChildren([
     ...signupMatchesRoutes,
   ]),
   chatLayout.addChildren([...chatRoutes]),
+  landerLayout.addChildren([...landingRoutes]),
   emptyLayout.addChildren([
     ...loginRoutes,
     ...signupRoutes,

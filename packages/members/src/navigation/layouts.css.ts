@@ -66,6 +66,8 @@ export const frame = style({
 })
 export const threadContent = style({ flex: 1, minBlockSize: 0 })
 
+export const landerContent = style({ flex: 1, display: 'grid' })
+
 export const brandMark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
 export const brandName = style({

@@ -7,7 +7,7 @@ import { LikeArrivals } from '../likes/arrivals/LikeArrivals.tsx'
 import { Introduction } from '../likes/introduction/Introduction.tsx'
 import { MatchProvider } from '../likes/match/MatchProvider.tsx'
 import { Banners } from './Banners.tsx'
-import { content, page, task, threadContent, threadPage } from './layouts.css.ts'
+import { content, landerContent, page, task, threadContent, threadPage } from './layouts.css.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 
@@ -53,19 +53,39 @@ export function EmptyLayout() {
   )
 }
 
-/** A top bar without navigation and one task in the middle of the page. */
-export function PlainFrame({ children }: { readonly children: ReactNode }) {
+/** The brand's name, a page that reaches the edges of the window, the footer. */
+export function LanderLayout() {
+  return (
+    <div className={page}>
+      <PlainBar />
+      <main id="content" className={landerContent}>
+        <Outlet />
+      </main>
+      <PageFooter />
+    </div>
+  )
+}
+
+/** The brand's name and the language, without navigation. */
+function PlainBar() {
   const { t } = useTranslation('account')
   const { brand } = useRouteContext({ from: '__root__' })
   return (
+    <TopBar
+      brand={<BrandMark />}
+      homeHref="/"
+      homeLabel={t('frame.home', { brand: brand.name })}
+      label={t('frame.navigation')}
+      end={<LanguageSwitch />}
+    />
+  )
+}
+
+/** A top bar without navigation and one task in the middle of the page. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
+  return (
     <div className={page}>
-      <TopBar
-        brand={<BrandMark />}
-        homeHref="/"
-        homeLabel={t('frame.home', { brand: brand.name })}
-        label={t('frame.navigation')}
-        end={<LanguageSwitch />}
-      />
+      <PlainBar />
       <main id="content" className={task}>
         {children}
       </main>

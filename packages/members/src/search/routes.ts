@@ -1,7 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
-import { defaultLayout } from '../app/layouts.ts'
+import { firstMessageSearch } from '../accounts/signup/firstMessage.ts'
+import { defaultLayout, landerLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
+import { loadSettings } from '../app/loadSettings.ts'
 import { loadTranslations } from '../language/translations.ts'
+import { arrive } from './landing/arrive.ts'
 import { resumeLastSearch } from './resumeLastSearch.ts'
 import { searchParamsSchema } from './searchParams.ts'
 
@@ -22,5 +25,35 @@ export const memberRoutes = [
     path: '/members/$id',
     loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
+  }),
+] as const
+
+const loadLanding = (given: Parameters<typeof loadSettings>[0]) =>
+  Promise.all([loadTranslations('people', 'attributes', 'chat')(given), loadSettings(given)])
+
+export const landingRoutes = [
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/ClassicLanding.tsx'), 'ClassicLanding'),
+  }),
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing2/{-$slug}',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/StoryLanding.tsx'), 'StoryLanding'),
+  }),
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing3/{-$slug}',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/ChatLanding.tsx'), 'ChatLanding'),
   }),
 ] as const

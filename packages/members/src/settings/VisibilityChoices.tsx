@@ -56,6 +56,18 @@ export function VisibilityChoices({ user }: { readonly user: User }) {
               isSelected={now.introduced}
               onChange={(introduced) => save.mutate({ introduced })}
             />
+            <Switch
+              label={t('visibility.landing')}
+              description={
+                now.shown_on_landing && now.shown_on_landing_since
+                  ? t('visibility.landing_since', {
+                      date: formatDate(now.shown_on_landing_since, locale, 'moment'),
+                    })
+                  : t('visibility.landing_text')
+              }
+              isSelected={now.shown_on_landing}
+              onChange={(shown_on_landing) => save.mutate({ shown_on_landing })}
+            />
             <FormError text={error ? text(error) : undefined} />
           </div>
         )

@@ -39,6 +39,16 @@ test('RTE-7 where a visitor came from is kept through signup', () => {
   expect(readTracking(storage)).toEqual({ network: 'abc', sub1: 'x' })
 })
 
+test('LAN-3 the slug of a lander is kept as the campaign unless the address names one', () => {
+  const [plain, named, blank] = [memoryStorage(), memoryStorage(), memoryStorage()]
+  saveTracking(plain, '?sub1=x', 'summer')
+  expect(readTracking(plain)).toEqual({ ref: 'summer', sub1: 'x' })
+  saveTracking(named, '?ref=newsletter', 'summer')
+  expect(readTracking(named)).toEqual({ ref: 'newsletter' })
+  saveTracking(blank, '', '')
+  expect(readTracking(blank)).toBeUndefined()
+})
+
 test('PRO-1 free members have 3 photos, premium members 25', () => {
   expect(photoLimit(member())).toBe(3)
   expect(photoLimit(member({ paid_user: true }))).toBe(25)

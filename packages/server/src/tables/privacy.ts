@@ -42,6 +42,8 @@ export const privacyChoices = pgTable('privacy_choices', {
   showsGifts: boolean('shows_gifts').notNull().default(false),
   /** IANA name; determines when the member's day ends. */
   timeZone: text('time_zone'),
+  /** When the member agreed to be shown on a landing page; null without consent. */
+  shownOnLandingSince: timestamp('shown_on_landing_since', { withTimezone: true }),
 })
 
 export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect

@@ -26,7 +26,7 @@ export function AccountForm(start: AccountFormStart) {
   return (
     <div className={taskScreen}>
       <div className={taskIntro}>
-        <PageHeading title={t('account:title.signup')} />
+        <PageHeading title={t('account:title.signup')} isFocused={start.first?.isShown ?? false} />
         <p className={lead}>
           {start.started ? (
             <Trans
@@ -49,7 +49,7 @@ export function AccountForm(start: AccountFormStart) {
           </Button>
         }
       >
-        {start.first ? (
+        {start.first && !start.first.isShown ? (
           <TextArea
             label={t('account:signup.message')}
             description={t('account:signup.message_hint')}

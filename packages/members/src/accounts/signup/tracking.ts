@@ -2,9 +2,15 @@ import { browserStorage, type Tracking, trackingSchema } from '@bouquet/contract
 
 const key = browserStorage.tracking.name
 
-/** Stores the traffic source until signup; the first source of a visit is kept. */
-export function saveTracking(storage: Storage, search: string): void {
-  const given = trackingSchema.parse(Object.fromEntries(new URLSearchParams(search)))
+/**
+ * Stores the traffic source until signup; the first source of a visit is kept.
+ * @param campaign stands in for a missing `ref`
+ */
+export function saveTracking(storage: Storage, search: string, campaign?: string): void {
+  const given = trackingSchema.parse({
+    ...(campaign && { ref: campaign }),
+    ...Object.fromEntries(new URLSearchParams(search)),
+  })
   if (Object.keys(given).length > 0 && !storage.getItem(key)) {
     storage.setItem(key, JSON.stringify(given))
   }

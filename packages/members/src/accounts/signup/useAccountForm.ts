@@ -24,7 +24,12 @@ export interface AccountFormStart {
   /** A signup begun elsewhere, whose address the token has confirmed. */
   readonly started?: { readonly token: string; readonly draft: SignupDraft }
   /** A first message, and the member who is to get it. */
-  readonly first?: { readonly profile: MemberId; readonly message: string }
+  readonly first?: {
+    readonly profile: MemberId
+    readonly message: string
+    /** The message is shown beside the form, which then takes the focus. */
+    readonly isShown?: boolean
+  }
 }
 
 /** State and submission of the account form. */

@@ -6,20 +6,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
 import { reloadOnce } from '../../app/lazyScreen.ts'
-import { useSettings } from '../../app/useSettings.ts'
-import { facts as allFacts, useFactTexts } from '../../profiles/edit/facts.ts'
 import * as css from './member.css.ts'
+import { useKnownFacts } from './useKnownFacts.ts'
 
 /** About text, facts and interests. Facts that are not set are not shown. */
 export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation('people')
-  const shown = useSettings()?.visible_profile_fields ?? []
-  const texts = useFactTexts()
-  const { interests, ...known } = member.attributes
-  const facts = allFacts
-    .filter((fact) => shown.includes(fact))
-    .map((fact) => ({ id: fact, label: texts.label(fact), value: texts.answer(known, fact) }))
-    .flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]))
+  const { interests } = member.attributes
+  const facts = useKnownFacts(member)
   const isSilent = member.about === '' && facts.length === 0 && interests.length === 0
   return (
     <>

@@ -41,6 +41,7 @@ const defaults = {
   showsTyping: true,
   showsGifts: false,
   timeZone: null,
+  shownOnLandingSince: null,
 } as const satisfies Omit<PrivacyChoicesRow, 'member'>
 
 /** A member's privacy choices, or the defaults. */

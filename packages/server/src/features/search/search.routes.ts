@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { limitReads } from '../../platform/throttle/limitReads.ts'
 import { hasTrafficSource } from '../accounts/index.ts'
+import { readLanding } from './readLanding.ts'
 import { readProfile } from './readProfile.ts'
 import { search } from './search.ts'
 
@@ -17,6 +18,11 @@ export function searchRoutes(app: App): void {
   route(app, calls.member, async ({ ctx, query }) => {
     await limitBrowsing(ctx, 'profiles')
     return { profile: await readProfile(ctx, query.id) }
+  })
+
+  route(app, calls.landing, async ({ ctx, query }) => {
+    await limitBrowsing(ctx, 'profiles')
+    return { profile: await readLanding(ctx, query.id) }
   })
 }
 

@@ -167,6 +167,13 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     answers: everyone('ok', { blocked: 'blocked_by' }),
     request: ({ mara }) => ({ query: { id: mara.id } }),
   },
+  landing: {
+    answers: everyone('ok', { blocked: 'blocked_by' }),
+    request: async ({ mara }) => {
+      await mara.client.call(calls.updateChoices, { body: { shown_on_landing: true } })
+      return { query: { id: mara.id } }
+    },
+  },
   activity: { answers: members('ok'), request: nothing },
   markActivitySeen: {
     answers: members('ok'),

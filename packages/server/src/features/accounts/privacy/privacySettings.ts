@@ -34,8 +34,10 @@ export async function updateChoices(
   return db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
     const now = await readChoices(tx, viewer.id)
+    const time = clock.now()
     const next = {
-      introducedSince: consentAfter(now.introducedSince, change.introduced, clock.now()),
+      introducedSince: consentAfter(now.introducedSince, change.introduced, time),
+      shownOnLandingSince: consentAfter(now.shownOnLandingSince, change.shown_on_landing, time),
       showsRead: change.shows_read ?? now.showsRead,
       showsTyping: change.shows_typing ?? now.showsTyping,
       showsGifts: change.shows_gifts ?? now.showsGifts,
@@ -53,6 +55,8 @@ function consentAfter(since: Date | null, wanted: boolean | undefined, now: Date
 export const presentChoices = (row: PrivacyChoicesRow): Choices => ({
   introduced: row.introducedSince !== null,
   introduced_since: row.introducedSince?.toISOString() ?? null,
+  shown_on_landing: row.shownOnLandingSince !== null,
+  shown_on_landing_since: row.shownOnLandingSince?.toISOString() ?? null,
   shows_read: row.showsRead,
   shows_typing: row.showsTyping,
   shows_gifts: row.showsGifts,
