@@ -96,7 +96,7 @@ export const face = style({
   '@media': { [from.md]: { aspectRatio: '4 / 5' } },
 })
 
-export const plate = style({
+export const panel = style({
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'start',
@@ -113,7 +113,7 @@ export const plate = style({
   },
 })
 
-globalStyle(`.${plate} > .${sentence}`, {
+globalStyle(`.${panel} > .${sentence}`, {
   fontSize: `min(${font.size['5xl']}, 9.5vw, 13svh)`,
 })
 
