@@ -1,5 +1,6 @@
 import { featureSettingsSchema, intimateInterests, nicheSchema } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
+import { landerNames, landersOf } from '../src/brand/landers.ts'
 import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
 import { nicheLooks } from '../src/resolve/nicheLooks.ts'
 import { niches } from '../src/resolve/niches.ts'
@@ -18,6 +19,16 @@ describe('a brand with few settings', () => {
     expect(brand).toMatchObject({ id: 'rose', mailName: 'Rose', density: 'regular' })
     expect(brand.settings).toEqual(nicheDefaults(1))
     expect(brand.company).toMatchObject({ id: 'acorn', city: 'Amsterdam' })
+  })
+
+  test('LAN-1 LAN-7 offers every lander, in an order of its niche, or those that its file names', () => {
+    const orders = allNiches.map((niche) =>
+      landersOf(resolveBrand('rose', { ...file, niche }, company).landers),
+    )
+    for (const order of orders) expect(order.toSorted()).toEqual([...landerNames].sort())
+    expect(new Set(orders.map(String)).size).toBe(orders.length)
+    const own = resolveBrand('rose', { ...file, landers: { video: {}, gallery: {} } }, company)
+    expect(landersOf(own.landers)).toEqual(['video', 'gallery'])
   })
 
   test.each(allNiches)(

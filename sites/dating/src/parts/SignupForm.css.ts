@@ -16,7 +16,7 @@ export const form = style({
 export const choices = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
   alignItems: 'start',
 })
 
@@ -125,9 +125,10 @@ export const choice = style({
 
 export const terms = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[3],
+  overflowWrap: 'anywhere',
   minBlockSize: '44px',
   paddingBlock: space[1],
   fontSize: font.size.sm,

@@ -2,7 +2,7 @@ import { useClient } from '@bouquet/client'
 import type { SignupStep } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lead, taskIntro, taskScreen } from '../../app/form.css.ts'
 import { useSettings } from '../../app/useSettings.ts'
@@ -22,16 +22,20 @@ export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
   const search: { readonly step?: SignupStep | undefined } = useSearch({ strict: false })
   const shown = shownSteps(useClient().push.isCapable)
   const step = user && currentStep(shown, user.signup_steps, search.step)
+  // Saved before the first render asks for it: the address may be the only sign of a traffic source.
+  const [tracking] = useState(() => {
+    saveTracking(sessionStorage, location.search)
+    return readTracking(sessionStorage)
+  })
   const isFinished = user !== null && step === null
 
-  useEffect(() => saveTracking(sessionStorage, location.search), [])
   useEffect(() => {
     if (isFinished) void router.navigate({ to: '/signup/matches', replace: true })
   }, [isFinished, router])
 
   if (user) return step && <SignupSteps user={user} steps={shown} step={step} />
   if (settings?.signups === 'none') return <SignupClosed kind="closed" />
-  if (settings?.signups === 'with_trafficsource' && !readTracking(sessionStorage)) {
+  if (settings?.signups === 'with_trafficsource' && !tracking) {
     return <SignupClosed kind="invited" />
   }
   return <AccountForm {...(first && { first })} />
