@@ -39,15 +39,15 @@ async function signUpWithForm(http: Context<Env>, form: FormData) {
   return http.redirect('/signup', 303)
 }
 
-/** Empty fields count as missing. */
+/** Empty fields count as missing. A form may post the date of birth whole or in three parts. */
 function readForm(form: FormData): Signup {
   const given = Object.fromEntries([...form].filter(([, value]) => value !== ''))
   return readInput(signupSchema, {
     email: '',
     name: '',
     password: '',
-    ...given,
     date_of_birth: readDate(form, 'date_of_birth') ?? '',
+    ...given,
     interests: form.getAll('interests'),
     terms: form.get('terms') === 'on',
     sensitive_data: form.get('sensitive_data') === 'on',
