@@ -29,7 +29,7 @@ const meta = {
     media: art,
     footer: (
       <>
-        Already a member? <a href="#login">Log in</a>
+        Already a member? <a href="/login">Log in</a>
       </>
     ),
     children: (
@@ -80,7 +80,7 @@ export const LongGerman: Story = {
     description: 'Das dauert etwa eine Minute. Sämtliche Angaben lassen sich später ändern.',
     footer: (
       <>
-        Du hast bereits ein Benutzerkonto? <a href="#login">Hier anmelden</a>
+        Du hast bereits ein Benutzerkonto? <a href="/login">Hier anmelden</a>
       </>
     ),
     children: (
