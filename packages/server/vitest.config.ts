@@ -4,8 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Generous, because the crash tests start the program anew many times, beside other tests on whatever machine this is. */
 const patienceMs = 300_000
 
-/** Needs no database, or shows how pictures are drawn, so that one of the two runs proves it. */
+/** Needs no database, or shows how pictures are drawn or a call is admitted, so that one of the two runs proves it. */
 const withoutDatabase = [
+  'test/app/{contract,rights/rights}.test.ts',
   'test/features/credits/packages.rules.test.ts',
   'test/features/credits/signupDiscounts.rules.test.ts',
   'test/features/media/{bucketFiles,files,process}.test.ts',

@@ -1,5 +1,6 @@
 import { type Locale, legalPages, localeCodes } from '@bouquet/contract'
 import { pages } from '@bouquet/generator/page'
+import { landerNames } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address } from './support/address.ts'
@@ -8,15 +9,16 @@ import { openVisitor, type Visitor } from './support/openVisitor.ts'
 const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
 const { app: _shell, ...drawn } = pages
 
-/** Pages that share one layout and one style, each seen in some of the brands. */
-const articles = new Set<string>(legalPages)
-const articlesOf = (at: number) =>
-  legalPages.filter((_, article) => (article - at + brands.length) % brands.length < 3)
+/** In how many brands a page is seen, where it is not all: articles share one layout and one style. */
+const turns: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(legalPages.map((name) => [name, 2])),
+  ...Object.fromEntries(landerNames.slice(2).map((name) => [name, 5])),
+}
 
-/** Landers, the start page and the two others are seen in every brand. */
+/** The pages of a brand by its turn; the start page and the first landers are seen in every brand. */
 const pagesIn = (at: number) =>
   Object.entries(drawn).filter(
-    ([name]) => !articles.has(name) || articlesOf(at).some((article) => article === name),
+    ([name], page) => (page + at) % brands.length < (turns[name] ?? brands.length),
   )
 
 /** Each brand is tested in another language, so that a few brands cover all. */

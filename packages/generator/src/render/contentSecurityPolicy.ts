@@ -8,9 +8,13 @@ const dataTypes = ['application/json', 'application/ld+json']
 const isInlineScript = ({ properties }: Element) =>
   properties['src'] === undefined && !dataTypes.includes(String(properties['type']))
 
+/** Parsed alone, since parsing a whole page takes as long as rendering it. */
+const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
 /** CSP hash sources of the inline scripts of a page. */
 export const scriptHashes = (html: string): string[] =>
-  selectAll('script', fromHtml(html))
+  (html.match(scriptElement) ?? [])
+    .flatMap((element) => selectAll('script', fromHtml(element, { fragment: true })))
     .filter(isInlineScript)
     .flatMap(({ children }) => children)
     .filter((child) => child.type === 'text')

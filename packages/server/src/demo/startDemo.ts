@@ -31,7 +31,7 @@ export async function startDemo(
 }
 
 /** Pause after each portrait, as a multiple of the time it took; leaves most of the machine to visitors. */
-const pauseRatio = 3
+const pauseRatio = 9
 
 /** What lists of members show first. */
 const shownFirst = 'thumb.avif'
