@@ -9,6 +9,7 @@ import { storySets } from '../storyFiles.ts'
 import { firstChoices, viewports } from '../toolbars.ts'
 import { brandOfTurn } from './brandModes.ts'
 import { clippedTexts, tooWide } from './overflow.ts'
+import { unreachable } from './unreachable.ts'
 import { untranslated } from './untranslated.ts'
 
 setProjectAnnotations([a11y, preview])
@@ -38,7 +39,7 @@ describe(`${runs.length} stories in long languages`, () => {
   })
 
   test.each(runs.map((run) => [run.name, run.locale, run] as const))(
-    'LOC-5 all in one language and in 320 px: %s, %s',
+    'LOC-5 DOM-4 all in one language, in 320 px and within reach of the keyboard: %s, %s',
     async (_name, _locale, { story, isPinned }) => {
       await story.run()
       await document.fonts.ready
@@ -50,6 +51,7 @@ describe(`${runs.length} stories in long languages`, () => {
       expect([
         ...(isPinned ? [] : untranslated(document.body)),
         ...tooWide(document.body),
+        ...unreachable(document.body),
         ...clippedTexts(document.body, mayBeShortened),
       ]).toEqual([])
     },

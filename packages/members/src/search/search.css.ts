@@ -1,5 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, space } = vars
 const wide = '(min-width: 992px)'
@@ -21,15 +21,24 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** On a small screen the buttons that lead to filters share a row above the results. */
 export const layout = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space[8] } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[5]} ${space[2]}`,
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gap: space[8],
+      alignItems: 'start',
+    },
+  },
 })
 
 /** The filters beside the results; on a small screen a button opens them. */
 export const side = style({
+  flex: '1 1 7rem',
   '@media': {
     [wide]: {
       position: 'sticky',
@@ -44,14 +53,26 @@ export const side = style({
   },
 })
 
-export const results = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+export const results = style({
+  display: 'contents',
+  '@media': { [wide]: { display: 'grid', gap: space[5], minInlineSize: 0 } },
+})
+globalStyle(`${results} > *`, { flex: '1 1 100%', minInlineSize: 0 })
 
 /** Above the results: where to look, and the filters in use. */
 export const filtersInUse = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
+  display: 'contents',
+  '@media': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] },
+  },
+})
+globalStyle(`${filtersInUse} > *`, {
+  flex: '1 1 100%',
+  '@media': { [wide]: { flex: '0 1 auto' } },
+})
+globalStyle(`${filtersInUse} > :first-child`, {
+  flex: '1 1 7rem',
+  '@media': { [wide]: { flex: '0 1 auto' } },
 })
 
 /** The filters that premium adds, as one note instead of closed fields. */

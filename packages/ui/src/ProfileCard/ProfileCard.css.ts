@@ -141,11 +141,22 @@ export const title = recipe({
 
 /** The whole card is clickable, while screen readers only find the link on the name. */
 export const link = style({
-  display: 'contents',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
+  minInlineSize: 0,
   color: 'inherit',
   textDecoration: 'none',
   pointerEvents: 'auto',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.border.focus}`,
+      outlineOffset: '-3px',
+      boxShadow: 'inset 0 0 0 5px white',
+    },
+  },
 })
 
 export const name = style({

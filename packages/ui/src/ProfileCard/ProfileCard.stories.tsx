@@ -155,7 +155,10 @@ export const TheCardLeadsToTheProfileItsHeartLikes: Story = {
   play: async ({ canvasElement }) => {
     like.mockClear()
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Anna 34' })).toHaveAttribute('href', '#anna')
+    const profile = canvas.getByRole('link', { name: 'Anna 34' })
+    await expect(profile).toHaveAttribute('href', '#anna')
+    await userEvent.tab()
+    await expect(profile).toHaveFocus()
     await expect(canvas.queryByText('Art')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Like Anna' }))
     await expect(like).toHaveBeenCalledOnce()

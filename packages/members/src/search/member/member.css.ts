@@ -11,6 +11,7 @@ const bottomBar = '4rem'
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
   '@media': {
@@ -149,6 +150,7 @@ export const fictionalText = style({ fontSize: font.size.sm })
 /** Stays in reach of the thumb on a phone. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   '@media': {
@@ -163,12 +165,21 @@ export const actions = style({
     },
   },
 })
-/** On a phone the texts need the space. */
+/** On a phone the texts need the space, and a long name a second line. */
 export const actionMain = style({
-  flex: 1,
+  flex: '1 1 6rem',
   minInlineSize: 0,
   '@media': {
-    [small]: { selectors: { '&&': { paddingInline: space[3], fontSize: font.size.md } } },
+    [small]: {
+      selectors: {
+        '&&': {
+          paddingInline: space[3],
+          fontSize: font.size.md,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
   },
 })
 export const actionIcon = style({ '@media': { [small]: { display: 'none' } } })
