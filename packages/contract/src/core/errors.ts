@@ -128,6 +128,10 @@ export const errorTable = {
     status: 409,
     why: 'Staff have decided this meanwhile; params.by, params.at and params.act say who, when and what.',
   },
+  own_decision: {
+    status: 403,
+    why: 'The same person decided this case before; an appeal is for somebody else.',
+  },
   appeal_not_open: {
     status: 409,
     why: 'The case has no decision yet, has been appealed before, or its six months are over.',

@@ -31,7 +31,7 @@ test('PER-2 a moderator sees a photo before others do, and judges it', async () 
   })
 })
 
-test('PER-2 a case comes with its evidence, is decided with reasons, and again after an appeal', async () => {
+test('PER-2 PAG-5 a case comes with its evidence, is decided with reasons, and after an appeal again by somebody else', async () => {
   const accused = await joinMember(server, { name: 'Bert', gender: 'male', seeking: 'female' })
   const reporter = await joinMember(server)
   const moderator = await seatStaff(server, 'moderator')
@@ -54,19 +54,22 @@ test('PER-2 a case comes with its evidence, is decided with reasons, and again a
   expect((await desk.fetch(found?.evidence.files[0] ?? '')).status).toBe(200)
 
   const number = found?.number ?? ''
-  const decide = (own: {
-    readonly seen?: 'appealed'
-    readonly decision: 'upheld' | 'rejected'
-    readonly reasons: string
-  }) => desk.call(staffActions['decide-complaint'], { body: { brand, number, ...own } })
-  await decide({ decision: 'rejected', reasons: 'Nothing was found.' })
+  const first = { decision: 'rejected', reasons: 'Nothing was found.' } as const
+  await desk.call(staffActions['decide-complaint'], { body: { brand, number, ...first } })
   const text = 'Please look once more.'
   await reporter.client.call(calls.appealComplaint, { body: { number, text } })
-  const { complaint } = await decide({
+  const second = {
     seen: 'appealed',
     decision: 'upheld',
     reasons: 'A second look shows it.',
+  } as const
+  const body = { brand, number, ...second }
+  expect(await desk.refused(staffActions['decide-complaint'], { body })).toMatchObject({
+    code: 'own_decision',
+    field: 'number',
   })
+  const colleague = await seatStaff(server, 'moderator', 'Bo')
+  const { complaint } = await colleague.client.call(staffActions['decide-complaint'], { body })
   expect(complaint).toMatchObject({
     status: 'closed',
     decision: { decision: 'rejected' },

@@ -1,4 +1,5 @@
-import { decidedAlready, writeAudit } from '../../../platform/audit.ts'
+import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
@@ -20,7 +21,8 @@ interface Decision {
 /**
  * Decides a case, or decides it again after an appeal, mails the complainant and writes the audit
  * log. Consequences for the accused, such as a ban, are separate actions.
- * @throws DomainError not_found, already_decided when the status is not `seen`
+ * @throws DomainError not_found, already_decided when the status is not `seen`, own_decision when a member of
+ * staff would decide the appeal against their own decision (terms, section on complaints)
  */
 export async function decideComplaint(
   ctx: StaffContext,
@@ -33,6 +35,8 @@ export async function decideComplaint(
     const found = serial === undefined ? undefined : await findComplaintBySerial(tx, brand, serial)
     if (!found) throw refuse('not_found', { field: 'number' })
     const subject = `complaint:${found.id}`
+    if (seen === 'appealed' && (await hasDecided(tx, { brand, subject, actor })))
+      throw refuse('own_decision', { field: 'number' })
     const row = await saveDecision(tx, found.id, { seen, decision, reasons, now })
     if (!row) throw await decidedAlready(tx, { brand, subject, field: 'number' })
     const act = `complaint.${row.status}.${decision}`
@@ -50,4 +54,16 @@ export async function decideComplaint(
     })
     return row
   })
+}
+
+interface FirstDecision {
+  readonly brand: string
+  readonly subject: string
+  readonly actor: string
+}
+
+/** Who works by command line has no name, so the operator sees to it that it is somebody else. */
+async function hasDecided(tx: Db, { brand, subject, actor }: FirstDecision): Promise<boolean> {
+  const entries = await readAudit(tx, { brand, subject })
+  return entries.some((entry) => entry.name !== null && entry.actor === actor)
 }
