@@ -103,6 +103,8 @@ const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> =
   complaint: null,
   complaint_upheld: null,
   complaint_rejected: null,
+  banned: null,
+  ban_lifted: null,
   new_conversation: 'new_conversations',
   new_message: 'new_messages',
   new_like: 'like',

@@ -44,6 +44,8 @@ export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complaint'), ...linked, number: z.string() }),
   z.object({ kind: z.literal('complaint_upheld'), ...linked, ...decided }),
   z.object({ kind: z.literal('complaint_rejected'), ...linked, ...decided }),
+  z.object({ kind: z.literal('banned'), ...linked, reasons: z.string() }),
+  z.object({ kind: z.literal('ban_lifted'), ...linked }),
   z.object({
     kind: z.literal('receipt'),
     /** `link` leads to the transaction. */

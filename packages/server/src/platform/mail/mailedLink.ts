@@ -29,6 +29,9 @@ export const mailedPaths = {
   complaint,
   complaint_upheld: complaint,
   complaint_rejected: complaint,
+  // An appeal against a ban needs no login either.
+  banned: () => '/complaints?report=service',
+  ban_lifted: () => '/login',
   receipt: payment,
   refund: payment,
   withdrawal: payment,

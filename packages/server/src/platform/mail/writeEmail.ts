@@ -89,6 +89,8 @@ function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts']
         [t('mail:complaint.number'), email.number],
         [t('mail:complaint.reasons'), email.reasons],
       ]
+    case 'banned':
+      return [[t('mail:complaint.reasons'), email.reasons]]
     default:
       return []
   }

@@ -166,9 +166,9 @@ describe('coming back', () => {
 
   test('ACC-2 who was banned meanwhile does not come back, and is erased all the same', async () => {
     const { user } = await leave()
+    const body = { token: await reactivationOf(user.email) }
     const ban = { brand: 'harbour', member: user.id, reason: 'A fraud' }
     await banMember({ ...server.services, actor: 'staff:kim' }, ban)
-    const body = { token: await reactivationOf(user.email) }
     expect((await server.client().refused(calls.reactivate, { body })).code).toBe('link_invalid')
     server.clock.pass(14 * day)
     await eraseDueAccounts(server.services)

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { banMember, decideComplaint, listComplaints } from '../../../src/features/safety/index.ts'
+import {
+  banMember,
+  decideComplaint,
+  liftBan,
+  listComplaints,
+} from '../../../src/features/safety/index.ts'
 import { readAudit } from '../../../src/platform/audit.ts'
 import { complaints } from '../../../src/tables/index.ts'
 import { joinMember, linkTo, mailsTo } from '../../support/people.ts'
@@ -11,6 +17,7 @@ import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const staff = { actor: 'staff:kim' }
+const t = translator('en')
 const text = 'This does not look right to me.'
 
 const about = (profile: ReturnType<typeof calls.member.query.shape.id.parse>) => ({
@@ -194,5 +201,21 @@ describe('deciding', () => {
       .from(complaints)
       .where(eq(complaints.accused, accused.user.id))
     expect(rows).toHaveLength(1)
+  })
+
+  test('ACC-4 PSH-3 a banned member is mailed the reason and the way to appeal, and that the ban is lifted', async () => {
+    const { accused } = await opened()
+    const { email, id: member } = accused.user
+    const ban = { brand: 'harbour', member, reason: 'You asked several people for money.' }
+    await banMember({ ...server.services, ...staff }, ban)
+    const told = (await mailsTo(server, email)).at(-1)
+    expect(told?.subject).toBe(t('mail:banned.subject'))
+    expect(told?.text).toContain('You asked several people for money.')
+    expect(await linkTo(server, email)).toContain('/complaints?report=service')
+
+    await liftBan({ ...server.services, ...staff }, { ...ban, reason: 'It was somebody else.' })
+    const last = (await mailsTo(server, email)).at(-1)
+    expect(last?.subject).toBe(t('mail:ban_lifted.subject'))
+    expect(last?.text).not.toContain('It was somebody else.')
   })
 })

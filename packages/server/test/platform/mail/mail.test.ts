@@ -30,6 +30,8 @@ const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>
   complaint: { ...common, number: '2026-000017' },
   complaint_upheld: { ...common, number: '2026-000017', reasons: 'It is so.' },
   complaint_rejected: { ...common, number: '2026-000017', reasons: 'It is not so.' },
+  banned: { ...common, reasons: 'Money was asked for.' },
+  ban_lifted: common,
   receipt: {
     ...common,
     number: '2026-17',

@@ -2,7 +2,10 @@ import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit.t
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
+import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
+import { originOf } from '../../../platform/tenant/Brands.ts'
+import type { MemberRow } from '../../../tables/index.ts'
 import { findMember } from '../../members/index.ts'
 import { banAccount, unbanAccount } from './ban.store.ts'
 
@@ -13,13 +16,15 @@ interface Ban {
 }
 
 /**
- * Bans a member: sessions end, the profile is hidden and login is refused. Writes the audit log.
+ * Bans a member: sessions end, the profile is hidden and login is refused. Writes the audit log and mails the
+ * member the reason with the way to appeal (Digital Services Act, article 17).
  * @throws DomainError not_found, already_decided
  */
 export async function banMember(
-  { actor, clock, db }: StaffContext,
+  ctx: StaffContext,
   { brand, member: id, reason }: Ban,
 ): Promise<void> {
+  const { actor, clock, db } = ctx
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
@@ -30,6 +35,7 @@ export async function banMember(
     await deleteOtherSessions(tx, id, null)
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.ban', subject, reason, now })
+    await tellMember(tx, ctx, { member, email: { kind: 'banned', reasons: reason } })
   })
 }
 
@@ -40,13 +46,14 @@ interface BanLift {
 }
 
 /**
- * Lifts a ban; the account is active or unconfirmed as before. Writes the audit log.
+ * Lifts a ban; the account is active or unconfirmed as before. Writes the audit log and mails the member.
  * @throws DomainError not_found for a member who was never banned, already_decided
  */
 export async function liftBan(
-  { actor, clock, db }: StaffContext,
+  ctx: StaffContext,
   { brand, member: id, reason }: BanLift,
 ): Promise<void> {
+  const { actor, clock, db } = ctx
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
@@ -54,6 +61,7 @@ export async function liftBan(
     if (!(await unbanAccount(tx, id))) throw await findLiftError(tx, brand, subject)
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.lift-ban', subject, reason, now })
+    await tellMember(tx, ctx, { member, email: { kind: 'ban_lifted' } })
   })
 }
 
@@ -63,4 +71,28 @@ async function findLiftError(tx: Db, brand: string, subject: string) {
   return last
     ? decidedAlready(tx, { ...lifted, field: 'member' })
     : refuse('not_found', { field: 'member' })
+}
+
+type BanEmail =
+  | { readonly kind: 'banned'; readonly reasons: string }
+  | { readonly kind: 'ban_lifted' }
+
+/** Nobody reads the mails of a fictional member. */
+async function tellMember(
+  tx: Db,
+  { brands, config, mail }: StaffContext,
+  { member, email }: { readonly member: MemberRow; readonly email: BanEmail },
+): Promise<void> {
+  const brand = brands.byId(member.brand)
+  if (!brand || member.fictional) return
+  await mail.send(tx, {
+    brand: member.brand,
+    to: member.email,
+    locale: member.language,
+    email: {
+      ...email,
+      name: member.name,
+      link: mailedLink(originOf(config, brand), email.kind),
+    },
+  })
 }
