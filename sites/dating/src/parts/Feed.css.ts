@@ -74,7 +74,10 @@ export const symbol = style({ ...round, display: 'block' })
 export const author = style({
   alignSelf: 'end',
   color: color.text.strong,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
   fontWeight: font.weight.bold,
+  letterSpacing: 'inherit',
   lineHeight: font.line.tight,
   fontVariantNumeric: 'tabular-nums',
 })
