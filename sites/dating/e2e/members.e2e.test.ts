@@ -81,6 +81,7 @@ test('DOM-4 every screen of a visitor is accessible in light and dark mode', asy
 
 test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message in it, without logging in', async () => {
   const { page } = visitor
+  await open('/premium')
   const { settings } = await ask<{ readonly settings: Settings }>('/api/settings.php')
   const terms = { country: 'US', messageCredits: settings.message_credits, percentage: 0 }
   for (const path of ['/premium', '/pricing']) {

@@ -92,6 +92,23 @@ export function findHiddenText(): readonly string[] {
     else if (!isScrolled) readable.push(line)
   }
 
+  /** Whether another picture lies over either end of a caption. */
+  const isUnderPicture = ({ element, rect }: Line) => {
+    const own = element.closest('figure')
+    if (!own) return false
+    scrollTo(0, rect.top + start - innerHeight / 2)
+    const y = rect.top + rect.height / 2 + start - scrollY
+    return [rect.left + slack, rect.right - slack].some((x) => {
+      const other = document.elementFromPoint(x, y)?.closest('figure')
+      return other !== null && other !== undefined && other !== own
+    })
+  }
+  const start = scrollY
+  for (const line of readable) {
+    if (isUnderPicture(line)) found.push(`under a picture: ${line.text}`)
+  }
+  scrollTo(0, start)
+
   const isOpaque = (element: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const alpha = /[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1]
