@@ -83,7 +83,7 @@ test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message i
   const { page } = visitor
   await open('/premium')
   const { settings } = await ask<{ readonly settings: Settings }>('/api/settings.php')
-  const terms = { country: 'US', messageCredits: settings.message_credits, percentage: 0 }
+  const terms = { country: 'GB', messageCredits: settings.message_credits, percentage: 0 }
   for (const path of ['/premium', '/pricing']) {
     await open(path)
     const prices = page.locator('main li').filter({ hasText: /credits/ })
