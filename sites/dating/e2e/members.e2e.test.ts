@@ -90,7 +90,7 @@ test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message i
     await expect.poll(() => prices.count(), { timeout: patienceMs }).toBe(4)
     const texts = await prices.allTextContents()
     packagesFor(terms).forEach(({ credits, price, message_price }, at) => {
-      expect(texts[at]).toContain(`${credits} credits`)
+      expect(texts[at]).toContain(`${credits.toLocaleString('en')} credits`)
       expect(texts[at]).toContain(formatMoney(price, 'en'))
       expect(texts[at]).toContain(formatMoney(message_price, 'en'))
     })
