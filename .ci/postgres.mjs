@@ -1,28 +1,16 @@
 // Runs the server's tests on PostgreSQL: on the one DATABASE_URL names, else on a throwaway server. Some start
 // PostgreSQL, NATS and nginx of their own. Debian's packages bring what is missing; what cannot be had is a failure.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { env, exit } from 'node:process'
 import { findPostgres, postgresServer } from '../packages/server/test/support/postgresServer.ts'
+import { install, provide } from './provide.mjs'
 import { reportResults } from './results.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-const apt = (...words) =>
-  execFileSync('apt-get', ['-o', 'Acquire::Retries=3', ...words, '-qq'], { stdio: 'inherit' })
-
-const install = (name) => {
-  console.log(`Installing ${name} …`)
-  apt('update')
-  apt('install', '-y', name)
-}
-
 const providePostgres = () => {
   if (!findPostgres()) install('postgresql')
-}
-
-const provide = (program, versionOption) => {
-  if (spawnSync(program, [versionOption]).status !== 0) install(program)
 }
 
 const runTests = (url) =>

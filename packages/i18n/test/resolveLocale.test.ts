@@ -36,5 +36,7 @@ test('LOC-2 falls to English when nothing is known or supported', () => {
 })
 
 test('LOC-2 remembers a choice for 365 days', () => {
-  expect(localeCookie('nb')).toBe('i18n_redirected=nb; Max-Age=31536000; Path=/; SameSite=Lax')
+  const plain = 'i18n_redirected=nb; Max-Age=31536000; Path=/; SameSite=Lax'
+  expect(localeCookie('nb', false)).toBe(plain)
+  expect(localeCookie('nb', true)).toBe(`${plain}; Secure`)
 })

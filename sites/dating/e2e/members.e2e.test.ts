@@ -1,4 +1,6 @@
-import { constants } from '@bouquet/contract'
+import { constants, type Settings } from '@bouquet/contract'
+import { packagesFor } from '@bouquet/contract/packages'
+import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -75,6 +77,24 @@ test('DOM-4 every screen of a visitor is accessible in light and dark mode', asy
   await page.locator('main form button[type=submit]').click()
   await page.locator('main [aria-invalid=true], main [data-invalid]').first().waitFor()
   await checkBothModes()
+})
+
+test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message in it, without logging in', async () => {
+  const { page } = visitor
+  await open('/premium')
+  const { settings } = await ask<{ readonly settings: Settings }>('/api/settings.php')
+  const terms = { country: 'GB', messageCredits: settings.message_credits, percentage: 0 }
+  for (const path of ['/premium', '/pricing']) {
+    await open(path)
+    const prices = page.locator('main li').filter({ hasText: /credits/ })
+    await expect.poll(() => prices.count(), { timeout: patienceMs }).toBe(4)
+    const texts = await prices.allTextContents()
+    packagesFor(terms).forEach(({ credits, price, message_price }, at) => {
+      expect(texts[at]).toContain(`${credits.toLocaleString('en')} credits`)
+      expect(texts[at]).toContain(formatMoney(price, 'en'))
+      expect(texts[at]).toContain(formatMoney(message_price, 'en'))
+    })
+  }
 })
 
 test('AUT-1 the demo member logs in and sees the search', async () => {

@@ -4,6 +4,7 @@ import { landerNames } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address } from './support/address.ts'
+import { findReadingProblems } from './support/findReadingProblems.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
@@ -21,8 +22,12 @@ const pagesIn = (at: number) =>
     ([name], page) => (page + at) % brands.length < (turns[name] ?? brands.length),
   )
 
+/** Their texts are the longest. */
+const long: readonly Locale[] = ['de', 'pl', 'fi']
+const languages = [...new Set([...long, ...localeCodes])]
+
 /** Each brand is tested in another language, so that a few brands cover all. */
-const localeOf = (at: number): Locale => localeCodes[at % localeCodes.length] ?? 'en'
+const localeOf = (at: number): Locale => languages[at % languages.length] ?? 'en'
 const modes = ['light', 'dark'] as const
 const widths = [320, 1280] as const
 
@@ -66,7 +71,7 @@ describe.each(brands.map(({ id }, at) => ({ id, at, locale: localeOf(at) })))('$
     )
 
     test.each(pagesIn(brand.at))(
-      'DOM-4 LOC-5 %s fits a phone and a desk and is accessible in both modes',
+      'DOM-4 LOC-5 %s fits a phone and a desk, also in large text, and is accessible in both modes',
       async (_, path) => {
         const { page } = visitor
         await page.goto(`${address(brand.id)}/${brand.locale}${path}`)
@@ -75,6 +80,7 @@ describe.each(brands.map(({ id }, at) => ({ id, at, locale: localeOf(at) })))('$
           expect(await overflow()).toBeLessThanOrEqual(0)
         }
         await checkEachMode()
+        expect(await findReadingProblems(page)).toEqual([])
       },
     )
   })

@@ -67,13 +67,24 @@ const wrongLink = (
   nearest: String(nearestOf(url, known) ?? 'terms'),
 })
 
+/** Ids of the page around the text. */
+const idsOfLayout: ReadonlySet<string> = new Set([
+  'content',
+  'contents',
+  'entry',
+  'entry-title',
+  'signup',
+  'signup-form',
+  'signup-title',
+])
+
 function sectionsOf({ children }: Root): OwnSection[] {
   const sections: { id: string; heading: string | null; content: RootContent[] }[] = []
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 2) {
       const heading = textOf(node)
       const slug = toSlug(heading)
-      const isTaken = sections.some(({ id }) => id === slug)
+      const isTaken = idsOfLayout.has(slug) || sections.some(({ id }) => id === slug)
       sections.push({ id: isTaken ? `${slug}-${sections.length}` : slug, heading, content: [] })
     } else if (sections.length === 0) {
       sections.push({ id: 'introduction', heading: null, content: [node] })

@@ -23,7 +23,7 @@ export const scriptHashes = (html: string): string[] =>
 /** The content security policy of a brand's pages, which allows only its own host. */
 export const contentSecurityPolicy = (hashes: Iterable<string>): string =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].sort().join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (hashes: Iterable<string>): string =>
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "object-src 'none'",
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -10,6 +10,7 @@ import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
+import { headersFile } from './headersFile.ts'
 import { domainOf } from './pageLocals.ts'
 import { type CompiledSite, renderPages } from './renderPages.ts'
 import { rewrites } from './rewrites.ts'
@@ -56,10 +57,7 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
       { path: 'robots.txt', content: robots(domain) },
     ])),
     { path: '_redirects', content: rewrites(brand, listed) },
-    {
-      path: '_headers',
-      content: `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    },
+    { path: '_headers', content: headersFile(policy) },
     { path: 'headers.json', content: JSON.stringify({ contentSecurityPolicy: policy }) },
     { path: cacheKeyFile, content: cacheKey },
   ])

@@ -36,9 +36,10 @@ export class TestProject {
   readonly themes: string
   readonly output: string
 
-  constructor() {
+  /** @param kept name of a folder that later runs find again; without one it is a new folder */
+  constructor(kept?: string) {
     mkdirSync(scratch, { recursive: true })
-    this.folder = mkdtempSync(join(scratch, 'project-'))
+    this.folder = kept === undefined ? mkdtempSync(join(scratch, 'project-')) : join(scratch, kept)
     this.themes = join(this.folder, 'themes')
     this.output = join(this.folder, 'dist')
     cpSync(join(root, 'themes/companies'), join(this.themes, 'companies'), { recursive: true })

@@ -13,6 +13,7 @@ import { PageHeading } from '../navigation/PageHeading.tsx'
 import { Assurances } from './Assurances.tsx'
 import * as css from './credits.css.ts'
 import { MessagePrice } from './MessagePrice.tsx'
+import { PriceList } from './PriceList.tsx'
 
 const gifts = ['photos', 'own_photos', 'conversations', 'read', 'search'] as const
 type Gift = (typeof gifts)[number]
@@ -56,9 +57,12 @@ export function PremiumScreen() {
         ))}
       </ul>
       {user === null ? (
-        <Button size="lg" isWide href="/signup">
-          {t('premium.sign_up')}
-        </Button>
+        <>
+          <PriceList />
+          <Button size="lg" isWide href="/signup">
+            {t('premium.sign_up')}
+          </Button>
+        </>
       ) : (
         <Button size="lg" isWide href="/credits">
           {t(isPremium ? 'premium.more_credits' : 'premium.see_packages')}

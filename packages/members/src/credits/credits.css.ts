@@ -33,6 +33,7 @@ export const small = style({ color: color.text.muted, fontSize: font.size.sm })
 export const lead = style({ color: color.text.muted, fontSize: font.size.lg })
 
 export const packages = style({ display: 'grid', gap: space[3] })
+export const priceList = style({ display: 'grid', gap: space[4], padding: 0, listStyle: 'none' })
 export const purchase = style({ display: 'grid', gap: space[4] })
 
 export const bonus = style({

@@ -1,5 +1,12 @@
 import { browserStorage, type Locale } from '@bouquet/contract'
-import { createI18n, isLocale, locales, type Namespace, resolveLocale } from '@bouquet/i18n'
+import {
+  createI18n,
+  isLocale,
+  localeCookie,
+  locales,
+  type Namespace,
+  resolveLocale,
+} from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
 
@@ -62,7 +69,7 @@ export const loadTranslations =
   ({ context }: { readonly context: { readonly translations: Translations } }) =>
     context.translations.ensure(...names)
 
-const { name, kept } = browserStorage.language
+const { name } = browserStorage.language
 
 /** The language chosen on this device, else that of the page. */
 export function chosenLocale(page: Locale): Locale {
@@ -73,5 +80,5 @@ export function chosenLocale(page: Locale): Locale {
 /** Stores the choice in a cookie, which pages and the server read. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
-  document.cookie = `${name}=${locale}; Path=/; Max-Age=${kept.count * 86_400}; SameSite=Lax`
+  document.cookie = localeCookie(locale, location.protocol === 'https:')
 }

@@ -9,7 +9,7 @@ import { handleError } from '../platform/http/handleError.ts'
 import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
-import { securityHeaders, strictTransport } from '../platform/http/securityHeaders.ts'
+import { securityHeaders } from '../platform/http/securityHeaders.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
 import { routes } from './routes.ts'
@@ -20,7 +20,7 @@ export function createApp(services: Services): App {
   app.onError(handleError(services.log))
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
-  app.use('*', compress(), securityHeaders, strictTransport)
+  app.use('*', compress(), securityHeaders)
   app.use('*', addContext(services))
   app.use('/api/*', neverCached, refuseCrossSite, limitBody)
   revalidated(app)

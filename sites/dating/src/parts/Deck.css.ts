@@ -47,14 +47,16 @@ export const photo = style({
 })
 
 export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   marginBlockStart: space[4],
 })
 
-/** Keeps both labels side by side on the narrowest phone. */
+/** Keeps both labels side by side on the narrowest phone, unless its text is large. */
 const narrow = {
+  flex: '1 1 40%',
+  minInlineSize: 'fit-content',
   paddingInline: space[2],
   fontSize: font.size.md,
   '@media': { [from.sm]: { fontSize: font.size.lg } },

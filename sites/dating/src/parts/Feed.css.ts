@@ -55,7 +55,7 @@ globalStyle(`.${post} > article`, {
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'center',
 })
@@ -74,7 +74,10 @@ export const symbol = style({ ...round, display: 'block' })
 export const author = style({
   alignSelf: 'end',
   color: color.text.strong,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
   fontWeight: font.weight.bold,
+  letterSpacing: 'inherit',
   lineHeight: font.line.tight,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -140,6 +143,7 @@ export const question = style({
   fontWeight: font.weight.display,
   letterSpacing: font.tracking.display,
   lineHeight: font.line.tight,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
 
@@ -188,6 +192,7 @@ export const badge = style({
 
 export const beside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@container': { [wide]: { gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 })

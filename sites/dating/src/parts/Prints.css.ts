@@ -34,6 +34,8 @@ globalStyle(`.${prints}:hover .${print}`, { '@media': { [motionAllowed]: { rotat
 globalStyle(`.${print} figcaption`, {
   '@container': { '(width < 9rem)': { visibility: 'hidden' } },
 })
+// Clear of the round corners of a large portrait.
+globalStyle(`.${print} figcaption > span`, { paddingInline: `max(${space[4]}, 10cqi)` })
 
 const inset = `calc(${space[2]} / 2)`
 
@@ -50,7 +52,9 @@ const fan = places(
   { gridColumn: '15 / 25', marginBlockStart: '32%', rotate: '5deg' },
 )
 
-globalStyle(`.${fan[2]} figcaption`, { textAlign: 'end' })
+// The middle portrait covers the inner sides of the others.
+globalStyle(`.${fan[0]} figcaption > span`, { paddingInlineEnd: '32%' })
+globalStyle(`.${fan[2]} figcaption > span`, { paddingInlineStart: '32%', textAlign: 'end' })
 
 /** Each lower and larger than the one before. */
 const cascade = places(
@@ -58,6 +62,12 @@ const cascade = places(
   { gridColumn: '7 / 18', marginBlockStart: '26%' },
   { gridColumn: '13 / 25', marginBlockStart: '52%' },
 )
+
+// The next portrait covers the lower end corner.
+globalStyle(`:is(.${cascade[0]}, .${cascade[1]}) figcaption`, {
+  '@container': { '(width < 13rem)': { visibility: 'hidden' } },
+})
+globalStyle(`:is(.${cascade[0]}, .${cascade[1]}) figcaption > span`, { paddingInlineEnd: '47%' })
 
 /** Three arches, the middle one highest. */
 const arcade = places(

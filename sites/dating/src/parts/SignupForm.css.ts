@@ -82,8 +82,8 @@ export const error = style({
 
 export const segments = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // Below each other in large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   border: `${border.width} solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.surface.raised,

@@ -71,6 +71,7 @@ export const heading = style({ marginBlockEnd: space[8], maxInlineSize: '24ch' }
 
 export const steps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   padding: 0,
   listStyle: 'none',
@@ -130,6 +131,7 @@ export const person = style({ scrollSnapAlign: 'start' })
 
 export const facts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[6] } },
 })
@@ -158,14 +160,16 @@ export const packages = style({
 })
 
 export const offer = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: space[4],
   alignItems: 'baseline',
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
   '@media': {
     [from.md]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space[2],
       alignContent: 'start',
@@ -180,6 +184,8 @@ export const offer = style({
     },
   },
 })
+
+globalStyle(`.${offer} > :last-child`, { flexBasis: '100%' })
 
 export const size = style({ color: color.text.muted, fontWeight: font.weight.medium })
 

@@ -9,4 +9,5 @@ export const page = style({
   alignItems: 'flex-start',
   gap: space[6],
   paddingBlock: `${space[16]} ${space[24]}`,
+  overflowWrap: 'anywhere',
 })

@@ -14,6 +14,7 @@ export const scene = style({
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
   paddingBlock: `${space[4]} ${space[12]}`,

@@ -113,7 +113,7 @@ export const factsTitle = style({
   overflowWrap: 'anywhere',
 })
 
-export const list = style({ display: 'grid', gap: space[5], margin: 0 })
+export const list = style({ display: 'grid', gap: space[5], margin: 0, overflowWrap: 'anywhere' })
 
 export const fact = style({
   display: 'grid',

@@ -13,8 +13,10 @@ export const action = recipe({
     gap: space[2],
     minBlockSize: size.control,
     minInlineSize: size.control,
+    maxInlineSize: '100%',
     paddingBlock: space[2],
-    paddingInline: space[6],
+    // Large text leaves little room on a phone.
+    paddingInline: `min(${space[6]}, 8vw)`,
     border: `${border.width} solid transparent`,
     borderRadius: radius.control,
     font: 'inherit',
@@ -69,7 +71,7 @@ export const action = recipe({
       md: {},
       lg: {
         minBlockSize: `calc(${size.control} + ${space[2]})`,
-        paddingInline: space[8],
+        paddingInline: `min(${space[8]}, 10vw)`,
         fontSize: font.size.lg,
       },
     },

@@ -1,35 +1,29 @@
+import { securityHeaders as everywhere, strictTransportSecurity } from '@bouquet/contract'
 import { createMiddleware } from 'hono/factory'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from './App.ts'
 
-const self = "'self'"
+/** Of answers that are no pages of a brand; those bring the policy of their build. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
 
-/** Headers of every response that does not set its own; pages have their own content security policy. */
-export const securityHeaders = secureHeaders({
-  overwrite: false,
-  contentSecurityPolicy: {
-    defaultSrc: [self],
-    styleSrc: [self, "'unsafe-inline'"],
-    imgSrc: [self, 'data:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: [self],
-    frameAncestors: ["'none'"],
-  },
-  permissionsPolicy: { camera: [], microphone: [], payment: [], geolocation: ['self'] },
-  referrerPolicy: 'same-origin',
-  strictTransportSecurity: false,
-  xFrameOptions: 'DENY',
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
+const defaults = Object.entries({
+  ...everywhere,
+  'Content-Security-Policy': contentSecurityPolicy,
 })
 
-const oneYear = 'max-age=31536000'
-
-/** Only for responses over TLS, which Hono's middleware does not distinguish. */
-export const strictTransport = createMiddleware<Env>(async (http, next) => {
+/** Headers of every answer that does not set its own, and of those over TLS. */
+export const securityHeaders = createMiddleware<Env>(async (http, next) => {
   await next()
-  if (http.get('ctx')?.visit.isSecure) http.res.headers.set('strict-transport-security', oneYear)
+  const { headers } = http.res
+  for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
+  if (http.get('ctx')?.visit.isSecure) {
+    headers.set('Strict-Transport-Security', strictTransportSecurity)
+  }
 })

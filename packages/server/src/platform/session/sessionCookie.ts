@@ -31,7 +31,8 @@ export interface NewSession {
 
 /** Sets the session cookie, and the member's language unless this browser already has one. */
 export function startSession(http: Context<Env>, { member, token }: NewSession): void {
-  writeSessionCookie(http, token, http.get('ctx').visit.isSecure)
+  const { isSecure } = http.get('ctx').visit
+  writeSessionCookie(http, token, isSecure)
   if (getCookie(http, constants.cookies.locale)) return
-  http.header('set-cookie', localeCookie(member.language), { append: true })
+  http.header('set-cookie', localeCookie(member.language, isSecure), { append: true })
 }

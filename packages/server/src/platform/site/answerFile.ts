@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '../http/App.ts'
 import { chooseEncoding } from './chooseEncoding.ts'
-import { pagePolicy, type Site, type SiteFile } from './findFile.ts'
+import { localeOf, pagePolicy, type Site, type SiteFile } from './findFile.ts'
 
 interface FileOptions {
   /** The response varies by cookie and language. */
@@ -40,6 +40,8 @@ export async function answerFile(
   if (sent.statusCode === 416) headers.set('content-length', '0')
   headers.set('vary', byLanguage ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
   headers.set('cache-control', keeping(http.req.path, isPage))
+  const language = isPage ? localeOf(file.path) : undefined
+  if (language) headers.set('content-language', language)
   if (hasBody) {
     headers.set('content-type', getMimeType(file.path) ?? 'application/octet-stream')
     if (encoding) headers.set('content-encoding', encoding)

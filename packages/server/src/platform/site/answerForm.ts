@@ -7,7 +7,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Context } from 'hono'
 import type { DomainError, ErrorParams } from '../errors/DomainError.ts'
 import type { Env } from '../http/App.ts'
-import { findFile, pagePolicy, siteOf } from './findFile.ts'
+import { findFile, localeOf, pagePolicy, siteOf } from './findFile.ts'
 
 /**
  * Responds to a refused plain form with its page, filled in again. The input appears only in the response
@@ -30,8 +30,10 @@ export async function answerForm(
   const filled = fillForm(page, { action: http.req.path, typed, code, field, params })
   if (filled === undefined) return undefined
   const policy = await pagePolicy(site)
+  const language = localeOf(file.path)
   return http.html(filled, 422, {
     'cache-control': 'no-store',
+    ...(language && { 'content-language': language }),
     ...(policy && { 'content-security-policy': policy }),
   })
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { isLocale, type Locale } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
 
@@ -34,6 +35,12 @@ export async function findFile(
   const choices = [plain, posix.join(plain, 'index.html')]
   for (const choice of choices) if (await isFile(join(root, choice))) return { root, path: choice }
   return undefined
+}
+
+/** The language at the beginning of a path. */
+export const localeOf = (path: string): Locale | undefined => {
+  const [, first = ''] = path.split('/')
+  return isLocale(first) ? first : undefined
 }
 
 export const isFile = (path: string): Promise<boolean> =>

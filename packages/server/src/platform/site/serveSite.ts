@@ -1,9 +1,8 @@
 import { areaOf, isInApp } from '@bouquet/contract'
-import { isLocale } from '@bouquet/i18n'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
-import { findFile, siteOf } from './findFile.ts'
+import { findFile, localeOf, siteOf } from './findFile.ts'
 
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
@@ -34,11 +33,6 @@ export const serveSite =
   }
 /** Static hosts have a file for the root; here it is served in the visitor's language. */
 const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
-
-const localeOf = (path: string) => {
-  const [, first = ''] = path.split('/')
-  return isLocale(first) ? first : undefined
-}
 
 function localisedPath(path: string, locale: string): string {
   const area = areaOf(path)

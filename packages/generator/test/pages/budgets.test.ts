@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pagePath, pages } from '../../src/page.ts'
+import { paths } from '../../src/paths.ts'
+import { orchidSite } from '../support/orchidSite.ts'
+
+const { domain, folder, listed, page, read } = await orchidSite()
+const { budgets } = z
+  .object({ budgets: z.record(z.string(), z.number()) })
+  .parse(JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')))
+const budgetOf = (name: string) => budgets[name] ?? 0
+
+test('LAN-4 the deck sends no more script than its budget', () => {
+  const reached = new Set<string>()
+  const follow = (address: string) => {
+    if (reached.has(address)) return
+    reached.add(address)
+    const script = read(address)
+    for (const [, next = ''] of script.matchAll(/from\s*"(\.[^"]+)"/g)) {
+      follow(new URL(next, `https://${domain}/${address}`).pathname.slice(1))
+    }
+  }
+  const html = page('de', pages.tinderswipe)
+  for (const [, address = ''] of html.matchAll(/<script [^>]*src="\/([^"]+)"/g)) follow(address)
+  const bytes = [...reached].reduce((sum, address) => sum + gzipSync(read(address)).length, 0)
+  expect(reached.size).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(budgetOf('landers/tinderswipe script, gzip bytes'))
+})
+
+test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which fits its budget', () => {
+  for (const name of listed) {
+    const html = page('de', pagePath(name))
+    expect(html).not.toContain('rel="stylesheet"')
+    const [style, ...others] = html.match(/<style>[\s\S]*?<\/style>/g) ?? []
+    expect(others).toEqual([])
+    expect(html.indexOf(style ?? 'none')).toBeLessThan(html.indexOf('</head>'))
+    const sent = join(folder, `de${pagePath(name)}`, 'index.html.br')
+    const budget = budgets[`${name} page, brotli bytes`] ?? budgetOf('static page, brotli bytes')
+    expect(statSync(sent).size, name).toBeLessThanOrEqual(budget)
+  }
+})

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { pages } from '../../src/page.ts'
+import { orchidCompany, orchidTheme } from '../support/orchid.ts'
+import { orchidCopy } from '../support/orchidSite.ts'
+
+const { domain, page, project } = await orchidCopy()
+afterAll(() => project.remove())
+
+test('PAG-3 a missing company fact stops the brand, names the fact and keeps the last site', async () => {
+  const before = page('fi', pages.imprint)
+  const company = orchidCompany.replace('  "kvk": "3120417-6",\n', '')
+  project.write('companies/kestrel-row.company.jsonc', company)
+  const failed = await project.run('build', '--draft')
+  expect(failed.code).not.toBe(0)
+  expect(failed.stderr).toContain('kvk')
+  expect(page('fi', pages.imprint)).toBe(before)
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+})
+
+test('OPS-2 an own page with an error stops the brand and names file, line and remedy', async () => {
+  const before = page('fi', '/pages/story')
+  project.write(
+    'pages/orchid-hour/wrong.fi.md',
+    '---\ntitle: Väärin\ndescription: Väärin.\n---\n<b>x</b>',
+  )
+  const failed = await project.run('build', '--draft')
+  expect(failed.code).not.toBe(0)
+  expect(failed.stderr).toContain('PAGE-06')
+  expect(failed.stderr).toContain('themes/pages/orchid-hour/wrong.fi.md:5')
+  expect(failed.stderr).toContain('remedy')
+  expect(page('fi', '/pages/story')).toBe(before)
+  rmSync(join(project.themes, 'pages/orchid-hour/wrong.fi.md'))
+})
+
+test('LAN-2 a variant has its own words, people and address, and its form comes back to it', async () => {
+  const variant = { copy: { de: { title: 'Am Meer' } }, people: { gender: 'male', min_age: 50 } }
+  const landers = JSON.stringify({ gallery: { meer: variant } })
+  project.write('orchid-hour.theme.jsonc', orchidTheme(`"landers": ${landers},`))
+  await project.run('build', '--draft')
+  const html = page('de', `${pages.gallery}/meer`)
+  expect(html).toContain('<title>Am Meer · Orchid Hour</title>')
+  expect(html).toContain(`<link rel="canonical" href="https://${domain}/de${pages.gallery}/meer">`)
+  expect(html).toContain('name="lander" value="gallery/meer"')
+  const genders = [...html.matchAll(/data-gender="(\w+)"/g)].map(([, gender]) => gender)
+  expect(genders.slice(0, 5)).toEqual(Array(5).fill('male'))
+  expect(page('en', `${pages.gallery}/meer`)).not.toContain('Am Meer')
+  expect(project.read(domain, 'sitemap.xml')).toContain(`/de${pages.gallery}/meer</loc>`)
+  const lines = project.read(domain, '_redirects').split('\n')
+  expect(lines).toContain(`/de${pages.gallery}/:slug /de${pages.gallery}/index.html 200`)
+})
+
+test('LAN-6 a brand that takes nobody says so in place of the form', async () => {
+  project.write('orchid-hour.theme.jsonc', orchidTheme('"settings": { "signups": "none" },'))
+  await project.run('build', '--draft')
+  const html = page('en', pages.tinderswipe)
+  expect(html).not.toContain('action="/api/signup.php"')
+  expect(html).toContain('not taking new members')
+})
+
+test('DOM-6 a niche for women asks nobody for a gender', async () => {
+  project.write('orchid-hour.theme.jsonc', orchidTheme().replace('"niche": 1', '"niche": 5'))
+  await project.run('build', '--draft')
+  const html = page('en', pages.gallery)
+  expect(html).toContain('<input type="hidden" name="gender" value="female">')
+  expect(html).not.toMatch(/type="radio" name="gender" value=/)
+  expect(html).not.toContain('data-gender="male"')
+})
