@@ -4,8 +4,8 @@ import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
 import { pathOf } from '../../sites/dating/src/address.ts'
 import { ageBounds, emptyChoices, wallInterests } from '../../sites/dating/src/parts/wall.ts'
-import { footerContent } from './footerContent.ts'
-import { formContent } from './formContent.ts'
+import { footerContent } from '../content/footerContent.ts'
+import { formContent } from '../content/formContent.ts'
 import type {
   GalleryContent,
   HeadContent,

@@ -5,7 +5,7 @@ import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { pathOf } from '../../sites/dating/src/address.ts'
 import { trackingNames } from '../../sites/dating/src/trackingNames.ts'
-import type { FormContent } from './react/content.ts'
+import type { FormContent } from '../landers/react/content.ts'
 
 const errorFields = {
   name_is_email: 'name',

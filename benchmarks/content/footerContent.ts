@@ -6,7 +6,7 @@ import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { type LanderName, landersOf } from '@bouquet/theme/landers'
 import { pathOf } from '../../sites/dating/src/address.ts'
-import type { FooterContent, TextLink } from './react/content.ts'
+import type { FooterContent, TextLink } from '../landers/react/content.ts'
 
 /** The footer of a lander of a brand. */
 export function footerContent(
