@@ -8,18 +8,18 @@ import { type LanderName, landersOf } from '@bouquet/theme/landers'
 import { pathOf } from '../../sites/dating/src/address.ts'
 import type { FooterContent, TextLink } from '../landers/react/content.ts'
 
-/** The footer of a lander of a brand. */
+/** The footer of the start page or a lander of a brand. */
 export function footerContent(
   brand: Brand,
   locale: Locale,
   t: Translate,
-  lander: LanderName,
+  current: 'home' | LanderName,
 ): FooterContent {
   const { company, settings } = brand
   const page = (name: 'home' | LanderName | LegalPageName, text: string): TextLink => ({
     href: pathOf(locale, name),
     text,
-    isCurrent: name === lander,
+    isCurrent: name === current,
   })
   const path = (href: string, text: string): TextLink => ({ href, text, isCurrent: false })
   return {
@@ -70,7 +70,7 @@ export function footerContent(
     language: t('common:language'),
     languages: localeList.map(({ code, name, tag }) => ({
       code,
-      href: pathOf(code, lander),
+      href: pathOf(code, current),
       text: name,
       lang: tag,
       isCurrent: code === locale,

@@ -47,7 +47,7 @@ const slow = brands.slice(0, Number(values['slow-brands']))
 const tools = [
   { tool: hugo(data, readData, all), some: brands },
   { tool: eleventy(data), some: brands },
-  { tool: nextExport(data), some: slow },
+  { tool: nextExport(data, () => [...slow, ...added].map(({ id }) => readData(id))), some: slow },
   { tool: stockAstro(themes, [...slow, ...added]), some: slow },
 ]
 for (const { tool, some } of tools) {

@@ -50,7 +50,7 @@ function copySite(): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(paths.site, 'src'), join(folder, 'src'), { recursive: true })
   cpSync(join(paths.benchmarks, 'generators/astro'), folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+  cpSync(join(paths.site, 'package.json'), join(folder, 'package.json'))
   const pages = join(folder, 'src/pages')
   for (const file of globSync('**/*.astro', { cwd: pages })) {
     const up = '../'.repeat(file.split('/').length)

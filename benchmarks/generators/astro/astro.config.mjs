@@ -1,3 +1,4 @@
+import react from '@astrojs/react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'astro/config'
 
@@ -7,5 +8,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // As in Bouquet's pages, whose styles are inside.
   build: { assets: 'assets', inlineStylesheets: 'always' },
+  integrations: [react()],
   vite: { plugins: [vanillaExtractPlugin()], build: { assetsInlineLimit: 0 } },
 })

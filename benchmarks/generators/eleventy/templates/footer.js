@@ -1,7 +1,7 @@
-import { each, escape } from './html.js'
+import { each, escaped } from './html.js'
 
 const link = ({ href, text, lang, code }) =>
-  `<li><a class="link" href="${escape(href)}"${lang ? ` lang="${lang}"` : ''}${code ? ` hreflang="${code}" data-locale="${code}"` : ''}>${escape(text)}</a></li>`
+  `<li><a class="link" href="${escaped(href)}"${lang ? ` lang="${lang}"` : ''}${code ? ` hreflang="${code}" data-locale="${code}"` : ''}>${escaped(text)}</a></li>`
 
 export const footer = ({
   about,
@@ -15,4 +15,4 @@ export const footer = ({
   languages,
   disclaimer,
 }) =>
-  `<footer class="footer"><div class="column"><div class="grid"><div class="facts"><p>${escape(about)}</p><address class="address">${each(address, (line) => `${escape(line)}<br>`)}</address>${each(facts, (fact) => `<p>${escape(fact)}</p>`)}<h2 class="contact">${escape(contact)}</h2><a class="contact-link" href="mailto:${email}">${email}</a><a class="contact-link" href="${phone.href}">${phone.text}</a></div>${each(groups, ({ title, links }) => `<nav aria-label="${escape(title)}"><h2 class="heading">${escape(title)}</h2><ul role="list" class="list">${each(links, link)}</ul></nav>`)}</div><nav aria-label="${escape(language)}"><ul class="languages">${each(languages, link)}</ul></nav><div class="small">${each(disclaimer, (text) => `<p>${escape(text)}</p>`)}</div></div></footer>`
+  `<footer class="footer"><div class="column"><div class="grid"><div class="facts"><p>${escaped(about)}</p><address class="address">${each(address, (line) => `${escaped(line)}<br>`)}</address>${each(facts, (fact) => `<p>${escaped(fact)}</p>`)}<h2 class="contact">${escaped(contact)}</h2><a class="contact-link" href="mailto:${email}">${email}</a><a class="contact-link" href="${phone.href}">${phone.text}</a></div>${each(groups, ({ title, links }) => `<nav aria-label="${escaped(title)}"><h2 class="heading">${escaped(title)}</h2><ul role="list" class="list">${each(links, link)}</ul></nav>`)}</div><nav aria-label="${escaped(language)}"><ul class="languages">${each(languages, link)}</ul></nav><div class="small">${each(disclaimer, (text) => `<p>${escaped(text)}</p>`)}</div></div></footer>`

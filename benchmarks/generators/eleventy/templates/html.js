@@ -1,7 +1,7 @@
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text for HTML, also inside attributes. */
-export const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => entities[sign])
+export const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => entities[sign])
 
 /** The results of a template for each item, one after the other. */
 export const each = (items, template) => items.map(template).join('')

@@ -19,9 +19,7 @@ export const Head = ({
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
       {isIndexed ? null : <meta name="robots" content="noindex" />}
-      <style href={`style-${style}`} precedence="default">
-        {site.styles[style]}
-      </style>
+      <link rel="stylesheet" href={`/${site.domain}/style-${style}.css`} precedence="default" />
       <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {isIndexed && <link rel="canonical" href={address(code)} />}
