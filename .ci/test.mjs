@@ -17,7 +17,10 @@ const quiet = {
 
 /** Most of these use one core, so that several run side by side. The longest come first. */
 const checks = [
-  ['types', 'turbo run types --output-logs=errors-only && tsc --noEmit -p .storybook'],
+  [
+    'types',
+    'turbo run types --output-logs=errors-only && tsc --noEmit -p .storybook && tsc --noEmit -p benchmarks',
+  ],
   ['sizes', 'node packages/ui/bench/sizes.ts'],
   ['lint and format', 'biome ci --error-on-warnings .'],
   ['unused code', 'knip'],

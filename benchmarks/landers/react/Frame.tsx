@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as bar from 'site/parts/TopBar.css.ts'
+import * as page from 'site/styles/page.css.ts'
+import type { PageContent } from './content.ts'
+import { Drawing } from './Drawing.tsx'
+import { Footer } from './Footer.tsx'
+import { Head } from './Head.tsx'
+
+interface Props {
+  readonly content: PageContent
+  readonly children: ReactNode
+}
+
+/** Skip link, logo, content and footer of a lander. */
+export const Frame = ({ content, children }: Props) => (
+  <>
+    <Head {...content.head} />
+    <a className={page.skip} href="#content">
+      {content.skip}
+    </a>
+    <header>
+      <div className={`${page.column} ${bar.logoRow}`}>
+        <a className={bar.wordmark} href={content.home}>
+          <Drawing as="span" className={bar.symbol} svg={content.symbol} />
+          <span className={bar.brandName}>{content.brand}</span>
+        </a>
+      </div>
+    </header>
+    <main id="content" className={page.main} tabIndex={-1}>
+      {children}
+    </main>
+    <Footer {...content.footer} />
+  </>
+)
