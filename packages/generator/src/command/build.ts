@@ -1,10 +1,14 @@
+import { join } from 'node:path'
+import { umask } from 'node:process'
 import type { Brand } from '@bouquet/theme'
 import { isError } from '@bouquet/theme/load'
-import { compile } from '../compile/compile.ts'
-import { readOwnPages } from '../ownPages/readOwnPages.ts'
-import { renderBrand } from '../render/renderBrand.ts'
-import { loadCompiledSite } from '../render/renderPages.ts'
+import { type Compiled, compile } from '../compile/compile.ts'
+import { lockFile } from '../lockFile.ts'
+import { brandsWithPages, readOwnPages } from '../ownPages/readOwnPages.ts'
+import { isUpToDate, type RenderJob, renderJob } from '../render/renderBrand.ts'
+import { renderBrands, type TimedRendering } from '../render/renderBrands.ts'
 import type { TextMode } from '../render/texts.ts'
+import { removeLeftovers, versionsFolder } from '../render/versionsFolder.ts'
 import { formatDiagnostic, print } from './print.ts'
 import { loadSelected } from './themeFiles.ts'
 
@@ -22,35 +26,41 @@ export interface BuildResult {
 
 /**
  * Builds the given brands, or all, and prints their diagnostics. The previous output of a brand with errors
- * is kept, and the other brands are built.
+ * is kept, and the other brands are built. One build at a time writes to a folder; another waits for it.
  */
 export async function build(ids: readonly string[], options: Options): Promise<BuildResult> {
+  // Web servers run as other users. The server that is started after this build keeps its own setting.
+  const previousMask = umask(0o022)
+  const release = await lockFile(join(options.output, versionsFolder, 'lock'), (holder) =>
+    print.line(`Waiting for another build of ${options.output}: ${holder}.`),
+  )
+  try {
+    return await buildLocked(ids, options)
+  } finally {
+    release()
+    umask(previousMask)
+  }
+}
+
+async function buildLocked(ids: readonly string[], options: Options): Promise<BuildResult> {
   const { brands: selected, diagnostics } = await loadSelected(options.themes, ids)
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   if (selected.length === 0) return { brands: [], isComplete: false }
-  const compileTime = stopwatch()
-  const compiled = await compile()
-  if (compiled.isNew) print.line(`Compiled the site once for all brands in ${compileTime()} s.`)
-  const site = once(loadCompiledSite)
+  const compiled = await compileSite()
+  removeLeftovers(options.output)
+  const jobs = await planJobs(selected, { ...options, compiled })
+  const outdated = jobs.filter((job) => !isUpToDate(job, options))
+  const renderings = new Map(
+    renderBrands(outdated, options).map((rendering, at) => [outdated[at], rendering]),
+  )
   const built: Brand[] = []
-  for (const brand of selected) {
-    const time = stopwatch()
-    const own = await readOwnPages(options.themes, brand)
-    for (const diagnostic of own.diagnostics) print.error(formatDiagnostic(diagnostic))
-    if (own.diagnostics.some(isError)) continue
+  for (const job of jobs) {
+    const { brand } = job
     try {
-      const settings = { ...options, compiled, site, ownPages: own.pages }
-      const { domain, pages } = await renderBrand(brand, settings)
-      print.line(
-        pages === 0
-          ? `${brand.name}: up to date.`
-          : `${brand.name}: ${pages} pages in ${time()} s → ${domain}`,
-      )
+      print.line(resultLine(brand, await renderings.get(job)))
       built.push(brand)
     } catch (error) {
-      print.error(
-        `${brand.name} was not built: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      print.error(`${brand.name} was not built: ${reasonOf(error)}`)
     }
   }
   return {
@@ -59,16 +69,34 @@ export async function build(ids: readonly string[], options: Options): Promise<B
   }
 }
 
-/** Returns a function that gives the seconds since this call, with one decimal. */
-const stopwatch = (): (() => string) => {
+async function compileSite(): Promise<Compiled> {
   const start = performance.now()
-  return () => ((performance.now() - start) / 1_000).toFixed(1)
+  const compiled = await compile()
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+  if (compiled.isNew) print.line(`Compiled the site once for all brands in ${seconds} s.`)
+  return compiled
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
+/** The jobs of the brands whose own pages have no error; the errors are printed. */
+async function planJobs(
+  brands: readonly Brand[],
+  { themes, texts, compiled }: Options & { readonly compiled: Compiled },
+): Promise<readonly RenderJob[]> {
+  const withPages = await brandsWithPages(themes)
+  const jobs: RenderJob[] = []
+  for (const brand of brands) {
+    const { pages, diagnostics } = withPages.has(brand.id)
+      ? await readOwnPages(themes, brand)
+      : { pages: [], diagnostics: [] }
+    for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+    if (!diagnostics.some(isError)) jobs.push(renderJob(brand, pages, { compiled, texts }))
   }
+  return jobs
 }
+
+const resultLine = (brand: Brand, rendering: TimedRendering | undefined) =>
+  rendering === undefined
+    ? `${brand.name}: up to date.`
+    : `${brand.name}: ${rendering.pages} pages in ${rendering.seconds.toFixed(1)} s → ${rendering.domain}`
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnvironment } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
+import { lockFile } from '../lockFile.ts'
 import { paths } from '../paths.ts'
 import { buildServiceWorker } from './buildServiceWorker.ts'
 import { precompress } from './precompress.ts'
@@ -37,8 +38,20 @@ export interface Compiled {
  */
 export async function compile(): Promise<Compiled> {
   const hash = hashFiles(inputs)
-  if (existsSync(cacheKeyFile) && readFileSync(cacheKeyFile, 'utf8') === hash)
-    return { hash, isNew: false }
+  if (isCompiled(hash)) return { hash, isNew: false }
+  // A build of another output folder may be compiling the same.
+  const release = await lockFile(join(paths.cache, 'compile.lock'), () => undefined)
+  try {
+    return isCompiled(hash) ? { hash, isNew: false } : await compileNow(hash)
+  } finally {
+    release()
+  }
+}
+
+const isCompiled = (hash: string) =>
+  existsSync(cacheKeyFile) && readFileSync(cacheKeyFile, 'utf8') === hash
+
+async function compileNow(hash: string): Promise<Compiled> {
   rmSync(cacheKeyFile, { force: true })
   await astroBuild()
   const client = join(paths.compiled, 'client')

@@ -1,0 +1,28 @@
+import module from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { paths } from '../paths.ts'
+import type { RenderJob, RenderSettings } from './renderBrand.ts'
+import type { RenderAnswer } from './renderBrands.ts'
+
+module.enableCompileCache(join(paths.cache, 'code'))
+const { loadOnce, renderTimed } = await import('./renderBrands.ts')
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const settings = z.custom<RenderSettings>(isObject).parse(workerData)
+const jobSchema = z.custom<RenderJob>(isObject)
+const site = loadOnce()
+
+/** Errors lose their class on the way to another thread, so that only the message is sent. */
+async function answer(job: RenderJob): Promise<RenderAnswer> {
+  try {
+    return { kind: 'rendered', rendering: await renderTimed(job, settings, site) }
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (job: unknown) => {
+  parentPort?.postMessage(await answer(jobSchema.parse(job)))
+})
