@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BrandFile } from '../src/assets/BrandFile.ts'
+import { fileWriter } from '../src/render/fileWriter.ts'
 import { removeLeftovers } from '../src/render/versionsFolder.ts'
 import { isPublished, writeSite } from '../src/render/writeSite.ts'
 import { filesIn } from './support/testProject.ts'
@@ -18,7 +19,7 @@ afterEach(() => rmSync(output, { recursive: true }))
 
 const at = (version: string) => ({ output, domain, version })
 const writeVersion = (version: string, files: readonly BrandFile[]) =>
-  writeSite(at(version), async (write) => files.forEach(write))
+  writeSite(at(version), async (folder) => files.forEach(fileWriter(folder)))
 const read = (file: string) => readFileSync(join(output, domain, file), 'utf8')
 const versions = () => readdirSync(join(output, '.sites', domain))
 
@@ -28,7 +29,7 @@ test('GEN-3 DOM-1 a new site replaces the old one as a whole', async () => {
     { path: 'gone.txt', content: 'old' },
   ])
   await writeVersion('two', [{ path: 'a.txt', content: 'new' }])
-  expect(filesIn(join(output, domain))).toEqual(['a.txt'])
+  expect(filesIn(join(output, domain))).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz'])
   expect(read('a.txt')).toBe('new')
   expect(versions()).toEqual(['two'])
   expect([isPublished(at('one')), isPublished(at('two'))]).toEqual([false, true])
@@ -57,7 +58,7 @@ test('GEN-3 what a killed build has left is removed, and what is shown stays', a
 test('GEN-3 a folder at the domain, as earlier builds wrote it, gives way to the site', async () => {
   mkdirSync(join(output, domain, 'en'), { recursive: true })
   await writeVersion('one', [{ path: 'a.txt', content: 'new' }])
-  expect(filesIn(join(output, domain))).toEqual(['a.txt'])
+  expect(filesIn(join(output, domain))).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz'])
   expect(readdirSync(output).sort()).toEqual(['.sites', domain])
   expect(versions()).toEqual(['one'])
 })
@@ -65,8 +66,8 @@ test('GEN-3 a folder at the domain, as earlier builds wrote it, gives way to the
 test('GEN-1 identical files are stored once', async () => {
   await writeVersion('one', [{ path: 'a.txt', content: 'shared' }])
   const sameAs = join(output, domain, 'a.txt')
-  await writeSite({ output, domain: 'lily.example', version: 'one' }, async (write) =>
-    write({ path: 'b.txt', content: { sameAs } }),
+  await writeSite({ output, domain: 'lily.example', version: 'one' }, async (folder) =>
+    fileWriter(folder)({ path: 'b.txt', content: { sameAs } }),
   )
   expect(statSync(join(output, 'lily.example/b.txt')).ino).toBe(statSync(sameAs).ino)
 })

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { umask } from 'node:process'
 import type { Brand } from '@bouquet/theme'
-import { isError } from '@bouquet/theme/load'
-import { type Compiled, compile } from '../compile/compile.ts'
+import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme/load'
+import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
+import { hashOf } from '../hashFiles.ts'
 import { lockFile } from '../lockFile.ts'
 import { brandsWithPages, readOwnPages } from '../ownPages/readOwnPages.ts'
+import { paths } from '../paths.ts'
 import { isUpToDate, type RenderJob, renderJob } from '../render/renderBrand.ts'
-import { renderBrands, type TimedRendering } from '../render/renderBrands.ts'
+import { renderBrands } from '../render/renderBrands.ts'
+import type { TimedRendering } from '../render/renderTimed.ts'
 import type { TextMode } from '../render/texts.ts'
 import { removeLeftovers, versionsFolder } from '../render/versionsFolder.ts'
 import { formatDiagnostic, print } from './print.ts'
-import { loadSelected } from './themeFiles.ts'
 
 interface Options {
   readonly themes: string
@@ -43,10 +45,11 @@ export async function build(ids: readonly string[], options: Options): Promise<B
 }
 
 async function buildLocked(ids: readonly string[], options: Options): Promise<BuildResult> {
-  const { brands: selected, diagnostics } = await loadSelected(options.themes, ids)
+  const inputs = hashInputs()
+  const { brands: selected, diagnostics } = await load(ids, options.themes, inputs)
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   if (selected.length === 0) return { brands: [], isComplete: false }
-  const compiled = await compileSite()
+  const compiled = await compileSite(inputs)
   removeLeftovers(options.output)
   const jobs = await planJobs(selected, { ...options, compiled })
   const outdated = jobs.filter((job) => !isUpToDate(job, options))
@@ -69,9 +72,15 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
   }
 }
 
-async function compileSite(): Promise<Compiled> {
+/** Loads the given brands, or all. What is known of unchanged files is kept between builds. */
+function load(ids: readonly string[], themes: string, version: string): Promise<LoadedBrands> {
+  const memory = { file: join(paths.cache, 'themes', `${hashOf(themes)}.json`), version }
+  return ids.length === 0 ? loadBrands(themes, { memory }) : loadSome(themes, ids, { memory })
+}
+
+async function compileSite(inputs: string): Promise<Compiled> {
   const start = performance.now()
-  const compiled = await compile()
+  const compiled = await compile(inputs)
   const seconds = ((performance.now() - start) / 1_000).toFixed(1)
   if (compiled.isNew) print.line(`Compiled the site once for all brands in ${seconds} s.`)
   return compiled

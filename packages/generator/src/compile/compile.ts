@@ -32,12 +32,15 @@ export interface Compiled {
   readonly isNew: boolean
 }
 
+/** Hash of everything that the compiled site depends on; it includes the code that loads brands. */
+export const hashInputs = (): string => hashFiles(inputs)
+
 /**
  * Compiles the site once for all brands, unless its inputs are unchanged.
+ * @param hash of the inputs
  * @throws Error with the compiler's output when the code does not build
  */
-export async function compile(): Promise<Compiled> {
-  const hash = hashFiles(inputs)
+export async function compile(hash: string = hashInputs()): Promise<Compiled> {
   if (isCompiled(hash)) return { hash, isNew: false }
   // A build of another output folder may be compiling the same.
   const release = await lockFile(join(paths.cache, 'compile.lock'), () => undefined)
@@ -56,7 +59,7 @@ async function compileNow(hash: string): Promise<Compiled> {
   await astroBuild()
   const client = join(paths.compiled, 'client')
   await buildServiceWorker(client)
-  await precompress(client)
+  precompress(client)
   writeFileSync(cacheKeyFile, hash)
   return { hash, isNew: true }
 }

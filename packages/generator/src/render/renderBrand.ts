@@ -1,21 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type { Brand } from '@bouquet/theme'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import { planBrandAssets } from '../assets/buildBrandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
-import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
 import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
+import { fileWriter } from './fileWriter.ts'
 import { domainOf } from './pageLocals.ts'
-import { type CompiledSite, type Page, renderPages } from './renderPages.ts'
+import { type CompiledSite, renderPages } from './renderPages.ts'
 import { rewrites } from './rewrites.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { TextMode } from './texts.ts'
+import type { FilesWriter } from './writeInThread.ts'
 import { isPublished, writeSite } from './writeSite.ts'
 
 export interface Rendered {
@@ -56,49 +56,56 @@ const generatorHash = hashFiles([join(paths.root, 'packages/generator/src')])
 export const isUpToDate = ({ brand, version }: RenderJob, { output }: RenderSettings): boolean =>
   isPublished({ output, domain: domainOf(brand), version })
 
-/** Renders the site of a brand and replaces the previous one. @param site is called when it is needed */
+export interface RenderTools {
+  /** Called when the compiled site is needed. */
+  readonly site: () => Promise<CompiledSite>
+  /** Compresses and writes pages below a folder. */
+  readonly pageWriter: (folder: string) => FilesWriter
+}
+
+/** Renders the site of a brand and replaces the previous one. */
 export async function renderBrand(
   { brand, ownPages, version }: RenderJob,
   { output, texts }: RenderSettings,
-  site: () => Promise<CompiledSite>,
+  { site, pageWriter }: RenderTools,
 ): Promise<Rendered> {
   const domain = domainOf(brand)
-  const [assets, compiledSite] = await Promise.all([planBrandAssets(brand), site()])
   const listed = pagesAndVariants(brand, ownPages).filter(({ page }) => isListed(page))
   const hashes = new Set<string>()
   let pages = 0
-  await writeSite({ output, domain, version }, async (write) => {
-    const rendered = renderPages(compiledSite, brand, assets, { texts, ownPages })
-    // Pages are compressed by other threads while the next ones are rendered.
-    await Readable.from(rendered).forEach(
-      async (page: Page) => {
+  await writeSite({ output, domain, version }, async (folder) => {
+    const pageFiles = pageWriter(folder)
+    try {
+      const assets = await planBrandAssets(brand)
+      for await (const page of renderPages(await site(), brand, assets, { texts, ownPages })) {
         pages += 1
         for (const hash of scriptHashes(page.content)) hashes.add(hash)
-        for (const file of await withCompressed(page)) write(file)
-      },
-      { concurrency: pagesAtOnce },
-    )
-    await assets.drawn
-    const policy = contentSecurityPolicy(hashes)
-    const others = [
-      ...assets.files,
-      { path: 'sitemap.xml', content: sitemap(brand, domain, listed) },
-      { path: 'robots.txt', content: robots(domain) },
-    ]
-    for (const file of (await Promise.all(others.map(withCompressed))).flat()) write(file)
-    for (const file of sharedFiles()) write(file)
-    write({ path: '_redirects', content: rewrites(brand, listed) })
-    write({
-      path: '_headers',
-      content: `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    })
-    write({ path: 'headers.json', content: JSON.stringify({ contentSecurityPolicy: policy }) })
+        pageFiles.write(page)
+      }
+      const write = fileWriter(folder)
+      for (const file of sharedFiles()) write(file)
+      write({ path: 'sitemap.xml', content: sitemap(brand, domain, listed) })
+      write({ path: 'robots.txt', content: robots(domain) })
+      write({ path: '_redirects', content: rewrites(brand, listed) })
+      writeHeaders(folder, contentSecurityPolicy(hashes))
+      await assets.drawn
+      for (const file of assets.files) write(file)
+      await pageFiles.written()
+    } finally {
+      await pageFiles.close()
+    }
   })
   return { domain, pages }
 }
 
-/** Enough to keep the threads that compress busy. */
-const pagesAtOnce = 8
+/** Not compressed, since web servers read these and visitors do not get them. */
+function writeHeaders(folder: string, policy: string): void {
+  writeFileSync(
+    join(folder, '_headers'),
+    `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  )
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify({ contentSecurityPolicy: policy }))
+}
 
 const sharedFolder = join(paths.compiled, 'client')
 

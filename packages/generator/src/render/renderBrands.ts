@@ -2,15 +2,12 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { type Rendered, type RenderJob, type RenderSettings, renderBrand } from './renderBrand.ts'
-import { loadCompiledSite } from './renderPages.ts'
+import type { RenderJob, RenderSettings } from './renderBrand.ts'
+import { loadOnce, renderTimed, type TimedRendering } from './renderTimed.ts'
+import { writeInThread } from './writeInThread.ts'
 
 /** A thread takes about 100 MB, and a build should not take more than 400. */
 const mostThreads = 2
-
-export interface TimedRendering extends Rendered {
-  readonly seconds: number
-}
 
 const answerSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -48,28 +45,9 @@ type Queue = Iterable<{
 }>
 
 async function renderHere(queue: Queue, settings: RenderSettings): Promise<void> {
-  const site = loadOnce()
+  const tools = { site: loadOnce(), pageWriter: writeInThread }
   for (const { job, result } of queue)
-    await renderTimed(job, settings, site).then(result.resolve, result.reject)
-}
-
-/** Loads the compiled site at the first call. */
-export function loadOnce(): () => ReturnType<typeof loadCompiledSite> {
-  let loaded: ReturnType<typeof loadCompiledSite> | undefined
-  return () => {
-    loaded ??= loadCompiledSite()
-    return loaded
-  }
-}
-
-export async function renderTimed(
-  job: RenderJob,
-  settings: RenderSettings,
-  site: ReturnType<typeof loadOnce>,
-): Promise<TimedRendering> {
-  const start = performance.now()
-  const rendered = await renderBrand(job, settings, site)
-  return { ...rendered, seconds: (performance.now() - start) / 1_000 }
+    await renderTimed(job, settings, tools).then(result.resolve, result.reject)
 }
 
 async function renderInThread(queue: Queue, settings: RenderSettings): Promise<void> {

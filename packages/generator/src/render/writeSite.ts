@@ -1,16 +1,5 @@
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { BrandFile } from '../assets/BrandFile.ts'
+import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { versionsFolder } from './versionsFolder.ts'
 
 /** The site of a brand, and the version of it that a build makes. */
@@ -21,8 +10,6 @@ export interface SiteVersion {
   /** Stands for everything that the files depend on. */
   readonly version: string
 }
-
-export type WriteFile = (file: BrandFile) => void
 
 /** Content of the link at the domain, which leads to the files of its version. */
 const linkTo = ({ domain, version }: SiteVersion): string => join(versionsFolder, domain, version)
@@ -42,45 +29,22 @@ export function isPublished(site: SiteVersion): boolean {
 /**
  * Writes a version of a site beside the present one and then leads the domain to it in one step, so that readers
  * see either the whole old site or the whole new one, whenever the process ends.
+ * @param fill writes the files below a folder
  */
 export async function writeSite(
   site: SiteVersion,
-  fill: (write: WriteFile) => Promise<void>,
+  fill: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = join(site.output, linkTo(site))
   const part = `${folder}.part`
   rmSync(part, { recursive: true, force: true })
   try {
-    await fill(writerTo(part))
+    await fill(part)
     rmSync(folder, { recursive: true, force: true })
     renameSync(part, folder)
     publish(site)
   } finally {
     rmSync(part, { recursive: true, force: true })
-  }
-}
-
-/** Makes each folder once, which is a third of the time of writing. */
-function writerTo(root: string): WriteFile {
-  const made = new Set<string>()
-  return ({ path, content }) => {
-    const to = join(root, path)
-    const folder = dirname(to)
-    if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      made.add(folder)
-    }
-    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(to, content)
-    else linkOrCopy(content.sameAs, to)
-  }
-}
-
-/** Creates a hard link where the file system supports it, else a copy. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
   }
 }
 
