@@ -12,7 +12,8 @@ export interface SiteVersion {
 }
 
 /** Content of the link at the domain, which leads to the files of its version. */
-const linkTo = ({ domain, version }: SiteVersion): string => join(versionsFolder, domain, version)
+export const linkTo = ({ domain, version }: SiteVersion): string =>
+  join(versionsFolder, domain, version)
 
 /** Whether the domain shows this version. */
 export function isPublished(site: SiteVersion): boolean {
