@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { compile } from '../src/compile/compile.ts'
 import { domainOf } from '../src/render/pageLocals.ts'
-import { renderJob } from '../src/render/renderBrand.ts'
+import { renderJob } from '../src/render/renderJob.ts'
 import { linkTo } from '../src/render/writeSite.ts'
 import type { Project } from './runBuild.ts'
 

@@ -3,25 +3,17 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { paths } from '../paths.ts'
-import type { RenderJob, RenderSettings } from './renderBrand.ts'
-import type { RenderAnswer } from './renderBrands.ts'
+import type { RenderAnswer, ThreadInput } from './renderBrands.ts'
+import type { RenderJob } from './renderJob.ts'
 
 module.enableCompileCache(join(paths.cache, 'code'))
-const { fileWriter } = await import('./fileWriter.ts')
 const { loadOnce, renderTimed } = await import('./renderTimed.ts')
+const { writeHere, writeInThread } = await import('./pageWriters.ts')
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
-const settings = z.custom<RenderSettings>(isObject).parse(workerData)
+const { isAlone, ...settings } = z.custom<ThreadInput>(isObject).parse(workerData)
 const jobSchema = z.custom<RenderJob>(isObject)
-const tools = {
-  site: loadOnce(),
-  // The cores are busy with other brands, so that pages are written here.
-  pageWriter: (folder: string) => ({
-    write: fileWriter(folder),
-    written: async () => undefined,
-    close: async () => undefined,
-  }),
-}
+const tools = { site: loadOnce(), pageWriter: isAlone ? writeInThread : writeHere }
 
 /** Errors lose their class on the way to another thread, so that only the message is sent. */
 async function answer(job: RenderJob): Promise<RenderAnswer> {

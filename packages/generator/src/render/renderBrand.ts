@@ -1,60 +1,24 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brand } from '@bouquet/theme'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import { planBrandAssets } from '../assets/buildBrandAssets.ts'
-import type { Compiled } from '../compile/compile.ts'
-import { hashFiles, hashOf } from '../hashFiles.ts'
-import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy.ts'
 import { fileWriter } from './fileWriter.ts'
 import { domainOf } from './pageLocals.ts'
+import type { FilesWriter } from './pageWriters.ts'
+import type { RenderJob, RenderSettings } from './renderJob.ts'
 import { type CompiledSite, renderPages } from './renderPages.ts'
 import { rewrites } from './rewrites.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { TextMode } from './texts.ts'
-import type { FilesWriter } from './writeInThread.ts'
-import { isPublished, writeSite } from './writeSite.ts'
+import { writeSite } from './writeSite.ts'
 
 export interface Rendered {
   readonly domain: string
   /** Number of rendered pages. */
   readonly pages: number
 }
-
-/** A brand with what its site is made of. It can be sent to another thread. */
-export interface RenderJob {
-  readonly brand: Brand
-  readonly ownPages: readonly OwnPageFiles[]
-  /** Version of the site: the same inputs give the same. */
-  readonly version: string
-}
-
-/** What the sites of a build have in common. It can be sent to another thread. */
-export interface RenderSettings {
-  /** Parent of the folders of all domains. */
-  readonly output: string
-  readonly texts: TextMode
-}
-
-export const renderJob = (
-  brand: Brand,
-  ownPages: readonly OwnPageFiles[],
-  { compiled, texts }: { readonly compiled: Compiled; readonly texts: TextMode },
-): RenderJob => ({
-  brand,
-  ownPages,
-  version: hashOf(
-    [JSON.stringify({ brand, ownPages }), compiled.hash, generatorHash, texts].join('\n'),
-  ),
-})
-
-const generatorHash = hashFiles([join(paths.root, 'packages/generator/src')])
-
-export const isUpToDate = ({ brand, version }: RenderJob, { output }: RenderSettings): boolean =>
-  isPublished({ output, domain: domainOf(brand), version })
 
 export interface RenderTools {
   /** Called when the compiled site is needed. */

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { RenderJob, RenderSettings } from './renderBrand.ts'
-import { loadOnce, renderTimed, type TimedRendering } from './renderTimed.ts'
-import { writeInThread } from './writeInThread.ts'
+import type { RenderJob, RenderSettings } from './renderJob.ts'
+import type { TimedRendering } from './renderTimed.ts'
 
-/** A thread takes about 100 MB, and a build should not take more than 400. */
+/** A build should not take more than 400 MB. */
 const mostThreads = 2
+
+/** With more room for young objects a thread takes 100 MB more and is no faster. */
+const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 }
 
 const answerSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -17,11 +19,17 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ])
 
+export interface ThreadInput extends RenderSettings {
+  /** Whether no other thread renders, so that a second core is free. */
+  readonly isAlone: boolean
+}
+
 /** What a thread answers for each job. */
 export type RenderAnswer = z.infer<typeof answerSchema>
 
 /**
- * Renders brands, one in this thread, several in a thread for each core; a thread takes one brand after the other.
+ * Renders brands in a thread for each core; a thread takes one brand after the other. What rendering needs is loaded
+ * by the threads alone, so that a build with nothing to do does not wait for it.
  * @returns a promise for each job, in the same order
  */
 export function renderBrands(
@@ -34,8 +42,8 @@ export function renderBrands(
   for (const { result } of results) result.promise.catch(() => undefined)
   // The threads share one iterator, so that each takes the next brand that nobody has taken.
   const queue = results.values()
-  if (threads > 1) for (let at = 0; at < threads; at += 1) void renderInThread(queue, settings)
-  else void renderHere(queue, settings)
+  const input = { ...settings, isAlone: threads === 1 }
+  for (let at = 0; at < threads; at += 1) void renderInThread(queue, input)
   return results.map(({ result }) => result.promise)
 }
 
@@ -44,16 +52,13 @@ type Queue = Iterable<{
   readonly result: PromiseWithResolvers<TimedRendering>
 }>
 
-async function renderHere(queue: Queue, settings: RenderSettings): Promise<void> {
-  const tools = { site: loadOnce(), pageWriter: writeInThread }
-  for (const { job, result } of queue)
-    await renderTimed(job, settings, tools).then(result.resolve, result.reject)
-}
-
-async function renderInThread(queue: Queue, settings: RenderSettings): Promise<void> {
+async function renderInThread(queue: Queue, workerData: ThreadInput): Promise<void> {
   let thread: Worker | undefined
   for (const { job, result } of queue) {
-    thread ??= new Worker(new URL('./render.worker.ts', import.meta.url), { workerData: settings })
+    thread ??= new Worker(new URL('./render.worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits,
+    })
     try {
       const answer = await ask(thread, job)
       if (answer.kind === 'rendered') result.resolve(answer.rendering)

@@ -1,10 +1,5 @@
-import {
-  type Rendered,
-  type RenderJob,
-  type RenderSettings,
-  type RenderTools,
-  renderBrand,
-} from './renderBrand.ts'
+import { type Rendered, type RenderTools, renderBrand } from './renderBrand.ts'
+import type { RenderJob, RenderSettings } from './renderJob.ts'
 import { loadCompiledSite } from './renderPages.ts'
 
 export interface TimedRendering extends Rendered {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { WriteFile } from './fileWriter.ts'
+import { fileWriter, type WriteFile } from './fileWriter.ts'
 
 export interface FilesWriter {
   readonly write: WriteFile
@@ -27,3 +27,10 @@ export function writeInThread(root: string): FilesWriter {
     close: () => thread.terminate(),
   }
 }
+
+/** Compresses and writes files in this thread, as when the other core renders another brand. */
+export const writeHere = (root: string): FilesWriter => ({
+  write: fileWriter(root),
+  written: async () => undefined,
+  close: async () => undefined,
+})
