@@ -52,10 +52,10 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
     brandStyles(brand),
     Promise.all([...everyone.values()].map(renderExample)),
   ])
-  const pictured = new Map(portraits.map(({ example }) => [example.id, example]))
+  const exampleOf = new Map(portraits.map(({ example }) => [example.id, example]))
   const drawnOf = (list: readonly ExamplePerson[]) =>
     list.flatMap(({ person, interests }) => {
-      const example = pictured.get(person.key)
+      const example = exampleOf.get(person.key)
       return example ? [{ ...example, interests }] : []
     })
   return {
