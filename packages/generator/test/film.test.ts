@@ -46,7 +46,8 @@ describe.each([...arts])('film of %s', (art) => {
 
 test('LAN-4 films and posters of every brand keep to their budgets, and the poster is the film’s picture', async () => {
   for (const brand of brands) {
-    const films = await renderFilms(brand)
+    const films = renderFilms(brand)
+    await Promise.all(films.map(({ drawn }) => drawn))
     expect(films.map(({ film }) => film.mode)).toContain(brand.mode.preferred)
     for (const { film, files } of films) {
       const [clip, poster] = files.map(contentOf)

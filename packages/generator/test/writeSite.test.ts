@@ -1,37 +1,73 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeSite } from '../src/render/writeSite.ts'
+import type { BrandFile } from '../src/assets/BrandFile.ts'
+import { fileWriter } from '../src/render/fileWriter.ts'
+import { removeLeftovers } from '../src/render/versionsFolder.ts'
+import { isPublished, writeSite } from '../src/render/writeSite.ts'
+import { filesIn } from './support/testProject.ts'
 
 const scratch = join(import.meta.dirname, '../coverage')
-let folder: string
+const domain = 'rose.example'
+let output: string
 
 beforeEach(() => {
   mkdirSync(scratch, { recursive: true })
-  folder = mkdtempSync(join(scratch, 'site-'))
+  output = mkdtempSync(join(scratch, 'site-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(output, { recursive: true }))
 
-test('GEN-3 DOM-1 a new site replaces the old one as a whole', () => {
-  const site = join(folder, 'rose.example')
-  writeSite(site, [
+const at = (version: string) => ({ output, domain, version })
+const writeVersion = (version: string, files: readonly BrandFile[]) =>
+  writeSite(at(version), async (folder) => files.forEach(fileWriter(folder)))
+const read = (file: string) => readFileSync(join(output, domain, file), 'utf8')
+const versions = () => readdirSync(join(output, '.sites', domain))
+
+test('GEN-3 DOM-1 a new site replaces the old one as a whole', async () => {
+  await writeVersion('one', [
     { path: 'a.txt', content: 'old' },
     { path: 'gone.txt', content: 'old' },
   ])
-  writeSite(site, [{ path: 'a.txt', content: 'new' }])
-  expect(readdirSync(site)).toEqual(['a.txt'])
-  expect(readFileSync(join(site, 'a.txt'), 'utf8')).toBe('new')
-  expect(readdirSync(folder)).toEqual(['rose.example'])
+  await writeVersion('two', [{ path: 'a.txt', content: 'new' }])
+  expect(filesIn(join(output, domain))).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz'])
+  expect(read('a.txt')).toBe('new')
+  expect(versions()).toEqual(['two'])
+  expect([isPublished(at('one')), isPublished(at('two'))]).toEqual([false, true])
 })
 
-test('GEN-3 DOM-2 a build that fails midway leaves the old site and no other files', () => {
-  const site = join(folder, 'rose.example')
-  writeSite(site, [{ path: 'a.txt', content: 'old' }])
+test('GEN-3 DOM-2 a build that fails midway leaves the old site and no other files', async () => {
+  await writeVersion('one', [{ path: 'a.txt', content: 'old' }])
   const broken = [
     { path: 'a.txt', content: 'new' },
-    { path: 'b.txt', content: { sameAs: join(folder, 'absent') } },
+    { path: 'b.txt', content: { sameAs: join(output, 'absent') } },
   ]
-  expect(() => writeSite(site, broken)).toThrow()
-  expect(readFileSync(join(site, 'a.txt'), 'utf8')).toBe('old')
-  expect(readdirSync(folder)).toEqual(['rose.example'])
+  await expect(writeVersion('two', broken)).rejects.toThrow('absent')
+  expect(read('a.txt')).toBe('old')
+  expect(versions()).toEqual(['one'])
+})
+
+test('GEN-3 what a killed build has left is removed, and what is shown stays', async () => {
+  await writeVersion('one', [{ path: 'a.txt', content: 'shown' }])
+  for (const left of ['two.part', 'zero'])
+    mkdirSync(join(output, '.sites', domain, left, 'en'), { recursive: true })
+  removeLeftovers(output)
+  expect(versions()).toEqual(['one'])
+  expect(read('a.txt')).toBe('shown')
+})
+
+test('GEN-3 a folder at the domain, as earlier builds wrote it, gives way to the site', async () => {
+  mkdirSync(join(output, domain, 'en'), { recursive: true })
+  await writeVersion('one', [{ path: 'a.txt', content: 'new' }])
+  expect(filesIn(join(output, domain))).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz'])
+  expect(readdirSync(output).sort()).toEqual(['.sites', domain])
+  expect(versions()).toEqual(['one'])
+})
+
+test('GEN-1 identical files are stored once', async () => {
+  await writeVersion('one', [{ path: 'a.txt', content: 'shared' }])
+  const sameAs = join(output, domain, 'a.txt')
+  await writeSite({ output, domain: 'lily.example', version: 'one' }, async (folder) =>
+    fileWriter(folder)({ path: 'b.txt', content: { sameAs } }),
+  )
+  expect(statSync(join(output, 'lily.example/b.txt')).ino).toBe(statSync(sameAs).ino)
 })

@@ -19,18 +19,29 @@ export const joinDate = ({ day, month, year }: DateParts): string | null =>
     : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 
 /** Day, month and year in the order in which the language writes them. */
-export const partOrder = (locale: string): readonly DatePart[] =>
+export const partOrder = forEachLocale((locale): readonly DatePart[] =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(0)
-    .flatMap(({ type }) => dateParts.find((part) => part === type) ?? [])
+    .flatMap(({ type }) => dateParts.find((part) => part === type) ?? []),
+)
 
 /** Names of the months in a language, as options numbered from 1. */
-export function monthOptions(locale: string) {
+export const monthOptions = forEachLocale((locale) => {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => ({
     id: String(month + 1),
     label: name.format(Date.UTC(2000, month)),
   }))
+})
+
+/** Remembers a result for each language: making a formatter takes as long as rendering a small page. */
+function forEachLocale<Result>(make: (locale: string) => Result): (locale: string) => Result {
+  const made = new Map<string, Result>()
+  return (locale) => {
+    const result = made.get(locale) ?? make(locale)
+    made.set(locale, result)
+    return result
+  }
 }
 
 /**

@@ -20,8 +20,21 @@ export interface BrandAssets {
   readonly files: readonly BrandFile[]
 }
 
+/** The assets of a brand while some of their files are still drawn; URLs are known before. */
+export interface PlannedAssets extends BrandAssets {
+  /** Settles when every file is there. */
+  readonly drawn: Promise<unknown>
+}
+
 /** Builds every file of a brand that is not a page, and the URLs under which pages load them. */
 export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
+  const assets = await planBrandAssets(brand)
+  await assets.drawn
+  return assets
+}
+
+/** The same, but pictures and films may still be drawn by other threads, so that pages need not wait for them. */
+export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   const people = examplesFor(brand)
   const variants = Object.values(brand.landers).flatMap((slugs) => Object.values(slugs ?? {}))
   const everyone = new Map(
@@ -29,17 +42,20 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
       .flat()
       .map((example) => [example.person.key, example]),
   )
-  const [{ css, fonts, preloads }, icons, share, portraits, films] = await Promise.all([
+  const icons = brandIcons(brand)
+  const share = sharePicture(brand, people)
+  const films = 'video' in brand.landers ? renderFilms(brand) : []
+  const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
+  // Whoever waits for it gets the failure; until then it is not an unhandled one.
+  drawn.catch(() => undefined)
+  const [{ css, fonts, preloads }, portraits] = await Promise.all([
     brandStyles(brand),
-    brandIcons(brand),
-    sharePicture(brand, people),
     Promise.all([...everyone.values()].map(renderExample)),
-    'video' in brand.landers ? renderFilms(brand) : [],
   ])
-  const drawn = new Map(portraits.map(({ example }) => [example.id, example]))
+  const exampleOf = new Map(portraits.map(({ example }) => [example.id, example]))
   const drawnOf = (list: readonly ExamplePerson[]) =>
     list.flatMap(({ person, interests }) => {
-      const example = drawn.get(person.key)
+      const example = exampleOf.get(person.key)
       return example ? [{ ...example, interests }] : []
     })
   return {
@@ -49,7 +65,7 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
       icon: urlOf(icons.icon),
       touchIcon: urlOf(icons.touchIcon),
       manifest: urlOf(icons.manifest),
-      share: urlOf(share),
+      share: urlOf(share.file),
     },
     drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
     examples: drawnOf(people),
@@ -59,9 +75,10 @@ export async function buildBrandAssets(brand: Brand): Promise<BrandAssets> {
       css,
       ...fonts,
       ...icons.files,
-      share,
+      share.file,
       ...portraits.flatMap(({ files }) => files),
       ...films.flatMap(({ files }) => files),
     ],
+    drawn,
   }
 }

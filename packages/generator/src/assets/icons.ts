@@ -3,26 +3,31 @@ import { favicon, maskableIcon, themeColor } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
+import { type Drawn, drawnFile } from './drawnFile.ts'
 
 export interface BrandIcons {
   readonly icon: BrandFile
   readonly touchIcon: BrandFile
   readonly manifest: BrandFile
   readonly files: readonly BrandFile[]
+  /** Settles when the files are there. */
+  readonly drawn: Promise<unknown>
 }
 
 /** Icons for browser tabs and installed apps, and the web app manifest that lists them. */
-export async function brandIcons(brand: Brand): Promise<BrandIcons> {
+export function brandIcons(brand: Brand): BrandIcons {
   const svg = favicon(brand)
   const fullBleed = maskableIcon(brand)
   const icon = { path: `assets/icon.${hashOf(svg)}.svg`, content: svg }
-  const [touchIcon, tab, small, large, maskable] = await Promise.all([
+  const drawn = [
     png(fullBleed, 180),
     png(svg, 48),
     png(svg, 192),
     png(svg, 512),
     png(fullBleed, 512),
-  ])
+  ] as const
+  const [{ file: touchIcon }, { file: tab }, { file: small }, { file: large }, { file: maskable }] =
+    drawn
   // Browsers request this path for documents without an icon link, and detect PNG by its content.
   const fallback = { path: 'favicon.ico', content: tab.content }
   const manifest = {
@@ -49,13 +54,17 @@ export async function brandIcons(brand: Brand): Promise<BrandIcons> {
     touchIcon,
     manifest,
     files: [icon, fallback, touchIcon, small, large, maskable, manifest],
+    drawn: Promise.all(drawn.map((each) => each.drawn)),
   }
 }
 
-async function png(svg: string, size: number): Promise<BrandFile> {
-  const content = await sharp(Buffer.from(svg), { density: 300 })
-    .resize(size, size)
-    .png({ palette: true })
-    .toBuffer()
-  return { path: `assets/icon-${size}.${hashOf(content)}.png`, content }
-}
+const png = (svg: string, size: number): Drawn =>
+  drawnFile({
+    path: (hash) => `assets/icon-${size}.${hash}.png`,
+    inputs: svg,
+    draw: () =>
+      sharp(Buffer.from(svg), { density: 300 })
+        .resize(size, size)
+        .png({ palette: true })
+        .toBuffer(),
+  })

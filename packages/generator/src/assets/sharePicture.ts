@@ -2,8 +2,7 @@ import { portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
 import { favicon, heroArt } from '@bouquet/theme/art'
 import sharp from 'sharp'
-import { hashOf } from '../hashFiles.ts'
-import type { BrandFile } from './BrandFile.ts'
+import { type Drawn, drawnFile } from './drawnFile.ts'
 import type { ExamplePerson } from './examples.ts'
 
 const width = 1200
@@ -11,22 +10,32 @@ const height = 630
 const card = { width: 264, height: 330, radius: 28 }
 
 /** The link preview image of a brand: its art, its symbol and three portraits. */
-export async function sharePicture(
-  brand: Brand,
-  people: readonly ExamplePerson[],
-): Promise<BrandFile> {
+export function sharePicture(brand: Brand, people: readonly ExamplePerson[]): Drawn {
   const background = heroArt(brand, { width, height, ink: 'fixed' })
-  const mark = await sharp(Buffer.from(favicon(brand)), { density: 300 })
-    .resize(200, 200)
-    .png()
-    .toBuffer()
-  const cards = await Promise.all(
-    people.slice(0, 3).map(({ person }) => portraitCard(portraitSvg(person))),
-  )
-  const content = await sharp(Buffer.from(background))
+  const mark = favicon(brand)
+  const portraits = people.slice(0, 3).map(({ person }) => portraitSvg(person))
+  return drawnFile({
+    path: (hash) => `assets/share.${hash}.jpg`,
+    inputs: [background, mark, ...portraits].join('\n'),
+    draw: () => draw({ background, mark, portraits }),
+  })
+}
+
+interface Parts {
+  readonly background: string
+  readonly mark: string
+  readonly portraits: readonly string[]
+}
+
+async function draw({ background, mark, portraits }: Parts): Promise<Uint8Array> {
+  const [symbol, ...cards] = await Promise.all([
+    sharp(Buffer.from(mark), { density: 300 }).resize(200, 200).png().toBuffer(),
+    ...portraits.map(portraitCard),
+  ])
+  return sharp(Buffer.from(background))
     .resize(width, height)
     .composite([
-      { input: mark, left: 64, top: (height - 200) / 2 },
+      { input: symbol, left: 64, top: (height - 200) / 2 },
       ...cards.map((input, at) => ({
         input,
         left: 330 + at * (card.width + 16),
@@ -35,14 +44,21 @@ export async function sharePicture(
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
-  return { path: `assets/share.${hashOf(content)}.jpg`, content }
 }
 
-async function portraitCard(svg: string): Promise<Buffer> {
+/** A portrait with round corners, which brands share. @returns its path in the cache */
+async function portraitCard(svg: string): Promise<string> {
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="100%" height="100%" rx="${card.radius}"/></svg>`
-  return sharp(Buffer.from(svg))
-    .resize(card.width, card.height)
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-    .png()
-    .toBuffer()
+  const { file, drawn } = drawnFile({
+    path: (hash) => `assets/people/card.${hash}.png`,
+    inputs: svg,
+    draw: () =>
+      sharp(Buffer.from(svg))
+        .resize(card.width, card.height)
+        .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+        .png()
+        .toBuffer(),
+  })
+  await drawn
+  return file.content.sameAs
 }

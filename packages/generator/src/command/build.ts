@@ -1,12 +1,18 @@
+import { join } from 'node:path'
+import { umask } from 'node:process'
 import type { Brand } from '@bouquet/theme'
-import { isError } from '@bouquet/theme/load'
-import { compile } from '../compile/compile.ts'
-import { readOwnPages } from '../ownPages/readOwnPages.ts'
-import { renderBrand } from '../render/renderBrand.ts'
-import { loadCompiledSite } from '../render/renderPages.ts'
+import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme/load'
+import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
+import { hashOf } from '../hashFiles.ts'
+import { lockFile } from '../lockFile.ts'
+import { brandsWithPages, readOwnPages } from '../ownPages/readOwnPages.ts'
+import { paths } from '../paths.ts'
+import { renderBrands } from '../render/renderBrands.ts'
+import { isUpToDate, type RenderJob, renderJob } from '../render/renderJob.ts'
+import type { TimedRendering } from '../render/renderTimed.ts'
 import type { TextMode } from '../render/texts.ts'
+import { removeLeftovers, versionsFolder } from '../render/versionsFolder.ts'
 import { formatDiagnostic, print } from './print.ts'
-import { loadSelected } from './themeFiles.ts'
 
 interface Options {
   readonly themes: string
@@ -22,35 +28,42 @@ export interface BuildResult {
 
 /**
  * Builds the given brands, or all, and prints their diagnostics. The previous output of a brand with errors
- * is kept, and the other brands are built.
+ * is kept, and the other brands are built. One build at a time writes to a folder; another waits for it.
  */
 export async function build(ids: readonly string[], options: Options): Promise<BuildResult> {
-  const { brands: selected, diagnostics } = await loadSelected(options.themes, ids)
+  // Web servers run as other users. The server that is started after this build keeps its own setting.
+  const previousMask = umask(0o022)
+  const release = await lockFile(join(options.output, versionsFolder, 'lock'), (holder) =>
+    print.line(`Waiting for another build of ${options.output}: ${holder}.`),
+  )
+  try {
+    return await buildLocked(ids, options)
+  } finally {
+    release()
+    umask(previousMask)
+  }
+}
+
+async function buildLocked(ids: readonly string[], options: Options): Promise<BuildResult> {
+  const inputs = hashInputs()
+  const { brands: selected, diagnostics } = await load(ids, options.themes, inputs)
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   if (selected.length === 0) return { brands: [], isComplete: false }
-  const compileTime = stopwatch()
-  const compiled = await compile()
-  if (compiled.isNew) print.line(`Compiled the site once for all brands in ${compileTime()} s.`)
-  const site = once(loadCompiledSite)
+  const compiled = await compileSite(inputs)
+  removeLeftovers(options.output)
+  const jobs = await planJobs(selected, { ...options, compiled })
+  const outdated = jobs.filter((job) => !isUpToDate(job, options))
+  const renderings = new Map(
+    renderBrands(outdated, options).map((rendering, at) => [outdated[at], rendering]),
+  )
   const built: Brand[] = []
-  for (const brand of selected) {
-    const time = stopwatch()
-    const own = await readOwnPages(options.themes, brand)
-    for (const diagnostic of own.diagnostics) print.error(formatDiagnostic(diagnostic))
-    if (own.diagnostics.some(isError)) continue
+  for (const job of jobs) {
+    const { brand } = job
     try {
-      const settings = { ...options, compiled, site, ownPages: own.pages }
-      const { domain, pages } = await renderBrand(brand, settings)
-      print.line(
-        pages === 0
-          ? `${brand.name}: up to date.`
-          : `${brand.name}: ${pages} pages in ${time()} s → ${domain}`,
-      )
+      print.line(resultLine(brand, await renderings.get(job)))
       built.push(brand)
     } catch (error) {
-      print.error(
-        `${brand.name} was not built: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      print.error(`${brand.name} was not built: ${reasonOf(error)}`)
     }
   }
   return {
@@ -59,16 +72,40 @@ export async function build(ids: readonly string[], options: Options): Promise<B
   }
 }
 
-/** Returns a function that gives the seconds since this call, with one decimal. */
-const stopwatch = (): (() => string) => {
-  const start = performance.now()
-  return () => ((performance.now() - start) / 1_000).toFixed(1)
+/** Loads the given brands, or all. What is known of unchanged files is kept between builds. */
+function load(ids: readonly string[], themes: string, version: string): Promise<LoadedBrands> {
+  const memory = { file: join(paths.cache, 'themes', `${hashOf(themes)}.json`), version }
+  return ids.length === 0 ? loadBrands(themes, { memory }) : loadSome(themes, ids, { memory })
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
+async function compileSite(inputs: string): Promise<Compiled> {
+  const start = performance.now()
+  const compiled = await compile(inputs)
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+  if (compiled.isNew) print.line(`Compiled the site once for all brands in ${seconds} s.`)
+  return compiled
 }
+
+/** The jobs of the brands whose own pages have no error; the errors are printed. */
+async function planJobs(
+  brands: readonly Brand[],
+  { themes, texts, compiled }: Options & { readonly compiled: Compiled },
+): Promise<readonly RenderJob[]> {
+  const withPages = await brandsWithPages(themes)
+  const jobs: RenderJob[] = []
+  for (const brand of brands) {
+    const { pages, diagnostics } = withPages.has(brand.id)
+      ? await readOwnPages(themes, brand)
+      : { pages: [], diagnostics: [] }
+    for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+    if (!diagnostics.some(isError)) jobs.push(renderJob(brand, pages, { compiled, texts }))
+  }
+  return jobs
+}
+
+const resultLine = (brand: Brand, rendering: TimedRendering | undefined) =>
+  rendering === undefined
+    ? `${brand.name}: up to date.`
+    : `${brand.name}: ${rendering.pages} pages in ${rendering.seconds.toFixed(1)} s → ${rendering.domain}`
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnvironment } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
+import { lockFile } from '../lockFile.ts'
 import { paths } from '../paths.ts'
 import { buildServiceWorker } from './buildServiceWorker.ts'
 import { precompress } from './precompress.ts'
@@ -31,19 +32,34 @@ export interface Compiled {
   readonly isNew: boolean
 }
 
+/** Hash of everything that the compiled site depends on; it includes the code that loads brands. */
+export const hashInputs = (): string => hashFiles(inputs)
+
 /**
  * Compiles the site once for all brands, unless its inputs are unchanged.
+ * @param hash of the inputs
  * @throws Error with the compiler's output when the code does not build
  */
-export async function compile(): Promise<Compiled> {
-  const hash = hashFiles(inputs)
-  if (existsSync(cacheKeyFile) && readFileSync(cacheKeyFile, 'utf8') === hash)
-    return { hash, isNew: false }
+export async function compile(hash: string = hashInputs()): Promise<Compiled> {
+  if (isCompiled(hash)) return { hash, isNew: false }
+  // A build of another output folder may be compiling the same.
+  const release = await lockFile(join(paths.cache, 'compile.lock'), () => undefined)
+  try {
+    return isCompiled(hash) ? { hash, isNew: false } : await compileNow(hash)
+  } finally {
+    release()
+  }
+}
+
+const isCompiled = (hash: string) =>
+  existsSync(cacheKeyFile) && readFileSync(cacheKeyFile, 'utf8') === hash
+
+async function compileNow(hash: string): Promise<Compiled> {
   rmSync(cacheKeyFile, { force: true })
   await astroBuild()
   const client = join(paths.compiled, 'client')
   await buildServiceWorker(client)
-  await precompress(client)
+  precompress(client)
   writeFileSync(cacheKeyFile, hash)
   return { hash, isNew: true }
 }

@@ -15,6 +15,7 @@ import { developmentEntry, membersEntry } from '../membersArea/place.ts'
 import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { type BrandPage, pagePath, pages, pagesAndVariants } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
+import { translatorFor } from '../render/texts.ts'
 
 /** Astro's dev server reads the locals of a page from this property of the request. */
 const localsKey = Symbol.for('astro.locals')
@@ -74,7 +75,9 @@ async function answer(
     const { locale, path } = page
     const { pages: ownPages } = await readOwnPages(environment.THEMES_DIR, brand)
     const shown = pageAtPath(path.replace(`/${locale}`, ''), pagesAndVariants(brand, ownPages))
-    const sources = { assets, locale, texts: 'draft', members: developmentShell, ownPages } as const
+    const texts = 'draft'
+    const t = translatorFor(locale, texts)
+    const sources = { assets, locale, texts, t, members: developmentShell, ownPages } as const
     const locals = pageLocals(brand, shown, sources)
     Reflect.set(request, localsKey, locals)
     request.url = (shown.slug === undefined ? path : `/${locale}${pagePath(shown.page)}`) + search

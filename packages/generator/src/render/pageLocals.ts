@@ -10,7 +10,7 @@ import {
   type PageLocals,
   variantsOf,
 } from '../page.ts'
-import { legalPages, type TextMode, translatorFor } from './texts.ts'
+import { legalPages, type TextMode } from './texts.ts'
 
 /** The canonical host name of a brand. */
 export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.id}.example`
@@ -19,6 +19,7 @@ interface PageSources {
   readonly assets: BrandAssets
   readonly locale: Locale
   readonly texts: TextMode
+  readonly t: Translate
   readonly members: MembersShell
   readonly ownPages: readonly OwnPageFiles[]
 }
@@ -27,9 +28,8 @@ interface PageSources {
 export function pageLocals(
   brand: Brand,
   { page, slug }: BrandPage,
-  { assets, locale, texts, members, ownPages }: PageSources,
+  { assets, locale, texts, t, members, ownPages }: PageSources,
 ): PageLocals {
-  const t = translatorFor(locale, texts)
   const { urls, drawings, examples, films } = assets
   const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
   return {

@@ -12,7 +12,8 @@ import { pagePath, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { pageLocals } from './pageLocals.ts'
-import type { TextMode } from './texts.ts'
+import { rememberTexts } from './rememberTexts.ts'
+import { type TextMode, translatorFor } from './texts.ts'
 
 export interface CompiledSite {
   render(request: Request, options: { locals: object }): Promise<Response>
@@ -31,35 +32,38 @@ export async function loadCompiledSite(): Promise<CompiledSite> {
   return entrySchema.parse(entry).app
 }
 
+/** The file of a page. */
+export interface Page extends BrandFile {
+  readonly content: string
+}
+
 interface RenderOptions {
   readonly texts: TextMode
   readonly ownPages: readonly OwnPageFiles[]
 }
 
-/** Renders every page of a brand in every language. @throws Error naming the page that fails */
-export async function renderPages(
+/** Renders every page of a brand in every language, one after the other. @throws Error naming the page that fails */
+export async function* renderPages(
   site: CompiledSite,
   brand: Brand,
   assets: BrandAssets,
   { texts, ownPages }: RenderOptions,
-): Promise<readonly BrandFile[]> {
-  const files: BrandFile[] = []
+): AsyncGenerator<Page> {
   const stylesheet = stylesheetReader(assets)
   const shown = pagesAndVariants(brand, ownPages)
   for (const locale of localeCodes) {
-    const sources = { assets, locale, texts, members: membersShell(locale), ownPages }
+    const t = rememberTexts(translatorFor(locale, texts))
+    const sources = { assets, locale, texts, t, members: membersShell(locale), ownPages }
     for (const { page, slug } of shown) {
       const locals = pageLocals(brand, { page, ...(slug && { slug }) }, sources)
       const address = `https://${locals.domain}/${locale}${pagePath(page)}`
       const html = await renderPage(site, address, { ...locals })
       // The members area joins and caches its styles by itself.
       const content = page === 'app' ? html : inlineStyles(html, stylesheet)
-      files.push({ path: `${locale}${pagePath(page, slug)}/index.html`, content })
-      if (page === 'notFound' && locale === brand.language)
-        files.push({ path: '404.html', content })
+      yield { path: `${locale}${pagePath(page, slug)}/index.html`, content }
+      if (page === 'notFound' && locale === brand.language) yield { path: '404.html', content }
     }
   }
-  return files
 }
 
 /** Reads the stylesheets of a brand and those of the compiled site by their URLs. */

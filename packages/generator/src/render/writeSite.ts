@@ -1,50 +1,66 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import type { BrandFile } from '../assets/BrandFile.ts'
+import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { versionsFolder } from './versionsFolder.ts'
+
+/** The site of a brand, and the version of it that a build makes. */
+export interface SiteVersion {
+  /** Parent of the sites of all domains. */
+  readonly output: string
+  readonly domain: string
+  /** Stands for everything that the files depend on. */
+  readonly version: string
+}
+
+/** Content of the link at the domain, which leads to the files of its version. */
+export const linkTo = ({ domain, version }: SiteVersion): string =>
+  join(versionsFolder, domain, version)
+
+/** Whether the domain shows this version. */
+export function isPublished(site: SiteVersion): boolean {
+  try {
+    const at = join(site.output, site.domain)
+    return (
+      readlinkSync(at) === linkTo(site) && lstatSync(join(site.output, linkTo(site))).isDirectory()
+    )
+  } catch {
+    return false
+  }
+}
 
 /**
- * Writes a site to a temporary folder next to its destination and then swaps the two, so that readers see
- * either the old or the new site and a failed build keeps the old one.
+ * Writes a version of a site beside the present one and then leads the domain to it in one step, so that readers
+ * see either the whole old site or the whole new one, whenever the process ends.
+ * @param fill writes the files below a folder
  */
-export function writeSite(folder: string, files: readonly BrandFile[]): void {
-  const parent = dirname(folder)
-  mkdirSync(parent, { recursive: true })
-  const temporary = mkdtempSync(join(parent, `.${basename(folder)}-`))
+export async function writeSite(
+  site: SiteVersion,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = join(site.output, linkTo(site))
+  const part = `${folder}.part`
+  rmSync(part, { recursive: true, force: true })
   try {
-    for (const file of files) write(join(temporary, file.path), file)
-    swap(temporary, folder)
+    await fill(part)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(part, folder)
+    publish(site)
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    rmSync(part, { recursive: true, force: true })
   }
 }
 
-function write(path: string, { content }: BrandFile): void {
-  mkdirSync(dirname(path), { recursive: true })
-  if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(path, content)
-  else linkOrCopy(content.sameAs, path)
-}
-
-/** Creates a hard link where the file system supports it, else a copy. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}
-
-function swap(temporary: string, folder: string): void {
-  const old = `${temporary}.old`
-  if (existsSync(folder)) renameSync(folder, old)
-  renameSync(temporary, folder)
-  rmSync(old, { recursive: true, force: true })
+/** Replaces the link of the domain; only a rename does this in one step. */
+function publish(site: SiteVersion): void {
+  const at = join(site.output, site.domain)
+  const next = join(site.output, versionsFolder, site.domain, 'link')
+  rmSync(next, { force: true })
+  symlinkSync(linkTo(site), next)
+  const previous = lstatSync(at, { throwIfNoEntry: false })
+  // Before sites had versions, the domain was a folder.
+  if (previous?.isDirectory()) renameSync(at, `${next}.part`)
+  const old = previous?.isSymbolicLink() ? readlinkSync(at) : undefined
+  renameSync(next, at)
+  rmSync(`${next}.part`, { recursive: true, force: true })
+  if (old !== undefined && old !== linkTo(site))
+    rmSync(join(site.output, old), { recursive: true, force: true })
 }

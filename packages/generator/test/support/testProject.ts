@@ -27,7 +27,7 @@ interface Running {
   /** Output so far. */
   readonly output: Readonly<Omit<RunResult, 'code'>>
   readonly ended: Promise<RunResult>
-  stop(): void
+  stop(signal?: NodeJS.Signals): void
 }
 
 /** A temporary themes folder and output folder, and the `bouquet` command run on them. */
@@ -73,7 +73,7 @@ export class TestProject {
       child.on('error', reject)
       child.on('close', (code) => resolve({ code, ...output }))
     })
-    return { output, ended, stop: () => void child.kill('SIGTERM') }
+    return { output, ended, stop: (signal = 'SIGTERM') => void child.kill(signal) }
   }
 
   run(...args: readonly string[]): Promise<RunResult> {
@@ -92,6 +92,12 @@ export class TestProject {
         return [path, `${ino} ${mtimeMs} ${size}`]
       }),
     )
+  }
+
+  /** The same for the sites of all domains, in all versions. */
+  siteFiles(): Record<string, string> {
+    const sites = Object.entries(this.snapshot(this.output))
+    return Object.fromEntries(sites.filter(([path]) => !path.startsWith('.sites/lock')))
   }
 
   remove(): void {

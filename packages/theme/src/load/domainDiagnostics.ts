@@ -31,8 +31,23 @@ export const claimOf = (id: string, { file, document, added }: Source): Claim | 
   return { id, name: file.name, added, hosts: new Set(hosts.map(comparable)) }
 }
 
+/** Whether the other file was added before this one. */
 const earlierThan = (file: Claim, other: Claim) =>
   other.added === file.added ? other.name < file.name : other.added < file.added
+
+/** Ids of brands of which a domain belongs to another brand. */
+export function contestedBy(claims: readonly Claim[]): readonly string[] {
+  const owners = new Map<string, Claim>()
+  for (const claim of claims) {
+    for (const host of claim.hosts) {
+      const owner = owners.get(host)
+      if (owner === undefined || earlierThan(owner, claim)) owners.set(host, claim)
+    }
+  }
+  return claims
+    .filter((claim) => [...claim.hosts].some((host) => owners.get(host) !== claim))
+    .map(({ id }) => id)
+}
 
 /**
  * Reports domains that belong to another brand. A domain belongs to the file that was added first, or to the
@@ -49,7 +64,8 @@ export const domainDiagnostics = (
   const firstAt = new Map(domains.map((host, index) => [host, index] as const).reverse())
   const owned = domains.flatMap((host, index) => {
     const own = firstAt.get(host) === index ? undefined : self.name
-    const owner = earlier.find(({ hosts }) => hosts.has(comparable(host)))?.name ?? own
+    const compared = comparable(host)
+    const owner = earlier.find(({ hosts }) => hosts.has(compared))?.name ?? own
     return owner === undefined ? [] : [{ host, index, owner }]
   })
   if (owned.length === 0) return []

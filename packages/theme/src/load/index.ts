@@ -8,6 +8,7 @@ export {
   isError,
 } from './diagnostics.ts'
 export { type LoadedBrand, loadBrand } from './loadBrand.ts'
-export { type LoadedBrands, loadBrands } from './loadBrands.ts'
+export { type LoadedBrands, loadBrands, loadSome } from './loadBrands.ts'
 export { nearestOf, toSlug } from './nearest.ts'
 export { readThemeFile } from './readThemeFile.ts'
+export type { MemoryPlace } from './themeMemory.ts'

@@ -89,6 +89,8 @@ const contextOf = ({ companies, claims }: Themes, id: string): FileContext => ({
 })
 
 const check = (themes: Themes, id: string): LoadedBrand => {
+  const known = themes.memory.brands.get(id)
+  if (known !== undefined) return known
   const source = themes.brandSources.get(id)
   if (source === undefined) return refused(missing(themes, id))
   const { file, document } = source

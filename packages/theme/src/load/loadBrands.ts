@@ -1,9 +1,10 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { loadFrom } from './loadBrand.ts'
+import { type LoadedBrand, loadFrom } from './loadBrand.ts'
 import { loadCompany } from './loadCompany.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
-import { readThemes } from './readThemes.ts'
+import { readThemes, type Themes } from './readThemes.ts'
+import { type MemoryPlace, remember } from './themeMemory.ts'
 
 export interface LoadedBrands {
   readonly brands: readonly Brand[]
@@ -18,15 +19,30 @@ const eachOnce = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => 
   ...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values(),
 ]
 
+interface LoadOptions {
+  /** Where brands are remembered between runs, so that files that have not changed are not read. */
+  readonly memory?: MemoryPlace
+}
+
 /**
  * Loads every `*.theme.jsonc` and `*.company.jsonc` of a folder, sorted by name. A file with errors gives
  * diagnostics and no brand; other brands are not affected.
  * @param directory absolute path of the themes folder
  */
-export const loadBrands = async (directory: string): Promise<LoadedBrands> => {
-  const themes = await readThemes(directory)
+export const loadBrands = async (
+  directory: string,
+  { memory }: LoadOptions = {},
+): Promise<LoadedBrands> => {
+  const themes = await readThemes(directory, memory)
   const loaded = themes.brands.map((id) => ({ id, ...loadFrom(themes, id) }))
-  const companies = [...themes.companySources.values()].map(loadCompany)
+  const companies = [...themes.companySources].map(([id, source]) => ({
+    id,
+    ...loadCompany(source),
+  }))
+  if (memory !== undefined) {
+    const valid = companies.flatMap((company) => ('company' in company ? [company.id] : []))
+    keep(themes, { loaded, validCompanies: valid }, memory)
+  }
   const { programs } = themes
   return {
     brands: loaded.flatMap(({ brand }) => brand ?? []),
@@ -41,4 +57,47 @@ export const loadBrands = async (directory: string): Promise<LoadedBrands> => {
       ...programs.companies.map((id) => companyProgramDiagnostic(themes, id)),
     ]),
   }
+}
+
+/** Loads some brands of a folder; of others only the domains are read. Only their diagnostics are given. */
+export const loadSome = async (
+  directory: string,
+  ids: readonly string[],
+  { memory }: LoadOptions = {},
+): Promise<LoadedBrands> => {
+  const themes = await readThemes(directory, memory)
+  const loaded = [...new Set(ids)].map((id) => ({ id, ...loadFrom(themes, id) }))
+  return {
+    brands: loaded.flatMap(({ brand }) => brand ?? []),
+    invalid: loaded.flatMap(({ id, brand }) => (brand === null ? [id] : [])),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+interface Checked {
+  readonly loaded: readonly (LoadedBrand & { readonly id: string })[]
+  readonly validCompanies: readonly string[]
+}
+
+/** Remembers the valid brands and companies whose files have a stamp. */
+function keep(themes: Themes, { loaded, validCompanies }: Checked, place: MemoryPlace): void {
+  const { stamps } = themes.memory
+  const claims = new Map(themes.claims.map((claim) => [claim.id, claim]))
+  const fresh = loaded.flatMap(({ id, brand, diagnostics }) => {
+    const claim = claims.get(id)
+    const stamp = stamps.brands.get(id)
+    const company = brand && stamps.companies.get(brand.company.id)
+    if (themes.memory.brands.has(id) || !brand || !claim || !stamp || !company) return []
+    const { hosts, added } = claim
+    const known = { stamp, company, hosts: [...hosts], added: String(added), brand, diagnostics }
+    return [[id, known] as const]
+  })
+  const freshCompanies = validCompanies.filter((id) => !themes.memory.companies.has(id))
+  if (fresh.length === 0 && freshCompanies.length === 0) return
+  const companies = new Set([...themes.memory.companies, ...freshCompanies])
+  remember(
+    new Map([...themes.memory.brands, ...fresh]),
+    new Map([...stamps.companies].filter(([id]) => companies.has(id))),
+    place,
+  )
 }

@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pid } from 'node:process'
 import { Worker } from 'node:worker_threads'
 import type { Brand } from '@bouquet/theme'
 import { heroArt, heroPalette } from '@bouquet/theme/art'
 import sharp, { type Sharp } from 'sharp'
-import { hashFiles, hashOf } from '../../hashFiles.ts'
 import type { Film } from '../../page.ts'
-import { paths } from '../../paths.ts'
 import { type BrandFile, urlOf } from '../BrandFile.ts'
+import { drawnFile } from '../drawnFile.ts'
 import type { EncoderInput } from './encode.worker.ts'
 import { filmSize, margin } from './planes.ts'
 
@@ -19,45 +15,55 @@ const posterQualities = [72, 56, 40, 24, 12]
 
 const sides = { top: margin, bottom: margin, left: margin, right: margin }
 
-const folder = join(paths.cache, 'films')
-const codeHash = hashFiles([import.meta.dirname])
-
-export interface RenderedFilm {
+export interface PlannedFilm {
   readonly film: Film
   readonly files: readonly BrandFile[]
+  /** Settles when the files are there. */
+  readonly drawn: Promise<unknown>
 }
 
 /** The films of a brand's hero art, one for each mode that its pages can have, the preferred one first. */
-export async function renderFilms(brand: Brand): Promise<readonly RenderedFilm[]> {
+export function renderFilms(brand: Brand): readonly PlannedFilm[] {
   const { preferred, fixed } = brand.mode
   const other = preferred === 'light' ? 'dark' : 'light'
   const modes = fixed ? [preferred] : ([preferred, other] as const)
-  return Promise.all(modes.map((mode) => renderFilm(brand, mode)))
+  return modes.map((mode) => renderFilm(brand, mode))
 }
 
-/** Renders the film and its poster once per machine. */
-async function renderFilm(brand: Brand, mode: Film['mode']): Promise<RenderedFilm> {
+function renderFilm(brand: Brand, mode: Film['mode']): PlannedFilm {
   const inMode = { ...brand, mode: { preferred: mode, fixed: true } }
   const svg = heroArt(inMode, { ...filmSize, ink: 'fixed' })
   const background = heroPalette(inMode, 'fixed').glint
-  const key = hashOf([svg, brand.art, codeHash].join('\n'))
-  const [film, still] = await Promise.all([
-    kept(`${key}.mp4`, async () => {
-      const light = { width: 2, height: 2, channels: 3, background } as const
-      return encode({
-        art: brand.art,
-        drawing: await rgb(
-          sharp(Buffer.from(svg))
-            .resize(filmSize.width, filmSize.height)
-            .extend({ ...sides, extendWith: 'mirror' }),
-        ),
-        light: await rgb(sharp({ create: light })),
-        mostBytes: mostFilmBytes,
-      })
-    }),
-    kept(`${key}.webp`, () => renderPoster(svg)),
-  ])
-  return { film: { mode, src: urlOf(film), poster: urlOf(still), ...poster }, files: [film, still] }
+  const inputs = [svg, brand.art].join('\n')
+  const film = drawnFile({
+    path: (hash) => `assets/film.${hash}.mp4`,
+    inputs,
+    draw: () => drawFilm(svg, brand.art, background),
+  })
+  const still = drawnFile({
+    path: (hash) => `assets/film.${hash}.webp`,
+    inputs,
+    draw: () => renderPoster(svg),
+  })
+  return {
+    film: { mode, src: urlOf(film.file), poster: urlOf(still.file), ...poster },
+    files: [film.file, still.file],
+    drawn: Promise.all([film.drawn, still.drawn]),
+  }
+}
+
+async function drawFilm(svg: string, art: Brand['art'], background: string): Promise<Uint8Array> {
+  const light = { width: 2, height: 2, channels: 3, background } as const
+  return encode({
+    art,
+    drawing: await rgb(
+      sharp(Buffer.from(svg))
+        .resize(filmSize.width, filmSize.height)
+        .extend({ ...sides, extendWith: 'mirror' }),
+    ),
+    light: await rgb(sharp({ create: light })),
+    mostBytes: mostFilmBytes,
+  })
 }
 
 const rgb = async (picture: Sharp) => new Uint8Array(await picture.removeAlpha().raw().toBuffer())
@@ -83,16 +89,3 @@ const encode = (workerData: EncoderInput): Promise<Uint8Array> =>
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The film encoder ended with code ${code}.`)))
   })
-
-/** A file of the cache, made by the given function when it is missing. */
-async function kept(name: string, make: () => Promise<Uint8Array>): Promise<BrandFile> {
-  const path = join(folder, name)
-  if (!existsSync(path)) {
-    const content = await make()
-    mkdirSync(folder, { recursive: true })
-    // Another build may be reading.
-    writeFileSync(`${path}.${pid}`, content)
-    renameSync(`${path}.${pid}`, path)
-  }
-  return { path: `assets/film.${name}`, content: { sameAs: path } }
-}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { paths } from '../src/paths.ts'
+import { orchidCompany, orchidTheme } from './support/orchid.ts'
+import { filesIn, TestProject } from './support/testProject.ts'
+
+const domain = 'orchidhour.example'
+const project = new TestProject()
+/** One lander, so that a build is short. */
+const theme = (name: string) =>
+  orchidTheme('"landers": { "gallery": {} },').replace('Orchid Hour', name)
+const home = () => project.read(domain, 'fi/index.html')
+const versions = () => readdirSync(join(project.output, '.sites', domain))
+
+beforeAll(async () => {
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  project.write('orchid-hour.theme.jsonc', theme('Orchid Hour'))
+  expect(await project.run('build', '--draft')).toMatchObject({ code: 0 })
+})
+afterAll(() => project.remove())
+
+test('GEN-3 every file and folder of a site can be read by another user, and no hidden file is in it', () => {
+  const site = join(project.output, domain)
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  const entries = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const wrong = entries.filter((path) => {
+    const found = statSync(join(site, path))
+    return modeOf(join(site, path)) !== (found.isDirectory() ? 0o755 : 0o644)
+  })
+  expect(wrong).toEqual([])
+  expect([project.output, join(project.output, '.sites'), site].map(modeOf)).toEqual([
+    0o755, 0o755, 0o755,
+  ])
+  expect(entries.filter((path) => /(^|\/)\./.test(path))).toEqual([])
+})
+
+test('GEN-3 every page, style and text has a copy in brotli and in gzip', () => {
+  const files = filesIn(join(project.output, domain))
+  const texts = files.filter((path) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(path))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(
+    texts.flatMap((path) => [`${path}.br`, `${path}.gz`]).filter((path) => !files.includes(path)),
+  ).toEqual([])
+})
+
+test('GEN-3 a build that is killed leaves the last site whole, and the next build removes its rest', async () => {
+  const before = home()
+  project.write('orchid-hour.theme.jsonc', theme('Second Name'))
+  const build = project.start(['build', '--draft'])
+  await vi.waitFor(() => expect(versions().some((name) => name.endsWith('.part'))).toBe(true), {
+    timeout: 60_000,
+    interval: 5,
+  })
+  build.stop('SIGKILL')
+  await build.ended
+  expect(home()).toBe(before)
+  expect(versions()).toHaveLength(2)
+  expect(await project.run('build', '--draft')).toMatchObject({ code: 0 })
+  expect(home()).toContain('Second Name')
+  expect(versions()).toHaveLength(1)
+})
+
+test('GEN-3 of two builds at once the second waits, names the first and finds its work done', async () => {
+  project.write('orchid-hour.theme.jsonc', theme('Third Name'))
+  const builds = [project.start(['build', '--draft']), project.start(['build', '--draft'])]
+  const results = await Promise.all(builds.map(({ ended }) => ended))
+  expect(results.map(({ code }) => code)).toEqual([0, 0])
+  const outputs = results.map(({ stdout }) => stdout)
+  expect(outputs.filter((text) => /Third Name: \d+ pages/.test(text))).toHaveLength(1)
+  expect(outputs.filter((text) => text.includes('Third Name: up to date.'))).toHaveLength(1)
+  expect(
+    outputs.find((text) => /Waiting for another build of .+: process \d+\./.test(text)),
+  ).toBeDefined()
+  expect(home()).toContain('Third Name')
+})
+
+test('OPS-2 among many brands a broken one is named and the others stand, with few open files', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => `extra-${at}`)
+  for (const id of many)
+    project.write(`${id}.theme.jsonc`, theme('Orchid Hour').replace('orchidhour', id))
+  project.write('extra-7.theme.jsonc', '{ "name": ')
+  const main = join(paths.root, 'packages/generator/src/command/main.ts')
+  const limited = promisify(execFile)(
+    'sh',
+    ['-c', 'ulimit -n 64; exec "$0" "$@"', process.execPath, main, 'check'],
+    { env: { ...process.env, THEMES_DIR: project.themes } },
+  )
+  await expect(limited).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Valid brands: 200. Errors: 1.'),
+    stderr: expect.stringMatching(/BRAND-\d\d {2}themes\/extra-7\.theme\.jsonc/),
+  })
+  for (const id of many) rmSync(join(project.themes, `${id}.theme.jsonc`))
+})
