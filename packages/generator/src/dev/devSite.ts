@@ -20,6 +20,7 @@ import { pageLocals } from '../render/pageLocals.ts'
 const localsKey = Symbol.for('astro.locals')
 
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',

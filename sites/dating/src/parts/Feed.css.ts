@@ -192,7 +192,7 @@ export const beside = style({
   '@container': { [wide]: { gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 })
 
-globalStyle(`.${beside} > img`, { borderRadius: radius.card })
+globalStyle(`.${beside} img`, { borderRadius: radius.card })
 
 /** What the brand itself says stands on its own colours. */
 globalStyle(`.${post}[data-kind="fact"]`, {
@@ -209,6 +209,6 @@ globalStyle(`.${picture}, .${half}`, {
     [motionAllowed]: { transition: `scale ${motion.slow} ${motion.easing}` },
   },
 })
-globalStyle(`.${post}:hover :is(.${pair} > .${half})`, {
+globalStyle(`.${post}:hover :is(.${pair} .${half})`, {
   '@media': { [`${canHover} and ${motionAllowed}`]: { scale: '1.03' } },
 })
