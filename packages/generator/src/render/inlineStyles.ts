@@ -12,7 +12,7 @@ const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style
 export function styleInliner(read: (url: string) => string): (html: string) => string {
   const known = new Map<string, PageStyles>()
   const stylesFor = (css: string, use: StyleUse) => {
-    const key = JSON.stringify([css, [...use.classes].toSorted(), use.properties, use.modes])
+    const key = JSON.stringify([css, { ...use, classes: [...use.classes].toSorted() }])
     const kept = known.get(key) ?? pageStyles(css, use)
     known.set(key, kept)
     return kept
