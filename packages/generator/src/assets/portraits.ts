@@ -70,8 +70,9 @@ async function renderPictures(
   for (const { width, name } of pictures) {
     const file = join(folder, name)
     const scaled = sharp(drawing).resize({ width })
-    const picture = await (
-      name.endsWith('.avif') ? scaled.avif(avif) : scaled.webp({ quality: 80 })
+    const picture = await (name.endsWith('.avif')
+      ? scaled.avif(avif)
+      : scaled.webp({ quality: 80 })
     ).toBuffer()
     writeFileSync(`${file}.part`, picture)
     renameSync(`${file}.part`, file)

@@ -53,12 +53,14 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
     known = unused.size
     const needed = new Set([...use.properties, ...found(slim, reference)])
     for (const name of found(slim, declaration)) if (!needed.has(name)) unused.add(name)
-    for (const name of found(slim, keyframes))
-      if (slim.split(name).length === 2) unused.add(name)
+    for (const name of found(slim, keyframes)) if (slim.split(name).length === 2) unused.add(name)
     slim = without(slim, unused)
   }
   const properties = numbered(found(slim, themeProperty), '--')
-  const classes = numbered(found(slim, className).filter((name) => use.classes.has(name)), 'c')
+  const classes = numbered(
+    found(slim, className).filter((name) => use.classes.has(name)),
+    'c',
+  )
   const shorten = (text: string) =>
     text.replaceAll(themeProperty, (whole, name) => properties.get(name) ?? whole)
   return {
