@@ -131,8 +131,9 @@ export interface Example {
   readonly age: number
   readonly gender: 'male' | 'female'
   readonly interests: readonly Interest[]
-  /** Value of `srcset`; all pictures are 4:5. */
+  /** Value of `srcset` with AVIF pictures; all pictures are 4:5. */
   readonly srcset: string
+  /** WebP picture for browsers without AVIF. */
   readonly src: string
 }
 

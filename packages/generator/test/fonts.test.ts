@@ -8,11 +8,11 @@ import { paths } from '../src/paths.ts'
 const { brands } = await loadBrands(paths.themes)
 
 test.each(brands.map((brand) => [brand.id, brand] as const))(
-  'PRF-2 the fonts that a page of %s loads at once take at most 60 kB',
+  'PRF-1 the fonts that a page of %s loads at once take at most 40 kB',
   async (_, brand) => {
-    const first = fontFiles(brand).filter(({ subset }) => subset === 'latin')
+    const first = fontFiles(brand).filter(({ isFirst }) => isFirst)
     const slim = await Promise.all(first.map(slimFont))
-    expect(slim.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(60_000)
+    expect(slim.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(40_000)
     first.forEach(({ path }, at) => {
       expect(slim[at]?.length).toBeLessThan(readFileSync(path).length)
     })

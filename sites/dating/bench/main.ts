@@ -26,7 +26,7 @@ try {
   for (const [route, path] of Object.entries(member.paths)) {
     const audits = []
     for (let run = 0; run < Number(values.runs); run += 1)
-      audits.push(await audit(`${origin}${path}`, member.port))
+      audits.push(await audit(`${origin}${path}`, member.port, ['performance', 'best-practices']))
     stdout.write(`${line(route, audits, loadavg()[0] ?? 0)}\n`)
   }
 } finally {

@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findBrowser } from '@bouquet/browser'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { openBrowser } from './openBrowser.ts'
 
 export interface LoggedIn {
   /** The port at which Lighthouse finds the browser. */
@@ -13,25 +10,15 @@ export interface LoggedIn {
 
 /** Opens a browser in which the demo member of a brand is logged in. */
 export async function openMember(origin: string, brand: string): Promise<LoggedIn> {
-  const folder = mkdtempSync(join(tmpdir(), 'bouquet-bench-'))
-  const { executablePath, args } = await findBrowser()
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: [...args, '--remote-debugging-port=0'],
-  })
-  const close = async () => {
-    await context.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const { context, port, close } = await openBrowser()
   try {
     const page = await context.newPage()
     await logIn(page, origin, brand)
     const thread = await firstLink(page, `${origin}/chats`, 'main a[href^="/chats/"]')
     const profile = await firstLink(page, `${origin}/members`, 'main a[href^="/members/"]')
     await page.close()
-    const [port] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')
     return {
-      port: Number(port),
+      port,
       paths: { search: '/members', profile, chat: thread, credits: '/credits' },
       close,
     }

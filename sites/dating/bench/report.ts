@@ -1,7 +1,14 @@
 import type { Audit, Sent } from './lighthouse.ts'
 
+/** A row of a Markdown table. */
+export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+/** The first two rows of a Markdown table. */
+export const headingOf = (names: readonly string[]): string =>
+  [row(names), row(names.map(() => '---'))].join('\n')
+
 const columns = {
-  score: ({ score }: Audit) => score,
+  score: ({ scores }: Audit) => scores.performance ?? Number.NaN,
   'LCP s': ({ lcp }: Audit) => lcp / 1000,
   'TBT ms': ({ tbt }: Audit) => tbt,
   CLS: ({ cls }: Audit) => cls,
@@ -9,30 +16,29 @@ const columns = {
 
 const sizes = ['scripts', 'styles', 'fonts'] as const
 
-export const heading = [
-  ['route', ...Object.keys(columns), ...sizes, 'first photo', 'problems', 'load'],
-  Array.from({ length: Object.keys(columns).length + sizes.length + 4 }, () => '---'),
-]
-  .map((cells) => `| ${cells.join(' | ')} |`)
-  .join('\n')
+export const heading = headingOf([
+  ...['route', ...Object.keys(columns), ...sizes],
+  ...['first photo', 'problems', 'load'],
+])
 
-/** A row of the table: the medians of one page's audits, and the machine's load of the last minute. */
+/** A row of the members' table: the medians of one page's audits, and the machine's load of the last minute. */
 export const line = (route: string, audits: readonly Audit[], load: number): string => {
   const middle = (of: (audit: Audit) => number) => median(audits.map(of))
   const figures = Object.values(columns).map((of) => brief(middle(of)))
   const sent = sizes.map((kind) => describe(audits.map((audit) => audit[kind])))
   const photo = kilobytes(middle(({ firstPhoto }) => firstPhoto))
   const problems = Math.max(...audits.map((audit) => audit.problems))
-  return `| ${[route, ...figures, ...sent, photo, problems, load.toFixed(1)].join(' | ')} |`
+  return row([route, ...figures, ...sent, photo, problems, load.toFixed(1)])
 }
 
 const describe = (sent: readonly Sent[]) =>
   `${kilobytes(median(sent.map(({ bytes }) => bytes)))} in ${median(sent.map(({ requests }) => requests))}`
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-const brief = (value: number) =>
+/** A figure in few digits. */
+export const brief = (value: number): string | number =>
   value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toPrecision(2)

@@ -76,7 +76,8 @@ test('RTE-7 SGN-2 a refused form that was sent before its script loaded keeps th
 
 test('RTE-7 tracking parameters are kept from the home page to a lander and into signup', async () => {
   const page = await visit()
-  await page.goto(`${site}/${locale}?${source}`)
+  // Its script changes the links after the first view.
+  await page.goto(`${site}/${locale}?${source}`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: t('landers:home.second_cta') }).click()
   await page.waitForURL('**/landers/tinderswipe?**')
   await reachForm(page)

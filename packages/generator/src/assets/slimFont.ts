@@ -40,14 +40,15 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
   const key = hashOf(JSON.stringify([hashOf(original), axes, unicodeRange, options]))
   const kept = join(paths.cache, 'fonts', `${key}.woff2`)
   if (existsSync(kept)) return readFileSync(kept)
-  const { wght: _wght, ...others } = axes
-  const [few = original, all = original] = await Promise.all(
-    [axes, others].map((variationAxes) =>
+  const { wght, ...others } = axes
+  const variants = typeof wght === 'number' ? [axes] : [axes, others]
+  const fonts = await Promise.all(
+    variants.map((variationAxes) =>
       subsetFont(original, lettersOf(unicodeRange), { ...options, variationAxes }),
     ),
   )
-  // Fewer weights can take more bytes, where the outlines have to be computed anew.
-  const slim = few.length < all.length ? few : all
+  // A range of weights can take more bytes than all of them, where the outlines have to be computed anew.
+  const [slim = original] = fonts.toSorted((one, other) => one.length - other.length)
   mkdirSync(join(paths.cache, 'fonts'), { recursive: true })
   // Another build may be reading.
   writeFileSync(`${kept}.${pid}`, slim)

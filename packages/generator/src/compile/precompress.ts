@@ -19,6 +19,12 @@ const levels = {
 /** Room for a compressed page, so that it is made in one step. */
 const chunkSize = 65_536
 
+/**
+ * What a server sends in its first round trip, less its headers: ten packets. A page above it is compressed again as
+ * well as what brands share.
+ */
+const firstRoundTrip = 14_000
+
 /** Writes a `.br` and a `.gz` next to every text file of a folder. */
 export function precompress(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,7 +41,7 @@ export function withCompressed(file: BrandFile): readonly BrandFile[] {
   const hasContent = typeof content === 'string' || content instanceof Uint8Array
   if (!hasContent || !texts.test(path)) return [file]
   const bytes = Buffer.from(content)
-  const { br, gz } = compressed(bytes, 'brand')
+  const { br, gz } = compressedForVisitors(bytes, path)
   return [
     { path, content: bytes },
     { path: `${path}.br`, content: br },
@@ -43,11 +49,25 @@ export function withCompressed(file: BrandFile): readonly BrandFile[] {
   ]
 }
 
-function compressed(
-  content: Buffer,
-  owner: keyof typeof levels,
-): { readonly br: Buffer; readonly gz: Buffer } {
-  const br = brotliCompressSync(content, {
+interface Compressed {
+  readonly br: Buffer
+  readonly gz: Buffer
+}
+
+function compressedForVisitors(content: Buffer, path: string): Compressed {
+  const quick = compressed(content, 'brand')
+  return path.endsWith('.html') && quick.br.length > firstRoundTrip
+    ? { ...quick, br: brotli(content, 'shared') }
+    : quick
+}
+
+const compressed = (content: Buffer, owner: keyof typeof levels): Compressed => ({
+  br: brotli(content, owner),
+  gz: gzipSync(content, { level: levels[owner].gzip, chunkSize }),
+})
+
+const brotli = (content: Buffer, owner: keyof typeof levels): Buffer =>
+  brotliCompressSync(content, {
     chunkSize,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -55,5 +75,3 @@ function compressed(
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
-  return { br, gz: gzipSync(content, { level: levels[owner].gzip, chunkSize }) }
-}

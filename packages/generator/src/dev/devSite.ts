@@ -21,6 +21,7 @@ import { translatorFor } from '../render/texts.ts'
 const localsKey = Symbol.for('astro.locals')
 
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',

@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto'
+import { type PageStyles, pageStyles, type StyleUse, styleUseOf } from './pageStyles.ts'
 
 const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style>/g
 
 /**
- * Moves all styles of a page into one element of its head, so that its first view waits for nothing but the page
- * itself. A policy in the page admits no other inline style.
+ * Makes a function that moves what a page needs of its styles into one element of its head, so that its first view
+ * waits for nothing but the page itself. A policy in the page admits no other inline style. Pages of the same styles
+ * and parts, as in several languages, share the work.
  * @param read content of a stylesheet by its URL
  */
-export function inlineStyles(html: string, read: (url: string) => string): string {
-  const css = [...html.matchAll(styles)]
-    .map(([, url, text = '']) => (url === undefined ? text : read(url).trim()))
-    .join('\n')
-  if (css === '') return html
-  const hash = createHash('sha256').update(css).digest('base64')
-  const head =
-    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">` +
-    `<style>${css}</style>`
-  let isFirst = true
-  return html.replaceAll(styles, () => {
-    if (!isFirst) return ''
-    isFirst = false
-    return head
-  })
+export function styleInliner(read: (url: string) => string): (html: string) => string {
+  const known = new Map<string, PageStyles>()
+  const stylesFor = (css: string, use: StyleUse) => {
+    const key = JSON.stringify([css, { ...use, classes: [...use.classes].toSorted() }])
+    const kept = known.get(key) ?? pageStyles(css, use)
+    known.set(key, kept)
+    return kept
+  }
+  return (html) => {
+    const css = [...html.matchAll(styles)]
+      .map(([, url, text = '']) => (url === undefined ? text : read(url).trim()))
+      .join('\n')
+    if (css === '') return html
+    const { css: needed, shorten } = stylesFor(css, styleUseOf(html))
+    const hash = createHash('sha256').update(needed).digest('base64')
+    const head =
+      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">` +
+      `<style>${needed}</style>`
+    let isFirst = true
+    return shorten(html).replaceAll(styles, () => {
+      if (!isFirst) return ''
+      isFirst = false
+      return head
+    })
+  }
 }

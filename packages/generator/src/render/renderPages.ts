@@ -10,7 +10,8 @@ import { membersShell } from '../membersArea/membersShell.ts'
 import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { pagePath, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
-import { inlineStyles } from './inlineStyles.ts'
+import { deferScripts } from './deferScripts.ts'
+import { styleInliner } from './inlineStyles.ts'
 import { pageLocals } from './pageLocals.ts'
 import { rememberTexts } from './rememberTexts.ts'
 import { type TextMode, translatorFor } from './texts.ts'
@@ -49,7 +50,7 @@ export async function* renderPages(
   assets: BrandAssets,
   { texts, ownPages }: RenderOptions,
 ): AsyncGenerator<Page> {
-  const stylesheet = stylesheetReader(assets)
+  const inlineStyles = styleInliner(stylesheetReader(assets))
   const shown = pagesAndVariants(brand, ownPages)
   for (const locale of localeCodes) {
     const t = rememberTexts(translatorFor(locale, texts))
@@ -59,7 +60,7 @@ export async function* renderPages(
       const address = `https://${locals.domain}/${locale}${pagePath(page)}`
       const html = await renderPage(site, address, { ...locals })
       // The members area joins and caches its styles by itself.
-      const content = page === 'app' ? html : inlineStyles(html, stylesheet)
+      const content = page === 'app' ? html : inlineStyles(deferScripts(html))
       yield { path: `${locale}${pagePath(page, slug)}/index.html`, content }
       if (page === 'notFound' && locale === brand.language) yield { path: '404.html', content }
     }

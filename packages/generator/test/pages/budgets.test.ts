@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pagePath, pages } from '../../src/page.ts'
@@ -42,3 +43,19 @@ test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which
     expect(statSync(sent).size, name).toBeLessThanOrEqual(budget)
   }
 })
+
+test('PRF-1 a lander asks for its document and few pictures before the first view; the rest waits', () => {
+  for (const name of ['home', ...landerNames] as const) {
+    const html = page('pl', pages[name])
+    expect(html).toContain('data-view="waiting"')
+    expect(html).not.toMatch(/<script [^>]*type="module"|rel="(?:preload|modulepreload)"/)
+    expect(html).toMatch(/<script type="later" src="\/assets\//)
+    const pictures = html.match(/<img [^>]*>/g) ?? []
+    const first = pictures.filter((picture) => !picture.includes('loading="lazy"'))
+    expect(first.length, name).toBeLessThanOrEqual(3)
+    for (const portrait of pictures.filter((picture) => picture.includes('/people/')))
+      expect(html).toContain(`<source type="image/avif" srcset="${avifOf(portrait)}`)
+  }
+})
+
+const avifOf = (picture: string) => /src="([^"]+)\.webp"/.exec(picture)?.[1]

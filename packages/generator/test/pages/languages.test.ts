@@ -10,7 +10,7 @@ test('LOC-4 every page names its language', () => {
   for (const locale of localeCodes) {
     for (const name of listed) {
       const html = page(locale, pagePath(name))
-      expect(html).toMatch(new RegExp(`<html lang="${locale}-[A-Z]{2}" dir="ltr">`))
+      expect(html).toMatch(new RegExp(`<html lang="${locale}-[A-Z]{2}" dir="ltr"[ >]`))
     }
   }
 })

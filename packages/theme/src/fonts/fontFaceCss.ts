@@ -21,16 +21,16 @@ const standIn = (name: string, { local, width, ascent, descent }: Fallback) =>
 /**
  * `@font-face` rules of the brand's fonts and of metric-compatible local fallbacks, which avoid layout shift.
  * Empty for a brand with system fonts only.
- * @param urlOf address of a font file by its name, as in `figtree-latin-wght-normal.woff2`
+ * @param urlOf address of a font file, as of `figtree-latin-usual.woff2`
  */
 export const fontFaceCss = (
   brand: Pick<Brand, 'type'>,
-  urlOf: (file: string) => string,
+  urlOf: (font: BrandFont) => string,
 ): string => {
   const fonts = brandFonts(brand)
   const fallbacks = new Map(fonts.map(({ name, fallback }) => [name, fallback]))
   return [
-    ...fonts.map((font) => face(font, urlOf(font.file))),
+    ...fonts.map((font) => face(font, urlOf(font))),
     ...[...fallbacks].map(([name, fallback]) => standIn(name, fallback)),
   ].join('\n')
 }

@@ -270,11 +270,17 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
 /** Name of the fallback font in `@font-face`. */
 export const fallbackName = (name: string): string => `${name} Fallback`
 
-/** Value of `font-family`. */
-export const fontStack = (id: FontId): string => {
+/** Value of `font-family` without the font itself. */
+export const fallbackStack = (id: FontId): string => {
   const { name, generic, shipped } = fontTable[id]
-  return shipped === undefined ? generic : `'${name}', '${fallbackName(name)}', ${generic}`
+  return shipped === undefined ? generic : `'${fallbackName(name)}', ${generic}`
 }
+
+/** Value of `font-family`. */
+export const fontStack = (id: FontId): string =>
+  fontTable[id].shipped === undefined
+    ? fallbackStack(id)
+    : `'${fontTable[id].name}', ${fallbackStack(id)}`
 
 /** Whether a font has serifs, for drawings that can use generic families only. */
 export const isSerif = (id: FontId): boolean => fontTable[id].generic.endsWith(', serif')

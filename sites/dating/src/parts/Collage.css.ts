@@ -165,6 +165,9 @@ export const photos: readonly string[] = [
   }),
 ]
 
+/** The photo that takes most of the screen. */
+export const largest = 3
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',

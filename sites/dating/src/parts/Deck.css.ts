@@ -138,7 +138,7 @@ export const skip = style([
 ])
 
 /** The next two portraits are visible under the card, without text. */
-const below = [
+export const below = [
   { rotate: '2.5deg', translate: '1.5% 0.5%', zIndex: 0 },
   { rotate: '-2.5deg', translate: '-1.5% 1%', zIndex: -1 },
 ] as const

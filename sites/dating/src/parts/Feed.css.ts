@@ -197,7 +197,7 @@ export const beside = style({
   '@container': { [wide]: { gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 })
 
-globalStyle(`.${beside} > img`, { borderRadius: radius.card })
+globalStyle(`.${beside} img`, { borderRadius: radius.card })
 
 /** What the brand itself says stands on its own colours. */
 globalStyle(`.${post}[data-kind="fact"]`, {
@@ -214,6 +214,6 @@ globalStyle(`.${picture}, .${half}`, {
     [motionAllowed]: { transition: `scale ${motion.slow} ${motion.easing}` },
   },
 })
-globalStyle(`.${post}:hover :is(.${pair} > .${half})`, {
+globalStyle(`.${post}:hover :is(.${pair} .${half})`, {
   '@media': { [`${canHover} and ${motionAllowed}`]: { scale: '1.03' } },
 })

@@ -145,8 +145,8 @@ export const half = style([
     aspectRatio: '4 / 5',
     boxShadow: shadow.overlay,
     selectors: {
-      '&:first-child': { rotate: '-3deg', translate: '4% 3%' },
-      '&:nth-child(2)': { rotate: '3deg', translate: '-4% -3%' },
+      ':first-child > &': { rotate: '-3deg', translate: '4% 3%' },
+      ':nth-child(2) > &': { rotate: '3deg', translate: '-4% -3%' },
     },
   },
 ])

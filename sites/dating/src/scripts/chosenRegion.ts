@@ -25,3 +25,4 @@ addEventListener('change', ({ target }) => {
   if (target.name === 'country' || target.name === 'region') showRegion()
 })
 addEventListener('pageshow', showRegion)
+showRegion()

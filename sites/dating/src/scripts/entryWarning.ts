@@ -27,9 +27,12 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
 if (warning && !localStorage.getItem(skipped) && !isInstalled()) {
   warning.addEventListener('close', () => localStorage.setItem(skipped, new Date().toISOString()))
-  Promise.all([isDueHere(warning.dataset['countries'] ?? ''), isLoggedIn()]).then(
-    ([isDue, isMember]) => isDue && !isMember && warning.showModal(),
-  )
+  // It stands in the middle of the screen, so that a font that arrived later would move it.
+  Promise.all([
+    isDueHere(warning.dataset['countries'] ?? ''),
+    isLoggedIn(),
+    document.fonts.ready,
+  ]).then(([isDue, isMember]) => isDue && !isMember && warning.showModal())
 }
 
 export {}

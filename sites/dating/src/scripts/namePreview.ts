@@ -10,3 +10,4 @@ const showName = () => {
 
 input?.addEventListener('input', showName)
 addEventListener('pageshow', showName)
+showName()

@@ -85,7 +85,7 @@ function enhance(form: HTMLFormElement): void {
   // The page has the URL of the API call, and reloading would repeat it.
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (page) history.replaceState(null, '', withTracking(new URL(page).pathname))
-  addEventListener('load', () => shown.focus(), { once: true })
+  shown.focus()
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-signup-form]')

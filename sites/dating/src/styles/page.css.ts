@@ -10,6 +10,11 @@ globalStyle('html', { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } 
 export const body = style({ display: 'flex', flexDirection: 'column' })
 export const main = style({ flex: 1 })
 
+/** Pictures further down stay out of the way of the first view: far from the screen, the browser does not load them. */
+globalStyle(':root[data-view="waiting"] img[loading="lazy"]', {
+  '@media': { '(scripting: enabled)': { translate: '0 -9999px' } },
+})
+
 /** The main column of a page. */
 export const column = style({
   inlineSize: '100%',

@@ -1,0 +1,21 @@
+/**
+ * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements of the type
+ * `later`, and, when the pictures of the first view have arrived, fonts and pictures further down, which styles hold
+ * back while `data-view` is `waiting`. Written into the page as it stands, so that it uses nothing from outside.
+ */
+export function afterFirstView(): void {
+  const { dataset } = document.documentElement
+  const onceDrawn = (event: 'DOMContentLoaded' | 'load', then: () => void) =>
+    addEventListener(event, () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))),
+    )
+  // A visitor who comes from another page of the site has the fonts.
+  if (document.referrer.startsWith(location.origin)) dataset['view'] = 'known'
+  onceDrawn('DOMContentLoaded', () => {
+    for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=later]'))
+      document.head.append(Object.assign(document.createElement('script'), { src, type: 'module' }))
+  })
+  onceDrawn('load', () => {
+    dataset['view'] = 'drawn'
+  })
+}

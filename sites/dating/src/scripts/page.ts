@@ -1,0 +1,2 @@
+import './memberNav.ts'
+import './signupDialog.ts'

@@ -1,0 +1,3 @@
+import './footer.ts'
+import './entryWarning.ts'
+import './signupForm.ts'
