@@ -28,7 +28,9 @@ export const newBrandSource = ({
 }: NewBrand): string => {
   const look = nicheLooks[niche]
   const stated = (key: string, value: unknown, byDefault: unknown) =>
-    value === undefined ? `// "${key}": ${inlineJson(byDefault)},` : `"${key}": ${inlineJson(value)},`
+    value === undefined
+      ? `// "${key}": ${inlineJson(byDefault)},`
+      : `"${key}": ${inlineJson(value)},`
   const lines = [
     '"$schema": "./schema/brand.schema.json",',
     '',
@@ -38,14 +40,8 @@ export const newBrandSource = ({
     `"domains": ${inlineJson(domains)},`,
     `// ${nicheList}`,
     `"niche": ${niche},`,
-    '// A file of companies/, which the legal texts name. Its tradenames include this brand.',
-    `"company": ${inlineJson(company)},`,
     '// The language of every visitor without a choice of their own; without this line the browser decides.',
     stated('language', language, 'en'),
-    '',
-    '// Opaque CSS colours. Every other colour is derived from them with enough contrast.',
-    `"seeds": ${inlineJson(seeds)},`,
-    '',
     '// The niche decides what follows. Remove the slashes of a line to change it.',
     stated('art', art, look.art),
     stated('type', undefined, look.type),
@@ -53,6 +49,11 @@ export const newBrandSource = ({
     stated('shape', undefined, look.shape),
     stated('motion', undefined, look.motion),
     stated('mode', undefined, look.mode),
+    '',
+    '// A file of companies/, which the legal texts name. Its tradenames include this brand.',
+    `"company": ${inlineJson(company)},`,
+    '// Opaque CSS colours. Every other colour is derived from them with enough contrast.',
+    `"seeds": ${inlineJson(seeds)}`,
   ]
   const body = lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
   return `// docs/brands.md explains every key; \`npx bouquet check\` checks this file.\n{\n${body}\n}\n`
