@@ -16,13 +16,19 @@ interface Known {
   readonly key: string
   readonly brand: Brand
   readonly assets: BrandAssets
+  /** The same pictures with the look of a brand that was saved since. */
+  readonly look?: { readonly key: string; readonly assets: BrandAssets }
 }
+
+/** Pause of saving after which pictures are drawn again: drawing would slow down the next page. */
+const pauseMs = 5_000
 
 /** Brands for the development server: read again after a change, and shown before their pictures are drawn again. */
 export class DevBrands {
   readonly #themes: string
   readonly #known = new Map<string, Known>()
   readonly #drawing = new Map<string, Promise<BrandAssets>>()
+  readonly #waiting = new Map<string, NodeJS.Timeout>()
   #brands: Promise<readonly Brand[]> | undefined
   #isFollowed = false
 
@@ -53,13 +59,23 @@ export class DevBrands {
     return brands
   }
 
-  /** Pictures take a second to draw: until then a brand whose look changed has those that it had. */
+  /**
+   * Pictures and films take a second or more to draw: until saving has paused, a brand whose look changed has those
+   * that it had.
+   */
   async #assetsOf(brand: Brand): Promise<BrandAssets> {
     const key = JSON.stringify(brand)
     const known = this.#known.get(brand.id)
     if (known?.key === key) return known.assets
-    const drawing = this.#drawing.get(key) ?? this.#draw(brand, key)
-    return known && showsSame(known.brand, brand) ? withLook(brand, known.assets) : drawing
+    if (!known || !showsSame(known.brand, brand))
+      return this.#drawing.get(key) ?? this.#draw(brand, key)
+    if (known.look?.key === key) return known.look.assets
+    const assets = await withLook(brand, known.assets)
+    this.#known.set(brand.id, { ...known, look: { key, assets } })
+    clearTimeout(this.#waiting.get(brand.id))
+    const waiting = setTimeout(() => void this.#draw(brand, key).catch(() => undefined), pauseMs)
+    this.#waiting.set(brand.id, waiting.unref())
+    return assets
   }
 
   #draw(brand: Brand, key: string): Promise<BrandAssets> {
