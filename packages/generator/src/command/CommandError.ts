@@ -1,5 +1,5 @@
 /** What an operator can mend, by its permanent code. Documented in docs/operators.md. */
-const exitCodes = {
+export const exitCodes = {
   usage: 2,
   settings_wrong: 1,
   brand_exists: 1,
@@ -7,14 +7,12 @@ const exitCodes = {
   brand_not_built: 1,
   company_exists: 1,
   file_unreadable: 1,
-  file_unwritable: 1,
-  nothing_built: 1,
   browser_missing: 1,
   stopped: 130,
   unexpected: 1,
 } as const
 
-export type CommandErrorCode = keyof typeof exitCodes
+type CommandErrorCode = keyof typeof exitCodes
 
 /** An error that ends the command with a code, what happened, and what mends it. */
 export class CommandError extends Error {
