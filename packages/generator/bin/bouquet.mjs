@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 const root = join(import.meta.dirname, '../../..')
-const main = new URL('../src/command/main.ts', import.meta.url)
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major >= 24) {
   module.enableCompileCache(join(root, 'node_modules/.cache/bouquet/code'))
-  await import(main)
+  await import('../src/command/main.ts')
 } else handOver(join(root, 'node_modules/node/bin/node'))
 
 /** Runs the command with another Node, which gets the terminal and the signals of this one. */

@@ -108,7 +108,7 @@ async function openStream(brand: string) {
     password: 'flowers-for-everyone',
   })
   const json = { 'content-type': 'application/json' }
-  const [answer] = await once(ask(brand, '/api/login.php', json, login), 'response')
+  const [answer] = await once(ask(brand, '/api/user.php', json, login), 'response')
   expect(answer.statusCode).toBe(200)
   const cookie = answer.headers['set-cookie'].map((text: string) => text.split(';')[0]).join('; ')
   answer.resume()
