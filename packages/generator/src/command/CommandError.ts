@@ -1,4 +1,4 @@
-/** What an operator can mend, by its permanent code. Documented in docs/operators.md. */
+/** What an operator can put right, by its permanent code. Documented in docs/operators.md. */
 export const exitCodes = {
   usage: 2,
   settings_wrong: 1,
@@ -14,7 +14,7 @@ export const exitCodes = {
 
 type CommandErrorCode = keyof typeof exitCodes
 
-/** An error that ends the command with a code, what happened, and what mends it. */
+/** An error that ends the command with a code, what happened, and what puts it right. */
 export class CommandError extends Error {
   readonly code: CommandErrorCode
   readonly remedy: string

@@ -1,11 +1,17 @@
 #!/usr/bin/env node
-import { argv } from 'node:process'
+import { argv, exit, stdout } from 'node:process'
 import { CommanderError } from 'commander'
 import { describeError } from './CommandError.ts'
 import { paintError, print } from './print.ts'
 
 /** Wrong usage, which commander has explained on stderr by now. */
 const usageExitCode = 2
+
+// A reader that has seen enough, such as `head`, closes the pipe.
+stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') exit(0)
+  throw error
+})
 
 try {
   const { useProductionMode } = await import('../environment.ts')

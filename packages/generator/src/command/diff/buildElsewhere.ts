@@ -35,6 +35,6 @@ export async function buildElsewhere(
     throw new CommandError(
       'brand_not_built',
       `The brands do not build.\n${errors.trimEnd()}`,
-      'Mend what is named above.',
+      'Correct what is named above.',
     )
 }

@@ -33,7 +33,7 @@ export async function diff(ids: readonly string[], options: DiffOptions): Promis
     throw new CommandError(
       'brand_invalid',
       'Not every brand is valid.',
-      'Mend what is named above.',
+      'Correct what is named above.',
     )
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-diff-'))
   try {
@@ -89,7 +89,13 @@ function printChanges({ brand, changes }: BrandChanges): void {
       ? `${brand.name}: nothing changes.`
       : `${paint('bold', brand.name)}: ${pages.length} pages and ${files} files change.`,
   )
-  for (const change of changes) print.line(describeChange(change, pages.length))
+  let heading = ''
+  for (const change of changes) {
+    const next = headingOf(change, pages.length)
+    if (next !== heading) print.line(next)
+    heading = next
+    for (const line of linesOf(change)) print.line(line)
+  }
 }
 
 const titles = {
@@ -101,13 +107,14 @@ const titles = {
   file: 'File',
 } as const satisfies Record<Change['kind'], string>
 
-function describeChange({ kind, before, after, places }: Change, pages: number): string {
+function headingOf({ kind, places }: Change, pages: number): string {
   const shown = places.slice(0, mostPlaces).join(', ')
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
   const where = places.length === pages && pages > mostPlaces ? 'every changed page' : shown + more
-  return [
-    `  ${titles[kind]}, on ${where}`,
-    ...(before === undefined ? [] : [paint('red', `    - ${before}`)]),
-    ...(after === undefined ? [] : [paint('green', `    + ${after}`)]),
-  ].join('\n')
+  return `  ${titles[kind]}, on ${where}`
 }
+
+const linesOf = ({ before, after }: Change): readonly string[] => [
+  ...(before === undefined ? [] : [paint('red', `    - ${before}`)]),
+  ...(after === undefined ? [] : [paint('green', `    + ${after}`)]),
+]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One fact about this machine, and what mends it when it is not as it should be. */
+/** One fact about this machine, and what puts it right when it is not as it should be. */
 export const findingSchema = z.object({
   check: z.string(),
   level: z.enum(['ok', 'warning', 'problem']),

@@ -1,4 +1,4 @@
-/** One fact about this machine, and what mends it when it is not as it should be. */
+/** One fact about this machine, and what puts it right when it is not as it should be. */
 export interface Finding {
   readonly check: 'settings' | 'data folder' | 'port' | 'database' | 'event bus' | 'photos' | 'mail'
   readonly level: 'ok' | 'warning' | 'problem'
