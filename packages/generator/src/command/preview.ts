@@ -28,7 +28,11 @@ export async function preview(id: string, options: PreviewOptions): Promise<numb
   const { brands } = await build([id], options)
   const [brand] = brands
   if (!brand)
-    throw new CommandError('brand_not_built', `${id} was not built.`, 'Correct what is named above.')
+    throw new CommandError(
+      'brand_not_built',
+      `${id} was not built.`,
+      'Correct what is named above.',
+    )
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-preview-'))
   try {
     const themes = await copyBrand(brand, options.themes, folder)
