@@ -1,7 +1,8 @@
 import { nicheSchema } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
-import { type Brand, type BrandFile, brandFileSchema, fontIds } from '@bouquet/theme'
-import { brandSource, checkBrand } from '@bouquet/theme/check'
+import { type Brand, brandFileSchema, fontIds } from '@bouquet/theme'
+import { type BrandDraft, brandSource, checkBrand, draftOf } from '@bouquet/theme/check'
+import { Button } from '@bouquet/ui/Button'
 import { TextField } from '@bouquet/ui/TextField'
 import { useState } from 'react'
 import { BrandExport } from './BrandExport.tsx'
@@ -25,26 +26,10 @@ const choices = brandFileSchema.shape
 const shapes = choices.shape.unwrap().shape
 const niches = [...nicheSchema.values].map(String)
 
-type Draft = BrandFile & Pick<Brand, 'type' | 'density' | 'shape' | 'motion' | 'art'>
-
-/** Initial values: the brand of the toolbar under another name and domain. */
-const draftOf = ({ seeds, type, art, shape, density, motion, niche, company }: Brand): Draft => ({
-  name: 'My brand',
-  domains: ['my-brand.example'],
-  niche,
-  company: company.id,
-  seeds,
-  type,
-  density,
-  shape,
-  motion,
-  art,
-})
-
 /** A form for a new brand, with its validation issues, a live preview and the theme file. */
 export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
   const { id: _id, ...company } = start.company
-  const judge = (file: Draft, last: Brand) => {
+  const judge = (file: BrandDraft, last: Brand) => {
     const { brand, diagnostics } = checkBrand(id, brandSource(file), {
       ...company,
       tradenames: [file.name],
@@ -52,7 +37,7 @@ export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
     return { file, diagnostics, shown: { ...(brand ?? last), id } }
   }
   const [{ file, diagnostics, shown }, setDraft] = useState(() => judge(draftOf(start), start))
-  const change = (changes: Partial<Draft>) =>
+  const change = (changes: Partial<BrandDraft>) =>
     setDraft((draft) => judge({ ...draft.file, ...changes }, draft.shown))
   return (
     <div className={css.split}>
@@ -120,6 +105,11 @@ export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
             onChange={(border) => change({ shape: { ...file.shape, border } })}
           />
         </div>
+        {file.overrides && (
+          <Button variant="quiet" onPress={() => change({ overrides: undefined })}>
+            Drop the overridden colours
+          </Button>
+        )}
         <DiagnosticList diagnostics={diagnostics} />
       </div>
       <BrandScope brand={shown} mode={mode}>

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { CommandError } from './command/CommandError.ts'
 import { paths } from './paths.ts'
 
+const port = z.coerce.number().int().min(0).max(65_535)
+
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  PORT: port.default(4321),
   /** Port of the API in `dev`. */
-  API_PORT: z.coerce.number().int().default(4320),
+  API_PORT: port.default(4320),
   SITE_DIR: z.string().default(paths.output),
   THEMES_DIR: z.string().default(paths.themes),
   /** The server's default when absent. */
@@ -15,7 +18,17 @@ const schema = z.object({
 const inherited = { ...process.env }
 
 /** Settings of the `bouquet` command, parsed once. */
-export const environment = schema.parse(process.env)
+export const environment = parseEnvironment()
+
+function parseEnvironment(): z.output<typeof schema> {
+  const parsed = schema.safeParse(process.env)
+  if (parsed.success) return parsed.data
+  throw new CommandError(
+    'settings_wrong',
+    `Settings are wrong: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`,
+    'Correct these environment variables; docs/operating.md lists them.',
+  )
+}
 
 /** The environment for a child process. */
 export const childEnvironment = (

@@ -1,13 +1,32 @@
 import { stderr, stdout } from 'node:process'
-import type { Diagnostic } from '@bouquet/theme/load'
+import { styleText } from 'node:util'
+import type { Diagnostic, DiagnosticLevel } from '@bouquet/theme/load'
 
 /** Output of the `bouquet` command; `error` goes to stderr. */
 export const print = {
   line: (text: string): void => void stdout.write(`${text}\n`),
   error: (text: string): void => void stderr.write(`${text}\n`),
+  json: (value: unknown): void => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
 }
 
-/** A diagnostic as text: level, code and place, then reason and remedy. */
+type Style = Parameters<typeof styleText>[0]
+
+/** Text in a colour where stdout is a terminal that wants colours; obeys NO_COLOR and FORCE_COLOR. */
+export const paint = (style: Style, text: string): string =>
+  styleText(style, text, { stream: stdout })
+
+/** The same for stderr. */
+export const paintError = (style: Style, text: string): string =>
+  styleText(style, text, { stream: stderr })
+
+const levelStyles: Readonly<Record<DiagnosticLevel, Style>> = {
+  fatal: ['bold', 'red'],
+  error: ['bold', 'red'],
+  warning: ['bold', 'yellow'],
+  advice: ['bold', 'cyan'],
+}
+
+/** A diagnostic as text for stderr: level, code and place, then reason and remedy. */
 export const formatDiagnostic = ({
   code,
   level,
@@ -18,7 +37,7 @@ export const formatDiagnostic = ({
   remedy,
 }: Diagnostic): string =>
   [
-    `${level} ${code}  ${file}${line === null ? '' : `:${line}`}  ${field}`.trimEnd(),
+    `${paintError(levelStyles[level], `${level} ${code}`)}  ${file}${line === null ? '' : `:${line}`}  ${field}`.trimEnd(),
     `  reason  ${reason}`,
     `  remedy  ${remedy}`,
   ].join('\n')

@@ -17,8 +17,11 @@ export const startOptions: ServerOptions = { port: PORT, dataDir: DATA_DIR }
 /** Only one process can use a data folder, so `dev` has its own. */
 export const devOptions: ServerOptions = { port: API_PORT, dataDir: DATA_DIR ?? paths.devData }
 
-/** Starts the server that serves pages and API, with the same folders as this command. */
-export const startServer = (options: ServerOptions): RunningProcess => runServer(options, [main])
+/** Starts the server that serves pages and API, with the folders of this command but for other settings. */
+export const startServer = (
+  options: ServerOptions,
+  settings: Readonly<Record<string, string>> = {},
+): RunningProcess => runServer(options, [main], settings)
 
 /** Starts the server and restarts it when its code changes. */
 export const startWatchedServer = (options: ServerOptions): RunningProcess =>
@@ -44,7 +47,11 @@ const memorySettings = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-const runServer = ({ port, dataDir }: ServerOptions, args: readonly string[]): RunningProcess =>
+const runServer = (
+  { port, dataDir }: ServerOptions,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): RunningProcess =>
   watchProcess(
     spawn(process.execPath, args, {
       cwd: paths.root,
@@ -57,6 +64,7 @@ const runServer = ({ port, dataDir }: ServerOptions, args: readonly string[]): R
           SITE_DIR,
           THEMES_DIR,
           ...(dataDir && { DATA_DIR: dataDir }),
+          ...settings,
         }),
       },
     }),

@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
-  isError,
   jsonSchemas,
   type LoadedBrands,
   loadBrand,
   loadBrands,
   migrateBrand,
 } from '@bouquet/theme/load'
-import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
-import { formatDiagnostic, print } from './print.ts'
+import { print } from './print.ts'
 
 /** Loads the given brands, or all brands of the folder when no id is given. */
 export async function loadSelected(
@@ -26,26 +24,6 @@ export async function loadSelected(
     invalid: loaded.flatMap(({ id, brand }) => (brand === null ? [id] : [])),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   }
-}
-
-/** Prints the diagnostics of every brand file and own page. @returns whether none of them is an error */
-export async function check(themes: string): Promise<boolean> {
-  const { brands, invalid, diagnostics: found } = await loadBrands(themes)
-  const own = await Promise.all(brands.map((brand) => readOwnPages(themes, brand)))
-  const ids = [...brands.map(({ id }) => id), ...invalid]
-  const diagnostics = [
-    ...found,
-    ...own.flatMap((pages) => pages.diagnostics),
-    ...(await findStrayFolders(themes, ids)),
-  ]
-  for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
-  const errors = diagnostics.filter(isError)
-  print.line(
-    `Valid brands: ${brands.length}. Errors: ${errors.length}. Warnings and advice: ${diagnostics.length - errors.length}.`,
-  )
-  if (brands.length > 0)
-    print.line('The legal texts are templates: a lawyer must review them before a brand opens.')
-  return errors.length === 0
 }
 
 /** Converts the given brand files, or all outdated ones, to the current format. @returns whether all succeeded */

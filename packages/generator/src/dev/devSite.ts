@@ -5,10 +5,8 @@ import { areaOf } from '@bouquet/contract/routes'
 import { isLocale, type Locale, resolveLocale } from '@bouquet/i18n'
 import { acceptedLanguages } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
-import { loadBrands } from '@bouquet/theme/load'
 import type { Connect, Plugin } from 'vite'
 import type { BrandFile } from '../assets/BrandFile.ts'
-import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import { environment } from '../environment.ts'
 import { developmentShell } from '../membersArea/membersShell.ts'
 import { developmentEntry, membersEntry } from '../membersArea/place.ts'
@@ -16,6 +14,8 @@ import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { type BrandPage, pagePath, pages, pagesAndVariants } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 import { translatorFor } from '../render/texts.ts'
+import { DevBrands } from './devBrands.ts'
+import { reloadOnSave } from './reloadOnSave.ts'
 
 /** Astro's dev server reads the locals of a page from this property of the request. */
 const localsKey = Symbol.for('astro.locals')
@@ -45,8 +45,11 @@ export const devSite = (): Plugin => ({
   resolveId: (id) => (id === developmentEntry ? id : undefined),
   load: (id) => (id === developmentEntry ? startMembersArea : undefined),
   configureServer(server) {
+    const brands = new DevBrands(environment.THEMES_DIR)
+    const saved = reloadOnSave(server, environment.THEMES_DIR, brands)
     server.middlewares.use((request, response, next) => {
-      answer(request, response, next).catch(next)
+      saved.measure(request, response)
+      answer(brands, request, response, next).catch(next)
     })
   },
 })
@@ -59,11 +62,12 @@ window.$RefreshSig$ = () => (type) => type
 await import(${JSON.stringify(`/@fs${membersEntry}`)})`
 
 async function answer(
+  brands: DevBrands,
   request: Connect.IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  const found = await brandAtHost(request.headers.host ?? '')
+  const found = await brands.at(request.headers.host ?? '')
   if (!found) return next()
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const file = found.assets.files.find(({ path }) => `/${path}` === pathname)
@@ -126,19 +130,3 @@ const notFound = (locale: Locale): SitePath => ({
   locale,
   path: `/${locale}${pages.notFound}`,
 })
-
-const cache = new Map<string, Promise<BrandAssets>>()
-
-/** The brand of a host name, or the first brand for other names. Read again each time, so that edits show at once. */
-export async function brandAtHost(
-  host: string,
-): Promise<{ brand: Brand; assets: BrandAssets } | undefined> {
-  const { brands } = await loadBrands(environment.THEMES_DIR)
-  const id = host.split('.')[0]
-  const brand = brands.find((each) => each.id === id) ?? brands[0]
-  if (!brand) return undefined
-  const key = JSON.stringify(brand)
-  const assets = cache.get(key) ?? buildBrandAssets(brand)
-  cache.set(key, assets)
-  return { brand, assets: await assets }
-}

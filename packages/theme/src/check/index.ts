@@ -1,2 +1,3 @@
 export { readDocument } from '../load/themeDocument.ts'
 export { brandSource, checkBrand } from './checkBrand.ts'
+export { type BrandDraft, draftOf } from './draftOf.ts'

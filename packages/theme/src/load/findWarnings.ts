@@ -56,11 +56,13 @@ const onPrices = ({ settings }: Brand): readonly Warning[] =>
     ]
   })
 
-const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** A name for comparison, without regard to case and space. */
+export const plainName = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
   const { id, tradenames } = company
-  if (tradenames.some((tradename) => plain(tradename) === plain(name))) return []
+  if (tradenames.some((tradename) => plainName(tradename) === plainName(name))) return []
   const path = ['tradenames', tradenames.length]
   return [
     {
@@ -75,11 +77,15 @@ const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
 /** Difference in lightness above which a fill no longer looks like its seed. */
 const farFromSeed = 0.15
 
+/** Whether a fill no longer looks like the seed from which it is derived. */
+export const isFarFromSeed = (fill: string, seed: string): boolean =>
+  Math.abs(colourOf(fill).l - colourOf(seed).l) > farFromSeed
+
 const onPrimary = (brand: Brand): readonly Warning[] => {
   const mode = brand.mode.preferred
   if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
   const { base } = deriveTheme(brand)[mode].color.primary
-  if (Math.abs(colourOf(base).l - colourOf(brand.seeds.primary).l) <= farFromSeed) return []
+  if (!isFarFromSeed(base, brand.seeds.primary)) return []
   const path = ['seeds', 'primary']
   const facts = { found: quote(brand.seeds.primary), allowed: mode }
   return [{ code: 'BRAND-40', path, facts, fix: { kind: 'set', path, value: base } }]

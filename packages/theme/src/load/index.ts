@@ -1,5 +1,6 @@
 export { jsonSchemas } from '../brand/jsonSchemas.ts'
 export { type Migrated, migrateBrand } from '../migrate/migrateBrand.ts'
+export { checkNewBrand, type NewSources } from './checkNewBrand.ts'
 export {
   createDiagnostic,
   type Diagnostic,
@@ -11,4 +12,5 @@ export { type LoadedBrand, loadBrand } from './loadBrand.ts'
 export { type LoadedBrands, loadBrands, loadSome } from './loadBrands.ts'
 export { nearestOf, toSlug } from './nearest.ts'
 export { readThemeFile } from './readThemeFile.ts'
+export { brandPath, companyPath, listCompanies } from './themeFile.ts'
 export type { MemoryPlace } from './themeMemory.ts'

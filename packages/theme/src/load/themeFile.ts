@@ -72,3 +72,7 @@ export const brandProgramPath = (directory: string, id: string): ThemeFile =>
 
 export const companyProgramPath = (directory: string, id: string): ThemeFile =>
   companyFile(directory, id, companyProgramEnding)
+
+/** Ids of the companies of a themes folder. @param directory absolute path of the themes folder */
+export const listCompanies = async (directory: string): Promise<readonly string[]> =>
+  (await readFolder(directory)).companies

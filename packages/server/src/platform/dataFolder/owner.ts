@@ -49,3 +49,9 @@ function parseJson(text: string): unknown {
     return
   }
 }
+
+/** The port of the server that holds a folder, by its own account; undefined when there is none. */
+export async function runningPort(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(ownerFile(dataDir), 'utf8').catch(() => '')
+  return ownerSchema.safeParse(parseJson(text)).data?.port
+}

@@ -1,0 +1,84 @@
+import type { Brand } from '@bouquet/theme'
+import { type PageFacts, pageFacts } from './pageFacts.ts'
+import type { SiteFiles } from './siteFiles.ts'
+
+/** One change, and the pages or files that it is found on. */
+export interface Change {
+  /** `markup`: what no text or token shows, such as scripts, links and drawings. */
+  readonly kind: 'text' | 'token' | 'markup' | 'added' | 'removed' | 'file'
+  /** Undefined for what was added. */
+  readonly before?: string
+  /** Undefined for what was removed. */
+  readonly after?: string
+  /** Addresses of pages, or the path of a file. */
+  readonly places: readonly string[]
+}
+
+/** A brand with the changes that a build would make. */
+export interface BrandChanges {
+  readonly brand: Brand
+  readonly changes: readonly Change[]
+}
+
+/** Lists what differs between two builds of a site; equal changes of several pages are one. */
+export function compareSites(before: SiteFiles, after: SiteFiles): readonly Change[] {
+  const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort()
+  const pages = addresses.flatMap((address) =>
+    comparePages(before.pages.get(address), after.pages.get(address)).map((change) => ({
+      ...change,
+      places: [address],
+    })),
+  )
+  const files = [...new Set([...before.others.keys(), ...after.others.keys()])]
+    .filter((path) => before.others.get(path) !== after.others.get(path))
+    .map((path): Change => ({ kind: 'file', places: [path] }))
+  return [...group(pages), ...files]
+}
+
+/** Addresses of pages that differ. */
+export const changedPages = (changes: readonly Change[]): readonly string[] => [
+  ...new Set(changes.flatMap(({ kind, places }) => (kind === 'file' ? [] : places))),
+]
+
+type PageChange = Omit<Change, 'places'>
+
+function comparePages(before: string | undefined, after: string | undefined): PageChange[] {
+  if (before === after) return []
+  if (before === undefined) return [{ kind: 'added' }]
+  if (after === undefined) return [{ kind: 'removed' }]
+  const [old, now] = [pageFacts(before), pageFacts(after)]
+  const noticed = [
+    ...pairUp('text', old.texts, now.texts),
+    ...pairUp('token', old.tokens, now.tokens),
+  ]
+  return noticed.length > 0 || old.whole === now.whole ? noticed : [{ kind: 'markup' }]
+}
+
+/** The entries of only one side, paired in their order: what was there, and what is there in its place. */
+function pairUp(
+  kind: 'text' | 'token',
+  before: PageFacts['texts'],
+  after: PageFacts['texts'],
+): PageChange[] {
+  const [was, is] = [new Set(before), new Set(after)]
+  const removed = [...was].filter((entry) => !is.has(entry))
+  const added = [...is].filter((entry) => !was.has(entry))
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const [old, now] = [removed[index], added[index]]
+    return {
+      kind,
+      ...(old !== undefined && { before: old }),
+      ...(now !== undefined && { after: now }),
+    }
+  })
+}
+
+function group(changes: readonly Change[]): Change[] {
+  const groups = new Map<string, Change>()
+  for (const change of changes) {
+    const { kind, before, after, places } = change
+    const key = JSON.stringify([kind, before, after])
+    groups.set(key, { ...change, places: [...(groups.get(key)?.places ?? []), ...places] })
+  }
+  return [...groups.values()].sort((one, other) => other.places.length - one.places.length)
+}

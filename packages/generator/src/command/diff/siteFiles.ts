@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { hashOf } from '../../hashFiles.ts'
+
+/** The files of a built site, by path without content hashes. */
+export interface SiteFiles {
+  /** HTML by address, as in `/en/faq`. */
+  readonly pages: ReadonlyMap<string, string>
+  /** Hashes of the content of other files, by path as in `assets/icon.*.svg`. */
+  readonly others: ReadonlyMap<string, string>
+}
+
+const contentHash = /\.[0-9a-f]{8,16}(?=\.)|(?<=[.-])[\w-]{8}(?=\.(?:js|css)\b)/g
+const index = 'index.html'
+
+/** A path or text without the hashes in the names of assets, which change with any content. */
+export const withoutHashes = (text: string): string => text.replace(contentHash, '.*')
+
+/** Reads a built site; empty when it does not exist. Compressed copies and hidden files are left out. */
+export async function readSite(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const pages = new Map<string, string>()
+  const others = new Map<string, string>()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = relative(folder, file)
+    if (isInternal(path)) continue
+    if (path.endsWith(index))
+      pages.set(`/${path.slice(0, -index.length).replace(/\/$/, '')}`, await readFile(file, 'utf8'))
+    else if (!path.endsWith('.html'))
+      others.set(withoutHashes(path), hashOf(withoutHashes(await readFile(file, 'latin1'))))
+  }
+  return { pages, others }
+}
+
+/** Copies that follow from other files, files that browsers never ask for, and what names the hash of each asset. */
+const isInternal = (path: string) =>
+  /\.(br|gz)$/.test(path) || /(^|\/)[._]/.test(path) || path === 'headers.json'

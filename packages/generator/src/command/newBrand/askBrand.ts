@@ -1,0 +1,159 @@
+import { type Locale, localeCodes, localeSchema, nicheSchema } from '@bouquet/contract'
+import { type Brand, brandFileSchema, nicheLooks, niches } from '@bouquet/theme'
+import { toSlug } from '@bouquet/theme/load'
+import { completeSeeds, type NewBrand, suggestNames, suggestPalettes } from '@bouquet/theme/new'
+import { CommandError } from '../CommandError.ts'
+import { print } from '../print.ts'
+import type { Asker } from './asker.ts'
+import { type NewBrandOptions, parseOption } from './options.ts'
+import { colourDepth, showPalette } from './showPalette.ts'
+
+/** A new brand without its company. */
+export type BrandAnswers = Omit<NewBrand, 'company'> & { readonly id: string }
+
+const shape = brandFileSchema.shape
+const browserDecides = 'browser'
+
+/** @throws CommandError when the text is not a public host name */
+export function readNames(domain: string) {
+  const names = suggestNames(domain)
+  if (names) return names
+  throw new CommandError(
+    'usage',
+    `${JSON.stringify(domain)} is not a public host name.`,
+    `Write one such as ${toSlug(domain)}.example, without https:// and path.`,
+  )
+}
+
+/** Asks for what a brand file needs but its company. @param others the brands that exist */
+export async function askBrand(
+  names: ReturnType<typeof readNames>,
+  options: NewBrandOptions,
+  others: readonly Brand[],
+  asker: Asker,
+): Promise<BrandAnswers> {
+  const name =
+    options.name ??
+    (await asker.text({
+      label: 'Name that people read',
+      option: 'name',
+      suggestion: names.name,
+      isValid: (text) => shape.name.safeParse(text).success,
+      valid: '2 to 40 characters without markup',
+    }))
+  const niche = await askNiche(options, asker)
+  const language = await askLanguage(options, asker)
+  const seeds = await askSeeds(options, niche, others, asker)
+  const art = options.art
+  return {
+    id: options.id ?? names.id,
+    name,
+    domains: [names.domain],
+    niche,
+    seeds,
+    ...(language && { language }),
+    ...(art && {
+      art: parseOption(
+        shape.art.unwrap(),
+        'art',
+        art,
+        `one of ${shape.art.unwrap().options.join(', ')}`,
+      ),
+    }),
+  }
+}
+
+const nicheNumbers = [...nicheSchema.values]
+
+async function askNiche({ niche }: NewBrandOptions, asker: Asker): Promise<Brand['niche']> {
+  if (niche !== undefined)
+    return parseOption(nicheSchema, 'niche', niche, `a number of ${nicheNumbers.join(', ')}`)
+  return asker.choose({
+    label: 'Niche, which decides look, landers and profile fields',
+    suggestion: 1,
+    choices: nicheNumbers.map((value) => ({
+      value,
+      label: `${value} ${niches[value].name}`,
+      hint: `${nicheLooks[value].type.display}, ${nicheLooks[value].art}, ${nicheLooks[value].mode.preferred}`,
+    })),
+  })
+}
+
+async function askLanguage(
+  { language }: NewBrandOptions,
+  asker: Asker,
+): Promise<Locale | undefined> {
+  if (language !== undefined)
+    return parseOption(localeSchema, 'language', language, `one of ${localeCodes.join(', ')}`)
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const chosen = await asker.choose<string>({
+    label: 'Language of visitors without a choice of their own',
+    suggestion: browserDecides,
+    choices: [
+      { value: browserDecides, label: 'that of their browser' },
+      ...localeCodes.map((value) => ({ value, label: names.of(value) ?? value })),
+    ],
+  })
+  return localeSchema.safeParse(chosen).data
+}
+
+async function askSeeds(
+  options: NewBrandOptions,
+  niche: Brand['niche'],
+  others: readonly Brand[],
+  asker: Asker,
+): Promise<Brand['seeds']> {
+  const seeds = await choosePrimary(options, niche, others, asker)
+  const { secondary = seeds.secondary, neutral = seeds.neutral } = options
+  const colour = shape.seeds.shape.primary
+  return {
+    primary: seeds.primary,
+    secondary: parseOption(colour, 'secondary', secondary, 'an opaque CSS colour'),
+    neutral: parseOption(colour, 'neutral', neutral, 'an opaque CSS colour'),
+  }
+}
+
+const ownColour = 'own'
+
+async function choosePrimary(
+  { primary, palette }: NewBrandOptions,
+  niche: Brand['niche'],
+  others: readonly Brand[],
+  asker: Asker,
+): Promise<Brand['seeds']> {
+  const colour = shape.seeds.shape.primary
+  if (primary !== undefined)
+    return completeSeeds(parseOption(colour, 'primary', primary, 'an opaque CSS colour'))
+  const taken = others.map(({ seeds }) => seeds.primary)
+  const palettes = suggestPalettes(nicheLooks[niche].mode.preferred, taken)
+  const names = palettes.map(({ name }) => name)
+  if (palette !== undefined && !names.includes(palette))
+    throw new CommandError(
+      'usage',
+      `There is no palette ${palette}.`,
+      `Use one of ${names.join(', ')}.`,
+    )
+  if (asker.isPerson && palette === undefined) {
+    for (const { name, seeds } of palettes)
+      print.line(`\n${name}\n${showPalette(seeds, niche, colourDepth())}`)
+  }
+  const chosen =
+    palette ??
+    (await asker.choose<string>({
+      label: 'Palette, the least similar to your other brands first',
+      suggestion: names[0] ?? ownColour,
+      choices: [
+        ...palettes.map(({ name, seeds }) => ({ value: name, label: name, hint: seeds.primary })),
+        { value: ownColour, label: 'a colour of your own' },
+      ],
+    }))
+  const found = palettes.find(({ name }) => name === chosen)
+  if (found) return found.seeds
+  const own = await asker.text({
+    label: 'Colour of the main action',
+    option: 'primary',
+    isValid: (text) => colour.safeParse(text).success,
+    valid: 'an opaque CSS colour, as in #b0305c',
+  })
+  return completeSeeds(own)
+}

@@ -1,0 +1,107 @@
+import type { Brand } from '@bouquet/theme'
+import { heroArt, symbol } from '@bouquet/theme/art'
+import { loadBrands } from '@bouquet/theme/load'
+import { urlOf } from '../assets/BrandFile.ts'
+import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
+import { brandStyles } from '../assets/styles.ts'
+
+/** A brand as the development server shows it. */
+export interface DevBrand {
+  readonly brand: Brand
+  readonly assets: BrandAssets
+}
+
+/** The last assets of a brand, and what they were built from. */
+interface Known {
+  readonly key: string
+  readonly brand: Brand
+  readonly assets: BrandAssets
+  /** The same pictures with the look of a brand that was saved since. */
+  readonly look?: { readonly key: string; readonly assets: BrandAssets }
+}
+
+/** Pause of saving after which pictures are drawn again: drawing would slow down the next page. */
+const pauseMs = 5_000
+
+/** Brands for the development server: read again after a change, and shown before their pictures are drawn again. */
+export class DevBrands {
+  readonly #themes: string
+  readonly #known = new Map<string, Known>()
+  readonly #drawing = new Map<string, Promise<BrandAssets>>()
+  readonly #waiting = new Map<string, NodeJS.Timeout>()
+  #brands: Promise<readonly Brand[]> | undefined
+  #isFollowed = false
+
+  constructor(themes: string) {
+    this.#themes = themes
+  }
+
+  /** Keeps the brands in memory from now on; `forget` is called whenever a file changes. */
+  follow(): void {
+    this.#isFollowed = true
+  }
+
+  forget(): void {
+    this.#brands = undefined
+  }
+
+  /** The brand of a host name, or the first brand for other names; undefined when there is none. */
+  async at(host: string): Promise<DevBrand | undefined> {
+    const brands = await this.#read()
+    const id = host.split('.')[0]
+    const brand = brands.find((each) => each.id === id) ?? brands[0]
+    return brand && { brand, assets: await this.#assetsOf(brand) }
+  }
+
+  #read(): Promise<readonly Brand[]> {
+    const brands = this.#brands ?? loadBrands(this.#themes).then(({ brands }) => brands)
+    if (this.#isFollowed) this.#brands = brands
+    return brands
+  }
+
+  /**
+   * Pictures and films take a second or more to draw: until saving has paused, a brand whose look changed has those
+   * that it had.
+   */
+  async #assetsOf(brand: Brand): Promise<BrandAssets> {
+    const key = JSON.stringify(brand)
+    const known = this.#known.get(brand.id)
+    if (known?.key === key) return known.assets
+    if (!known || !showsSame(known.brand, brand))
+      return this.#drawing.get(key) ?? this.#draw(brand, key)
+    if (known.look?.key === key) return known.look.assets
+    const assets = await withLook(brand, known.assets)
+    this.#known.set(brand.id, { ...known, look: { key, assets } })
+    clearTimeout(this.#waiting.get(brand.id))
+    const waiting = setTimeout(() => void this.#draw(brand, key).catch(() => undefined), pauseMs)
+    this.#waiting.set(brand.id, waiting.unref())
+    return assets
+  }
+
+  #draw(brand: Brand, key: string): Promise<BrandAssets> {
+    const drawing = buildBrandAssets(brand)
+    this.#drawing.set(key, drawing)
+    drawing
+      .then((assets) => this.#known.set(brand.id, { key, brand, assets }))
+      .catch(() => undefined)
+      .finally(() => this.#drawing.delete(key))
+    return drawing
+  }
+}
+
+/** Whether two versions of a brand show the same people, films and icons, though perhaps in other colours. */
+const showsSame = (one: Brand, other: Brand): boolean =>
+  (['niche', 'landers', 'settings', 'logo'] as const).every(
+    (key) => JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  )
+
+/** Assets with the styles and drawings of a changed brand, and the pictures that it had. */
+async function withLook(brand: Brand, before: BrandAssets): Promise<BrandAssets> {
+  const { css, fonts, preloads } = await brandStyles(brand)
+  return {
+    ...before,
+    urls: { ...before.urls, styles: urlOf(css), preloads },
+    drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
+    files: [css, ...fonts, ...before.files],
+  }
+}

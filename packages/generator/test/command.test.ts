@@ -1,0 +1,178 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { describeError } from '../src/command/CommandError.ts'
+import { compareSites } from '../src/command/diff/compareSites.ts'
+import { checkDomains, type Network } from '../src/command/doctor/domains.ts'
+import { createProgram } from '../src/command/program.ts'
+import { paths } from '../src/paths.ts'
+import { TestProject } from './support/testProject.ts'
+
+const project = new TestProject()
+project.copyBrands('wireframe')
+afterAll(() => project.remove())
+
+const program = createProgram()
+const bin = join(paths.root, 'packages/generator/bin/bouquet.mjs')
+
+describe('help', () => {
+  test('GEN-4 has every command, each with examples whose options exist', () => {
+    const names = program.commands.map((command) => command.name())
+    for (const name of [
+      ...['new', 'check', 'build', 'dev', 'preview', 'start', 'diff', 'tokens', 'seeds'],
+      ...['migrate', 'doctor', 'operate', 'completion'],
+    ])
+      expect(names).toContain(name)
+    for (const command of program.commands.filter((each) => each.name() !== 'complete')) {
+      if (command.name() === 'operate') continue
+      let help = ''
+      command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()
+      expect(help, command.name()).toContain('Examples:')
+      const known = command.options.map(({ long }) => long)
+      const used = help.split('Examples:')[1]?.match(/--[a-z-]+/g) ?? []
+      for (const option of used) expect(known, command.name()).toContain(option)
+    }
+  })
+
+  test('GEN-4 an unknown command is wrong usage, and the nearest is suggested', async () => {
+    const { code, stderr } = await project.run('chekc')
+    expect(code).toBe(2)
+    expect(stderr).toContain('Did you mean check?')
+  })
+})
+
+describe('new', () => {
+  test('GEN-4 writes a brand and its company that check accepts unchanged, and never twice', async () => {
+    const made = await project.run(
+      ...['new', 'Rosewater.example', '--yes', '--company-name', 'Quay Media B.V.'],
+      ...['--address', 'Kade 1, 1011 AA', '--city', 'Amsterdam', '--country', 'NL'],
+      ...['--register', '12345678', '--vat', 'NL001234567B01', '--phone', '+31 20 123 45 67'],
+    )
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    const checked = await project.run('check', 'rosewater', '--json')
+    expect(JSON.parse(checked.stdout)).toMatchObject({
+      ok: true,
+      valid: ['rosewater'],
+      diagnostics: [],
+    })
+    const file = join(project.themes, 'rosewater.theme.jsonc')
+    const before = readFileSync(file, 'utf8')
+    const again = await project.run('new', 'rosewater.example', '--yes')
+    expect(again.code).toBe(1)
+    expect(again.stderr).toMatch(/^brand_exists {2}.*\n {2}remedy {2}.*--id/)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test.each([
+    ['a colour that is none', ['--primary', 'crimsson'], /^usage {2}--primary "crimsson"/],
+    ['an unknown company', ['--company', 'orchard-hous'], /Use orchard-/],
+    ['a domain that is taken', ['--id', 'meadow', '--company', 'orchard-house'], /BRAND-21/],
+  ])('GEN-4 writes nothing for %s', async (_, options, message) => {
+    const before = readdirSync(project.themes)
+    const domain = options.includes('--id') ? 'wireframe.example' : 'meadow.example'
+    const refused = await project.run('new', domain, '--yes', ...options)
+    expect(refused.code).toBeGreaterThan(0)
+    expect(refused.stderr).toMatch(message)
+    expect(readdirSync(project.themes)).toEqual(before)
+  })
+})
+
+test('GEN-4 an operator sees a code and a remedy, and the stack only with --debug', async () => {
+  writeFileSync(join(project.folder, 'broken.json'), '{')
+  const file = join(project.folder, 'broken.json')
+  const { code, stderr } = await project.run('seeds', file)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^file_unreadable {2}.* is not JSON\.\n {2}remedy {2}.*\n$/)
+  expect((await project.run('seeds', file, '--debug')).stderr).toContain('SyntaxError')
+  expect(describeError(new TypeError('odd')).remedy).toContain('--debug')
+})
+
+test('GEN-4 colours are for terminals, unless asked for', async () => {
+  const plain = await project.start(['check']).ended
+  expect(plain.stdout).not.toContain('\u001b[')
+  const coloured = await project.start(['check'], { FORCE_COLOR: '1', NO_COLOR: '' }).ended
+  expect(coloured.stdout).toContain('\u001b[')
+})
+
+test('GEN-4 completion knows commands, options and the brands of the folder', async () => {
+  const brands = await project.run('complete', '--', 'build', '')
+  expect(brands.stdout).toContain('wireframe')
+  const options = await project.run('complete', '--', 'check', '--')
+  expect(options.stdout).toContain('--json')
+})
+
+const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
+  (path) => existsSync(path) && execFileSync(path, ['-v'], { encoding: 'utf8' }).startsWith('v2'),
+)
+
+test('GEN-4 whichever Node starts it, the Node of the project runs it', () => {
+  const node = oldNode ?? process.execPath
+  const { status, stdout, stderr } = spawnSync(node, [bin, 'check'], {
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin', THEMES_DIR: project.themes },
+  })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^Passed\./m)
+})
+
+const now = new Date('2026-01-01T00:00:00Z')
+const network = (days: number, distrust?: string): Network => ({
+  resolve: async (host) => {
+    if (host.startsWith('gone')) throw Object.assign(new Error('none'), { code: 'ENOTFOUND' })
+    return ['192.0.2.1']
+  },
+  certificate: async (host) => {
+    if (host.startsWith('plain')) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+    return { validTo: new Date(now.getTime() + days * 86_400_000), distrust }
+  },
+})
+
+test.each([
+  ['rose.dating', network(60), 'ok', /60 more days/],
+  ['rose.dating', network(5), 'warning', /5 more days/],
+  ['rose.dating', network(-1), 'problem', /expired/],
+  ['rose.dating', network(60, 'SELF_SIGNED'), 'problem', /SELF_SIGNED/],
+  ['plain.dating', network(60), 'warning', /TLS \(ECONNREFUSED\)/],
+  ['gone.dating', network(60), 'problem', /no address \(ENOTFOUND\)/],
+  ['rose.example', network(60), 'ok', /examples/],
+] as const)('GEN-4 doctor looks at address and certificate of %s', async (...row) => {
+  const [host, answers, level, text] = row
+  const [finding] = await checkDomains([host], answers, now)
+  expect(finding).toMatchObject({ level, text: expect.stringMatching(text) })
+})
+
+test('GEN-4 doctor names a wrong setting as a problem, ends with 1, and makes no data folder', async () => {
+  const wrong = await project.start(['doctor', '--json', '--offline'], {
+    DATABASE_URL: 'mysql://nowhere',
+    DATA_DIR: join(project.folder, 'data'),
+  }).ended
+  expect(wrong.code).toBe(1)
+  expect(JSON.parse(wrong.stdout).findings).toContainEqual(
+    expect.objectContaining({ check: 'settings', level: 'problem' }),
+  )
+  expect(existsSync(join(project.folder, 'data'))).toBe(false)
+})
+
+test('GEN-4 diff groups what pages have in common, and leaves out names of assets', () => {
+  const pageOf = (words: string, colour: string, hash: string) =>
+    `<title>${words}</title><style>:root{--b-color:${colour}}</style><link href="/assets/brand.${hash}.css">`
+  const site = (words: string, colour: string, hash: string) => ({
+    pages: new Map([
+      ['/en', pageOf('Home', colour, hash)],
+      ['/en/faq', pageOf(words, colour, hash)],
+    ]),
+    others: new Map([['robots.txt', 'a']]),
+  })
+  const before = site('Questions', '#111', '0123456789abcdef')
+  expect(compareSites(before, site('Questions', '#111', 'fedcba9876543210'))).toEqual([])
+  expect(compareSites(before, site('Answers', '#222', 'fedcba9876543210'))).toEqual([
+    {
+      kind: 'token',
+      before: '--b-color: #111',
+      after: '--b-color: #222',
+      places: ['/en', '/en/faq'],
+    },
+    { kind: 'text', before: 'Questions', after: 'Answers', places: ['/en/faq'] },
+  ])
+})
