@@ -1,6 +1,8 @@
 import type { Brand } from '@bouquet/theme'
 import { isError } from '@bouquet/theme/load'
 import { compile } from '../compile/compile.ts'
+import { readHostingSettings } from '../hosting/hostingSettings.ts'
+import { writeHosting } from '../hosting/writeHosting.ts'
 import { readOwnPages } from '../ownPages/readOwnPages.ts'
 import { renderBrand } from '../render/renderBrand.ts'
 import { loadCompiledSite } from '../render/renderPages.ts'
@@ -53,6 +55,10 @@ export async function build(ids: readonly string[], options: Options): Promise<B
       )
     }
   }
+  writeHosting(built, readHostingSettings(process.env, options.output), {
+    output: options.output,
+    areAll: ids.length === 0 && !diagnostics.some(isError) && built.length === selected.length,
+  })
   return {
     brands: built,
     isComplete: !diagnostics.some(isError) && built.length === selected.length,

@@ -41,6 +41,14 @@ program
   })
 
 program
+  .command('hosting')
+  .description('Write configurations of nginx and Caddy for all built sites.')
+  .action(async () => {
+    const { hosting } = await import('./hosting.ts')
+    if (!(await hosting(folders))) process.exitCode = 1
+  })
+
+program
   .command('check')
   .description('Check every brand file and explain what is wrong.')
   .action(async () => {

@@ -6,6 +6,7 @@ import { buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { withCompressed } from '../compile/precompress.ts'
 import { hashFiles, hashOf } from '../hashFiles.ts'
+import { headersFile } from '../hosting/headersFile.ts'
 import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { isListed, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
@@ -56,10 +57,7 @@ export async function renderBrand(brand: Brand, options: Options): Promise<Rende
       { path: 'robots.txt', content: robots(domain) },
     ])),
     { path: '_redirects', content: rewrites(brand, listed) },
-    {
-      path: '_headers',
-      content: `/*\n  Content-Security-Policy: ${policy}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    },
+    { path: '_headers', content: headersFile(policy) },
     { path: 'headers.json', content: JSON.stringify({ contentSecurityPolicy: policy }) },
     { path: cacheKeyFile, content: cacheKey },
   ])

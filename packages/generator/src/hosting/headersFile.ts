@@ -1,0 +1,13 @@
+import { assetsPath, cacheRules, securityHeaders } from '@bouquet/contract/hosting'
+
+/** The `_headers` file, for file hosts. @param policy the content security policy of the site's pages */
+export const headersFile = (policy: string): string =>
+  [
+    '/*',
+    ...Object.entries({ ...securityHeaders, 'content-security-policy': policy }).map(
+      ([name, value]) => `  ${name}: ${value}`,
+    ),
+    `${assetsPath}*`,
+    `  cache-control: ${cacheRules.asset}`,
+    '',
+  ].join('\n')
