@@ -96,18 +96,21 @@ type PagePath = Filled<(typeof routes)[RouteName]['path']>
 /** An address of this site without the locale prefix: a path of {@link routes}, and perhaps a query or fragment. */
 export type Address = PagePath | `${PagePath}${'?' | '#'}${string}`
 
-const patterns = Object.values(routes).map(({ path, area }) => ({ area, pattern: asPattern(path) }))
+/** The text of a regular expression for the paths of a route, without anchors and a final slash. */
+export const patternOf = ({ path }: Route): string =>
+  path.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')
 
-function asPattern(path: string): RegExp {
-  const source = path.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^${source}/?$`)
-}
+const patterns = Object.values(routes).map((route) => ({
+  area: route.area,
+  pattern: new RegExp(`^${patternOf(route)}/?$`),
+}))
 
 /** The area of a path without a locale prefix; undefined when no route matches. */
 export const areaOf = (path: string): Area | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.area
 
-const appRoots = new Set(
+/** The first segments of the paths of the members area. */
+export const appRoots: ReadonlySet<string | undefined> = new Set(
   Object.values(routes)
     .filter(({ area }) => area === 'app')
     .map(({ path }) => path.split('/')[1]),

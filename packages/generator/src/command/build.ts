@@ -4,6 +4,8 @@ import type { Brand } from '@bouquet/theme'
 import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme/load'
 import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
 import { hashOf } from '../hashFiles.ts'
+import { readHostingSettings } from '../hosting/hostingSettings.ts'
+import { writeHosting } from '../hosting/writeHosting.ts'
 import { lockFile } from '../lockFile.ts'
 import { brandsWithPages, readOwnPages } from '../ownPages/readOwnPages.ts'
 import { paths } from '../paths.ts'
@@ -66,6 +68,10 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
       print.error(`${brand.name} was not built: ${reasonOf(error)}`)
     }
   }
+  writeHosting(built, readHostingSettings(process.env, options.output), {
+    output: options.output,
+    areAll: ids.length === 0 && !diagnostics.some(isError) && built.length === selected.length,
+  })
   return {
     brands: built,
     isComplete: !diagnostics.some(isError) && built.length === selected.length,

@@ -142,6 +142,15 @@ function addBuildCommands(program: Command): void {
     ['bouquet build --draft rosewater', 'also where a translation is missing'],
   ])
 
+  const hosting = program
+    .command('hosting')
+    .description('Write configurations of nginx and Caddy for all built sites.')
+    .action(async () => {
+      const { hosting } = await import('./hosting.ts')
+      failUnless(await hosting(folders))
+    })
+  addExamples(hosting, [['bouquet hosting', 'after a change of a HOSTING_ setting']])
+
   const diff = program
     .command('diff')
     .description('Show what a build would change, page by page.')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { localeCodes, securityHeaders, strictTransportSecurity } from '@bouquet/contract'
+import { localeCodes } from '@bouquet/contract'
+import { securityHeaders, strictTransport } from '@bouquet/contract/hosting'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pages } from '../../src/page.ts'
@@ -54,8 +55,8 @@ const headerLines = read('_headers').split('\n/assets/*')[0]?.split('\n') ?? []
 
 test.each([
   ...Object.entries(securityHeaders),
-  ['Strict-Transport-Security', strictTransportSecurity],
-  ['Content-Security-Policy', contentSecurityPolicy],
+  ['strict-transport-security', strictTransport],
+  ['content-security-policy', contentSecurityPolicy],
 ])('TRU-3 a static host is told to send %s with every file', (name, value) => {
   expect(headerLines[0]).toBe('/*')
   expect(headerLines).toContain(`  ${name}: ${value}`)

@@ -9,7 +9,8 @@ import { handleError } from '../platform/http/handleError.ts'
 import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
-import { securityHeaders } from '../platform/http/securityHeaders.ts'
+import { secured } from '../platform/http/securityHeaders.ts'
+import { repeatAnswers } from '../platform/site/repeatAnswers.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
 import { routes } from './routes.ts'
@@ -18,9 +19,10 @@ import { routes } from './routes.ts'
 export function createApp(services: Services): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services.log))
+  app.use('*', repeatAnswers(services))
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
-  app.use('*', compress(), securityHeaders)
+  app.use('*', compress(), secured)
   app.use('*', addContext(services))
   app.use('/api/*', neverCached, refuseCrossSite, limitBody)
   revalidated(app)

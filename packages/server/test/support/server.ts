@@ -12,7 +12,7 @@ import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/email.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import type { AgeAssurances } from '../../src/platform/ports.ts'
-import { servesHost } from '../../src/platform/tenant/Brands.ts'
+import { indexHosts } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
 import { testClock } from './clock.ts'
@@ -61,7 +61,7 @@ export async function testServer({
     db: database.db,
     clock,
     brands: {
-      byHost: (host) => brands.find((brand) => servesHost(brand, host, { localHosts: true })),
+      byHost: indexHosts(brands, { localHosts: true }),
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },

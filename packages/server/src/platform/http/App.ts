@@ -5,7 +5,17 @@ import type { Ctx } from './Ctx.ts'
 export interface Env {
   /** The connection; missing for requests made inside the program. */
   Bindings: Partial<HttpBindings>
-  Variables: { ctx: Ctx; requestId: string }
+  Variables: { ctx: Ctx; requestId: string; sentFile?: SentFile }
+}
+
+/** The file of a site that a response sends. */
+export interface SentFile {
+  readonly path: string
+  readonly encoding: string | undefined
+  /** Of a page: the file with its security policy. */
+  readonly policyPath: string | undefined
+  /** Where files would have come before it, had there been any. */
+  readonly absent: readonly string[]
 }
 
 export type App = OpenAPIHono<Env>

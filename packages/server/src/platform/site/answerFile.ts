@@ -1,16 +1,19 @@
 import { ReadStream } from 'node:fs'
+import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { assetsPath, cacheRules, contentTypes, otherType, varies } from '@bouquet/contract/hosting'
 import { send } from '@fastify/send'
 import { createStreamBody } from '@hono/node-server/utils/stream'
 import type { Context } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
 import type { Env } from '../http/App.ts'
 import { chooseEncoding } from './chooseEncoding.ts'
-import { localeOf, pagePolicy, type Site, type SiteFile } from './findFile.ts'
+import { localeOf, pagePolicy, policyPath, type Site, type SiteFile } from './findFile.ts'
 
 interface FileOptions {
   /** The response varies by cookie and language. */
-  readonly byLanguage?: boolean
+  readonly byLanguage: boolean
+  /** Where files would have come before this one. */
+  readonly absent: readonly string[]
   readonly status?: 200 | 404
 }
 
@@ -22,10 +25,16 @@ export async function answerFile(
   http: Context<Env>,
   site: Site,
   file: SiteFile,
-  { byLanguage = false, status = 200 }: FileOptions = {},
+  { byLanguage, absent, status = 200 }: FileOptions,
 ): Promise<Response> {
   const isPage = file.path.endsWith('.html')
   const { encoding, file: chosen } = await chooseEncoding(http, file)
+  http.set('sentFile', {
+    path: join(chosen.root, chosen.path),
+    encoding,
+    policyPath: isPage ? policyPath(site) : undefined,
+    absent,
+  })
   const sent = await send(requestFor(http, status), addressOf(chosen), {
     root: chosen.root,
     index: false,
@@ -38,12 +47,12 @@ export async function answerFile(
   const range = asHeaders(sent.headers)['Content-Range']
   if (range) headers.set('content-range', range)
   if (sent.statusCode === 416) headers.set('content-length', '0')
-  headers.set('vary', byLanguage ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding')
+  headers.set('vary', byLanguage ? varies.byLanguage : varies.always)
   headers.set('cache-control', keeping(http.req.path, isPage))
   const language = isPage ? localeOf(file.path) : undefined
   if (language) headers.set('content-language', language)
   if (hasBody) {
-    headers.set('content-type', getMimeType(file.path) ?? 'application/octet-stream')
+    headers.set('content-type', typeOf(file.path))
     if (encoding) headers.set('content-encoding', encoding)
   }
   const policy = isPage ? await pagePolicy(site) : undefined
@@ -71,10 +80,12 @@ const addressOf = ({ path }: SiteFile) => path.split('/').map(encodeURIComponent
 const asHeaders = (headers: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
+const types: Readonly<Record<string, string>> = contentTypes
+
+const typeOf = (path: string) => types[extname(path).slice(1)] ?? otherType
+
 /** Assets have a content hash in their name and never change; pages are revalidated. */
 function keeping(path: string, isPage: boolean): string {
-  if (isPage) return 'no-cache'
-  return path.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600'
+  if (isPage) return cacheRules.page
+  return path.startsWith(assetsPath) ? cacheRules.asset : cacheRules.other
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { internalFiles } from '@bouquet/contract/hosting'
 import { isLocale, type Locale } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
@@ -22,18 +23,25 @@ export interface SiteFile {
 }
 
 /** Files for static hosts, not for visitors. */
-const unserved: ReadonlySet<string> = new Set(['/headers.json', '/_headers', '/_redirects'])
+const unserved: ReadonlySet<string> = new Set(internalFiles.map((name) => `/${name}`))
 
-/** The file of a path, or of `index.html` below it; undefined when there is none. */
+/**
+ * The file of a path, or of `index.html` below it; undefined when there is none.
+ * @param absent is given the places where there was none
+ */
 export async function findFile(
   { folder, domain }: Site,
   path: string,
+  absent: string[] = [],
 ): Promise<SiteFile | undefined> {
   const plain = plainPath(path)
   if (plain === undefined || unserved.has(plain.toLowerCase()) || isHidden(plain)) return undefined
   const root = join(folder, domain)
   const choices = [plain, posix.join(plain, 'index.html')]
-  for (const choice of choices) if (await isFile(join(root, choice))) return { root, path: choice }
+  for (const choice of choices) {
+    if (await isFile(join(root, choice))) return { root, path: choice }
+    absent.push(join(root, choice))
+  }
   return undefined
 }
 
@@ -74,12 +82,14 @@ function decode(path: string): string | undefined {
 
 const headersSchema = z.object({ contentSecurityPolicy: z.string() })
 
+export const policyPath = ({ folder, domain }: Site): string => join(folder, domain, 'headers.json')
+
 /**
  * The content security policy that the build wrote for a brand's pages, with the hashes of their inline
  * scripts; undefined for a site without one.
  */
-export const pagePolicy = ({ folder, domain }: Site): Promise<string | undefined> =>
-  readFile(join(folder, domain, 'headers.json'), 'utf8').then(
+export const pagePolicy = (site: Site): Promise<string | undefined> =>
+  readFile(policyPath(site), 'utf8').then(
     (text) => headersSchema.parse(JSON.parse(text)).contentSecurityPolicy,
     () => undefined,
   )

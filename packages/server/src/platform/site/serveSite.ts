@@ -16,19 +16,18 @@ export const serveSite =
     const { brand, locale } = http.get('ctx')
     const site = siteOf(folder, brand)
     const path = http.req.path
-    const direct = answersByLanguage(path) ? undefined : await findFile(site, path)
+    const absent: string[] = []
+    const find = (wanted: string) => findFile(site, wanted, absent)
+    const direct = answersByLanguage(path) ? undefined : await find(path)
     const found =
-      direct ??
-      (await findFile(site, localisedPath(path, locale))) ??
-      (await findFile(site, landerPath(path, locale)))
-    if (found) return answerFile(http, site, found, { byLanguage: !direct })
-    const lost = isInApp(path) ? await findFile(site, `/${locale}/app`) : undefined
+      direct ?? (await find(localisedPath(path, locale))) ?? (await find(landerPath(path, locale)))
+    const byLanguage = !direct && localeOf(path) === undefined
+    if (found) return answerFile(http, site, found, { byLanguage, absent })
+    const lost = isInApp(path) ? await find(`/${locale}/app`) : undefined
     const missing =
-      lost ??
-      (await findFile(site, `/${localeOf(path) ?? locale}/404`)) ??
-      (await findFile(site, '/404.html'))
+      lost ?? (await find(`/${localeOf(path) ?? locale}/404`)) ?? (await find('/404.html'))
     return missing
-      ? answerFile(http, site, missing, { byLanguage: true, status: 404 })
+      ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
       : plainNotFound(http)
   }
 /** Static hosts have a file for the root; here it is served in the visitor's language. */

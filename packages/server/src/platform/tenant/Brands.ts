@@ -9,20 +9,21 @@ export interface Brands {
   all(): readonly Brand[]
 }
 
-/**
- * Whether a brand is served on a host: one of its domains, with or without `www.`, or `<id>.localhost` if
- * enabled.
- */
-export function servesHost(
-  brand: Brand,
-  host: string,
-  { localHosts }: Pick<Config, 'localHosts'>,
-): boolean {
-  const plain = withoutWww(host)
-  return (
-    brand.domains.some((domain) => withoutWww(domain) === plain) ||
-    (localHosts && plain === `${brand.id}.localhost`)
+/** The hosts of a brand, without `www.`: its domains, and `<id>.localhost` if enabled. */
+const hostsOf = ({ domains, id }: Brand, { localHosts }: Pick<Config, 'localHosts'>) => [
+  ...domains.map(withoutWww),
+  ...(localHosts ? [`${id}.localhost`] : []),
+]
+
+/** Finds the brand that is served on a host, with or without `www.`. */
+export function indexHosts(
+  brands: readonly Brand[],
+  config: Pick<Config, 'localHosts'>,
+): Brands['byHost'] {
+  const index = new Map(
+    brands.toReversed().flatMap((brand) => hostsOf(brand, config).map((host) => [host, brand])),
   )
+  return (host) => index.get(withoutWww(host))
 }
 
 /**

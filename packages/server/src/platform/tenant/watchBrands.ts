@@ -3,7 +3,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Diagnostic, DiagnosticLevel, LoadedBrands } from '@bouquet/theme/load'
 import type { Level, Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { type Brands, servesHost } from './Brands.ts'
+import { type Brands, indexHosts } from './Brands.ts'
 import { watchFolders } from './watchFolders.ts'
 
 export interface WatchedBrands extends Brands {
@@ -30,6 +30,7 @@ export async function watchBrands(
   log: Logger,
 ): Promise<WatchedBrands> {
   let brands: readonly Brand[] = []
+  let byHost: Brands['byHost'] = () => undefined
   let invalid: readonly string[] = []
   let logged: ReadonlySet<string> = new Set()
   let onChange = async () => {}
@@ -53,6 +54,7 @@ export async function watchBrands(
     }
     invalid = loaded.invalid
     brands = [...loaded.brands, ...kept]
+    byHost = indexHosts(brands, { localHosts })
   }
 
   async function readAgain() {
@@ -69,7 +71,7 @@ export async function watchBrands(
   const watcher = watchFolders([folder, join(folder, 'companies')], readAgain)
 
   return {
-    byHost: (host) => brands.find((brand) => servesHost(brand, host, { localHosts })),
+    byHost: (host) => byHost(host),
     byId: (id) => brands.find((brand) => brand.id === id),
     all: () => brands,
     onChange: (listener) => {

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import S3rver from 's3rver'
 import { joinProcess } from '../../app/crash/joinProcess.ts'
 import { askAt, untilAt, writeThemes } from '../../app/crash/process.ts'
+import { freePort } from '../../support/freePort.ts'
+import { startNginx } from '../../support/hosting/webServers.ts'
+import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
 import { type NatsServer, natsServer } from '../../support/natsServer.ts'
 import type { PostgresServer } from '../../support/postgresServer.ts'
 import { type ClusterProcess, clusterProcess } from './clusterProcess.ts'
-import { startNginx } from './nginx.ts'
 import type { Member, Pair } from './startLoad.ts'
 
 const processNames = ['one', 'two', 'three']
@@ -84,10 +86,21 @@ async function open(
   cleanUps.push(() => Promise.all(processes.map(({ stop }) => stop('SIGKILL'))))
   await Promise.all(processes.map(({ start }) => start()))
 
-  const serverPorts = processes.map(({ port }) => port)
-  const nginx = await startNginx(folder, serverPorts)
+  const port = await freePort()
+  const site = join(folder, 'site')
+  await writeSite(join(site, 'harbour.example'))
+  const configurations = await writeConfigurations(
+    { themes: settings.THEMES_DIR, site },
+    {
+      HOSTING_TLS: 'off',
+      HOSTING_ADDRESSES: '127.0.0.1',
+      HOSTING_HTTP_PORT: String(port),
+      HOSTING_UPSTREAM: processes.map((each) => `127.0.0.1:${each.port}`).join(','),
+    },
+  )
+  const nginx = await startNginx(folder, configurations, port)
   cleanUps.push(() => nginx.end())
-  const ask = askAt(nginx.port)
+  const ask = askAt(port)
   const until = untilAt(ask)
   await until('/readyz', '', ({ status }) => status === 200)
   const joinAs = async (name: string): Promise<Member> => ({
@@ -98,7 +111,7 @@ async function open(
     Promise.all([joinAs(one), joinAs(other)])
 
   return {
-    port: nginx.port,
+    port,
     ask,
     nats,
     processes,
@@ -110,6 +123,12 @@ async function open(
       return (await query(postgres.url, listening)).map(({ name }) => String(name))
     },
   }
+}
+
+/** As much of a built site as nginx needs to know. */
+async function writeSite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'headers.json'), '{"contentSecurityPolicy":"default-src \'self\'"}')
 }
 
 const objectStore = (directory: string) =>

@@ -1,0 +1,175 @@
+import { join } from 'node:path'
+import { streams } from '@bouquet/contract'
+import { securityHeaders, strictTransport } from '@bouquet/contract/hosting'
+import { type HostingSettings, hostingFolder } from '../hostingSettings.ts'
+import { sitePaths } from '../sitePaths.ts'
+import { caddyMaps } from './caddyMaps.ts'
+
+const folderOf = ({ sites }: HostingSettings) => join(sites, hostingFolder, 'caddy')
+
+/** A whole configuration for machines where Caddy serves nothing else. */
+const program = (settings: HostingSettings) => `# caddy run --config ${folderOf(settings)}/Caddyfile
+{
+	http_port ${settings.httpPort}
+	https_port ${settings.httpsPort}
+}
+import ${folderOf(settings)}/bouquet.caddy
+`
+
+const proxy = ({ upstream, tls, proxies }: HostingSettings, own: readonly string[] = []) =>
+  [
+    `reverse_proxy ${upstream.join(' ')} {`,
+    '	lb_policy round_robin',
+    '	lb_try_duration 5s',
+    '	lb_try_interval 100ms',
+    '	fail_duration 2s',
+    ...(proxies.length > 0 ? ['	header_up X-Forwarded-For {vars.bouquet_address}'] : []),
+    ...(tls === 'before' ? ['	header_up X-Forwarded-Proto https'] : []),
+    '	header_up X-Request-Id {http.request.uuid}',
+    ...own.map((line) => `	${line}`),
+    '	transport http {',
+    '		dial_timeout 1s',
+    '		keepalive off',
+    '	}',
+    '}',
+  ].join('\n')
+
+/** Behind load balancers the visitor's address is the last one that they have noted. */
+const address = ({ proxies }: HostingSettings) =>
+  proxies.length === 0
+    ? ''
+    : `@bouquet_behind remote_ip ${proxies.join(' ')}
+map {http.request.header.X-Forwarded-For} {bouquet_forwarded} {
+	"~([^, ]+) *$" "\${1}"
+	default {http.request.remote.host}
+}
+vars bouquet_address {http.request.remote.host}
+vars @bouquet_behind bouquet_address {bouquet_forwarded}
+`
+
+/** Headers of files, set last, because Caddy adds its own `Vary`. */
+const headers = (tls: HostingSettings['tls']) => `header {
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `	${name} "${value}"`)
+  .join('\n')}
+	content-security-policy {bouquet_policy}
+	cache-control {bouquet_caching}
+	content-type {bouquet_type}
+	vary {bouquet_vary}
+	defer
+${tls === 'off' ? '' : `	strict-transport-security "${strictTransport}"\n`}}`
+
+/** `route` keeps this order, since the headers depend on the chosen file. */
+const file = (tls: HostingSettings['tls']) => `route {
+	rewrite * {http.matchers.file.relative}
+${indented(headers(tls))}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}`
+
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '\t')
+
+const addressed = (settings: HostingSettings, own: readonly string[]) =>
+  indented(`${address(settings)}${proxy(settings, own)}`)
+
+/** A site that no name is looked up for ends the list of names, each of which ends with a comma. */
+const names = (settings: HostingSettings) =>
+  settings.tls === 'on'
+    ? `import ${folderOf(settings)}/names/*.caddy\nhttp://bouquet.localhost`
+    : 'http://'
+
+/** One block for all sites. */
+const shared = (settings: HostingSettings) => `(bouquet_proxy) {
+${addressed(settings, [])}
+}
+
+(bouquet_events) {
+${addressed(settings, ['flush_interval -1'])}
+}
+
+(bouquet_file) {
+${indented(file(settings.tls))}
+}
+
+(bouquet_server) {
+	handle ${streams.events} {
+		import bouquet_events
+	}
+	handle {
+		import bouquet_proxy
+	}
+}
+
+${names(settings)} {
+${settings.addresses.length > 0 ? `	bind ${settings.addresses.join(' ')}\n` : ''}	route {
+		map {http.request.host} {bouquet_site} {bouquet_brand_language} {bouquet_page_policy} {
+			import ${folderOf(settings)}/sites/*.caddy
+			default none "" ""
+		}
+		root * "${settings.sites}/{bouquet_site}"
+${indented(indented(caddyMaps()))}
+		request_body {
+			max_size 32MB
+		}
+		@operations {
+			vars {bouquet_site} none
+			path /metrics
+		}
+		respond @operations 404
+		@server vars {bouquet_answered_by} server
+		handle @server {
+			import bouquet_server
+		}
+		@internal {
+			path_regexp ${'`'}${sitePaths.internal}${'`'}
+			not path /.well-known/*
+		}
+		handle @internal {
+			error 404
+		}
+		@direct {
+			not path / /404.html
+			file {
+				try_files {http.request.uri.path}/index.html {http.request.uri.path}
+			}
+		}
+		handle @direct {
+			import bouquet_file
+		}
+		@chosen file {
+			try_files /{bouquet_language}{bouquet_page} {bouquet_variant} /{bouquet_language}{bouquet_variant_without}
+		}
+		handle @chosen {
+			import bouquet_file
+		}
+		handle {
+			error 404
+		}
+	}
+	handle_errors {
+		@lost {
+			vars {http.error.status_code} 404
+			file {
+				try_files /{bouquet_missing_language}{bouquet_missing_page}
+			}
+		}
+		handle @lost {
+			request_header -If-*
+			request_header -Range
+			import bouquet_file
+		}
+		@asks vars {http.error.status_code} 404
+		handle @asks {
+			import bouquet_proxy
+		}
+	}
+}
+`
+
+/** The files of Caddy that all sites share, by path. */
+export const caddyFiles = (settings: HostingSettings): Readonly<Record<string, string>> => ({
+  Caddyfile: program(settings),
+  'bouquet.caddy': shared(settings),
+})

@@ -1,0 +1,97 @@
+import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
+import { cacheRules, contentTypes, filePolicy, otherType, varies } from '@bouquet/contract/hosting'
+import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
+
+const locale = localeCodes.join('|')
+
+/** Caddy replaces variables only in the outputs of rows without a pattern, so patterns give parts of paths. */
+const map = (source: string, variable: string, rows: readonly (readonly [string, string])[]) =>
+  `map ${source} {bouquet_${variable}} {\n${rows.map(([from, to]) => `	${from} ${to}`).join('\n')}\n}\n`
+
+const matching = (pattern: string) => `"~${pattern}"`
+/** What a group of the pattern has matched. */
+const group = (index: number) => `\${${index}}`
+const first = `"${group(1)}"`
+
+/** The variables of Caddy that choose language, page and headers of a request. */
+export const caddyMaps = (): string =>
+  [
+    map('"{http.request.header.Accept-Language}:"', 'named_language', [
+      ['":"', defaultLocale],
+      [matching(preferredLanguage.replace('(?:,|$)', '[,:]')), first],
+      ['default', serverChooses],
+    ]),
+    map('{bouquet_named_language}', 'browser_language', [
+      ...Object.entries(languageAliases),
+      ['default', '{bouquet_named_language}'],
+    ]),
+    map(
+      `"{http.request.cookie.${constants.cookies.locale}}:{bouquet_brand_language}:{bouquet_browser_language}"`,
+      'language',
+      [
+        [matching(`^(${locale}):`), first],
+        [matching(`^[^:]*:(${locale}):`), first],
+        ['default', '{bouquet_browser_language}'],
+      ],
+    ),
+    map('{http.request.orig_uri.path}', 'page', [
+      [matching(sitePaths.membersPage), sitePaths.membersShell],
+      [matching(sitePaths.page), `"${group(1)}/index.html"`],
+      ['/', '/index.html'],
+      ['default', '/none'],
+    ]),
+    // A host that is no site's may be that of a new brand, which the server knows at once.
+    map(
+      '"{bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',
+      'answered_by',
+      [
+        [matching('^none | /(?:api/.*|healthz|readyz)$'), 'server'],
+        [matching('/none '), 'files'],
+        [matching(`^[^ ]+ ${serverChooses}/`), 'server'],
+        ['default', 'files'],
+      ],
+    ),
+    map('{http.request.orig_uri.path}', 'variant', [
+      [matching(sitePaths.variant), `"/${group(1)}${group(2)}/index.html"`],
+      ['default', '/none'],
+    ]),
+    map('{http.request.orig_uri.path}', 'variant_without', [
+      [matching(sitePaths.variantWithout), `"${group(1)}/index.html"`],
+      ['default', '/none'],
+    ]),
+    map('{http.request.orig_uri.path}', 'missing_language', [
+      [matching(sitePaths.localised), first],
+      ['default', '{bouquet_language}'],
+    ]),
+    map('{http.request.orig_uri.path}', 'missing_page', [
+      [matching(sitePaths.membersArea), sitePaths.membersShell],
+      ['default', sitePaths.missing],
+    ]),
+    map('{http.request.uri.path}', 'caching', [
+      [matching('[.]html$'), `"${cacheRules.page}"`],
+      [matching('^/assets/'), `"${cacheRules.asset}"`],
+      ['default', `"${cacheRules.other}"`],
+    ]),
+    map('{http.request.uri.path}', 'kind', [
+      [matching('[.]html$'), 'page'],
+      ['default', 'file'],
+    ]),
+    map('{bouquet_kind}', 'policy', [
+      ['page', '{bouquet_page_policy}'],
+      ['default', `"${filePolicy}"`],
+    ]),
+    map('{http.request.orig_uri.path}', 'localised', [
+      [matching(sitePaths.localised), 'yes'],
+      ['default', 'no'],
+    ]),
+    map('"{bouquet_localised} {bouquet_kind}"', 'vary', [
+      ['"no page"', `"${varies.byLanguage}"`],
+      ['default', `"${varies.always}"`],
+    ]),
+    map('{http.request.uri.path}', 'type', [
+      ...Object.entries(contentTypes).map(
+        ([ending, type]) => [matching(`[.]${ending}$`), `"${type}"`] as const,
+      ),
+      ['default', `"${otherType}"`],
+    ]),
+  ].join('\n')

@@ -1,0 +1,15 @@
+import { assetsPath, cacheRules, securityHeaders, strictTransport } from '@bouquet/contract/hosting'
+
+/** The `_headers` file, for file hosts, which serve over TLS. @param policy the content security policy of the site's pages */
+export const headersFile = (policy: string): string =>
+  [
+    '/*',
+    ...Object.entries({
+      ...securityHeaders,
+      'content-security-policy': policy,
+      'strict-transport-security': strictTransport,
+    }).map(([name, value]) => `  ${name}: ${value}`),
+    `${assetsPath}*`,
+    `  cache-control: ${cacheRules.asset}`,
+    '',
+  ].join('\n')

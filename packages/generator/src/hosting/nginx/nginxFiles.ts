@@ -1,0 +1,96 @@
+import type { HostingSettings } from '../hostingSettings.ts'
+import { folderOf, listenOn } from './listenOn.ts'
+import { nginxMaps } from './nginxMaps.ts'
+import {
+  headersPart,
+  proxyPart,
+  redirectPart,
+  serverPart,
+  sitePart,
+  typesPart,
+} from './nginxParts.ts'
+
+/** A whole configuration for machines where nginx serves nothing else. */
+const program = (settings: HostingSettings) => `# nginx -c ${folderOf(settings)}/nginx.conf
+include /etc/nginx/modules-enabled/*.conf;
+user www-data;
+worker_processes auto;
+worker_rlimit_nofile 65536;
+pid /run/nginx.pid;
+error_log /var/log/nginx/error.log;
+events { worker_connections 16384; }
+http {
+  access_log /var/log/nginx/access.log;
+  include "${folderOf(settings)}/openFiles.part";
+  include "${folderOf(settings)}/bouquet.conf";
+}
+`
+
+/** nginx keeps these files open, and answers 404 when the system lets it open no more. */
+const openFiles = `open_file_cache max=16000 inactive=60s;
+open_file_cache_valid 1s;
+`
+
+/** For the \`http\` block of another configuration. */
+const http = (settings: HostingSettings) => `include "${folderOf(settings)}/types.part";
+sendfile on;
+tcp_nopush on;
+server_tokens off;
+server_names_hash_max_size 65536;
+server_names_hash_bucket_size 512;
+map_hash_bucket_size 256;
+client_max_body_size 32m;
+keepalive_timeout 65s;
+
+gzip_static on;
+${settings.hasBrotli ? 'brotli_static on;\n' : ''}
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:bouquet_tls:10m;
+ssl_session_tickets off;
+
+${realAddress(settings)}upstream bouquet {
+  zone bouquet 64k;
+${settings.upstream.map((address) => `  server ${address} max_fails=1 fail_timeout=2s;`).join('\n')}
+}
+
+${nginxMaps(settings)}
+${unknownHosts(settings)}
+include "${folderOf(settings)}/sites/*.conf";
+`
+
+const realAddress = ({ proxies }: HostingSettings) =>
+  proxies.length === 0
+    ? ''
+    : `${proxies.map((address) => `set_real_ip_from ${address};`).join('\n')}
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;
+
+`
+
+/** The server knows a new brand before nginx does, and answers for hosts that are no brand's. */
+function unknownHosts(settings: HostingSettings): string {
+  const plain = `server {
+${listenOn(settings, settings.httpPort, 'default_server').join('\n')}
+  include "${folderOf(settings)}/server.part";
+}
+`
+  if (settings.tls !== 'on') return plain
+  return `${plain}server {
+${listenOn(settings, settings.httpsPort, 'ssl http2 default_server').join('\n')}
+  ssl_reject_handshake on;
+}
+`
+}
+
+/** The files of nginx that all sites share, by path. */
+export const nginxFiles = (settings: HostingSettings): Readonly<Record<string, string>> => ({
+  'nginx.conf': program(settings),
+  'bouquet.conf': http(settings),
+  'openFiles.part': openFiles,
+  'types.part': typesPart(),
+  'headers.part': headersPart(),
+  'proxy.part': proxyPart(settings),
+  'server.part': serverPart(settings),
+  'site.part': sitePart(settings),
+  ...(settings.tls === 'on' && { 'redirect.part': redirectPart(settings) }),
+})

@@ -1,0 +1,107 @@
+import { streams } from '@bouquet/contract'
+import { assetsPath, contentTypes, otherType, securityHeaders } from '@bouquet/contract/hosting'
+import type { HostingSettings } from '../hostingSettings.ts'
+import { sitePaths } from '../sitePaths.ts'
+import { folderOf } from './listenOn.ts'
+
+const header = (name: string, value: string) => `add_header ${name} "${value}" always;`
+
+/** Headers of files. nginx forgets those of a server in a location that has one of its own, so each includes all. */
+export const headersPart = (): string =>
+  `${[
+    ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
+    header('content-security-policy', '$bouquet_policy'),
+    header('cache-control', '$bouquet_caching'),
+    header('vary', '$bouquet_vary'),
+    header('strict-transport-security', '$bouquet_strict_transport'),
+  ].join('\n')}\n`
+
+/** What the processes of the server are told about a request. It has one address, the visitor's. */
+export const proxyPart = ({ tls }: HostingSettings): string =>
+  `proxy_pass http://bouquet;
+proxy_http_version 1.1;
+proxy_connect_timeout 1s;
+proxy_next_upstream error timeout http_502;
+proxy_set_header Host $http_host;
+proxy_set_header X-Forwarded-Host $http_host;
+proxy_set_header X-Forwarded-For $remote_addr;
+proxy_set_header X-Forwarded-Proto ${tls === 'before' ? 'https' : '$scheme'};
+proxy_set_header X-Request-Id $request_id;
+`
+
+/** For hosts that nginx has no files of. Whatever may go over plain HTTP goes to the server. */
+export function serverPart(settings: HostingSettings): string {
+  const proxied = `include "${folderOf(settings)}/proxy.part";`
+  const own = `set $bouquet_brand_language "";
+set $bouquet_page_policy "";
+`
+  if (settings.tls === 'on') return `${own}${health(proxied)}location / { return 404; }\n`
+  return `${own}location / { ${proxied} }
+location = /metrics { return 404; }
+${eventStream(proxied)}`
+}
+
+const health = (proxied: string) =>
+  ['healthz', 'readyz'].map((path) => `location = /${path} { ${proxied} }\n`).join('')
+
+const eventStream = (proxied: string) =>
+  `location = ${streams.events} {
+  ${proxied}
+  proxy_buffering off;
+  proxy_read_timeout 1h;
+}
+`
+
+/** What all sites have in common. */
+export function sitePart(settings: HostingSettings): string {
+  const folder = folderOf(settings)
+  const headers = `include "${folder}/headers.part";`
+  const proxied = `include "${folder}/proxy.part";`
+  return `error_page 404 @missing;
+error_page 418 = @server;
+
+location / {
+  ${headers}
+  if ($bouquet_server_chooses) { return 418; }
+  try_files $uri $uri/index.html /$bouquet_language$bouquet_page $bouquet_lander =404;
+}
+location = / {
+  ${headers}
+  if ($bouquet_server_chooses) { return 418; }
+  try_files /$bouquet_language$bouquet_page =404;
+}
+location = /404.html { return 404; }
+location ^~ ${assetsPath} {
+  ${headers}
+  try_files $uri =404;
+}
+location ^~ /.well-known/ {
+  ${headers}
+  try_files $uri =404;
+}
+location ~ "${sitePaths.internal}" { return 404; }
+location @missing {
+  ${headers}
+  try_files $bouquet_missing @server;
+}
+location @server { ${proxied} }
+
+location ^~ /api/ { ${proxied} }
+${health(proxied)}${eventStream(proxied)}`
+}
+
+/** Over plain HTTP nothing is served but the challenges of certificate authorities. */
+export const redirectPart = ({ challenges, httpsPort }: HostingSettings): string =>
+  `location ^~ /.well-known/acme-challenge/ { root "${challenges}"; }
+location / { return 308 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri; }
+`
+
+/** Content types by ending, as the server has them. */
+export const typesPart = (): string =>
+  `types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `  "${type}" ${ending};`)
+  .join('\n')}
+}
+default_type ${otherType};
+`

@@ -1,0 +1,48 @@
+import { localeCodes } from '@bouquet/contract'
+import { internalFiles } from '@bouquet/contract/hosting'
+import { appRoots, patternOf, routes } from '@bouquet/contract/routes'
+import { landerNames } from '@bouquet/theme/landers'
+import { pages } from '../page.ts'
+
+// Regular expressions without look-around, back references or named groups: nginx (PCRE) and Caddy (RE2) read them alike.
+
+const either = (texts: readonly string[]) => `(?:${texts.join('|')})`
+
+const patternsIn = (area: 'app' | 'static') =>
+  Object.values(routes)
+    .filter((route) => route.area === area && route.path !== '/')
+    .map(patternOf)
+
+const locale = localeCodes.join('|')
+
+/** Norwegian Nynorsk and the macrolanguage code, in which browsers ask for Bokmål. */
+export const languageAliases = { nn: 'nb', no: 'nb' } as const
+
+/** Paths of a site, as the bundled server answers them. The first group is what the name says. */
+export const sitePaths = {
+  /** A path that begins with a language. */
+  localised: `^/(${locale})(?:/|$)`,
+  /** A page of the members area, without a language. */
+  membersPage: `^${either(patternsIn('app'))}/?$`,
+  /** Whatever lies in the members area, with a page or not. */
+  membersArea: `^/${either([...appRoots].flatMap((root) => root ?? []))}(?:/|$)`,
+  /** A page or variant of a lander, without a language. */
+  page: `^(${patternsIn('static').join('|')})/?$`,
+  /** A variant of a lander in a language. */
+  variant: `^/(${locale})(/landers/${either(landerNames)})/[^/]+/?$`,
+  /** A variant of a lander, without a language. */
+  variantWithout: `^(/landers/${either(landerNames)})/[^/]+/?$`,
+  /** Files that no visitor gets: those for hosts, in any case, and hidden ones. Not meant for `/.well-known/`. */
+  internal: `^/(?i:${internalFiles.map((name) => name.replace('.', '[.]')).join('|')})/?$|/[.]`,
+  membersShell: `${pages.app}/index.html`,
+  missing: `${pages.notFound}/index.html`,
+} as const
+
+/**
+ * The first language in `Accept-Language` that has pages and no weight below 1. None is better, whatever else the header
+ * says. Where there is none such, the server compares the weights.
+ */
+export const preferredLanguage = `(?:^|,) *(${[locale, ...Object.keys(languageAliases)].join('|')})(?:-[A-Za-z0-9-]+)? *(?:,|$)`
+
+/** In place of a language: the server must choose. There is no such folder in a site. */
+export const serverChooses = 'ask'

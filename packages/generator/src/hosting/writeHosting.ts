@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Brand } from '@bouquet/theme'
+import { caddyFiles } from './caddy/caddyFiles.ts'
+import { caddyNames, caddySite } from './caddy/caddySite.ts'
+import { type HostedSite, readHostedSite } from './HostedSite.ts'
+import { type HostingSettings, hostingFolder } from './hostingSettings.ts'
+import { nginxFiles } from './nginx/nginxFiles.ts'
+import { nginxSite } from './nginx/nginxSite.ts'
+
+/** The files of all sites: a function, and where its files are. */
+const perSite: readonly {
+  readonly folder: string
+  readonly ending: string
+  readonly text: (site: HostedSite, settings: HostingSettings) => string
+}[] = [
+  { folder: 'nginx/sites', ending: '.conf', text: nginxSite },
+  { folder: 'caddy/sites', ending: '.caddy', text: caddySite },
+  { folder: 'caddy/names', ending: '.caddy', text: caddyNames },
+]
+
+interface Options {
+  /** The folder of the built sites. */
+  readonly output: string
+  /** The brands are all there are, so that the files of others are removed. */
+  readonly areAll: boolean
+}
+
+/**
+ * Writes configurations of nginx and Caddy for the built sites of these brands, into a folder beside the sites. A file
+ * that would not change is left alone. @returns how many files were written or removed
+ */
+export function writeHosting(
+  brands: readonly Brand[],
+  settings: HostingSettings,
+  { output, areAll }: Options,
+): number {
+  const sites = brands.map((brand) => readHostedSite(output, brand))
+  const root = join(output, hostingFolder)
+  const write = (path: string, text: string) => replace(join(root, path), text)
+  let changes = 0
+  for (const [path, text] of Object.entries(nginxFiles(settings)))
+    changes += write(`nginx/${path}`, text)
+  for (const [path, text] of Object.entries(caddyFiles(settings)))
+    changes += write(`caddy/${path}`, text)
+  for (const { folder, ending, text } of perSite) {
+    const names = new Set(sites.map(({ domain }) => `${domain}${ending}`))
+    for (const site of sites)
+      changes += write(`${folder}/${site.domain}${ending}`, text(site, settings))
+    if (areAll)
+      changes += remove(join(root, folder), (name) => name.endsWith(ending) && !names.has(name))
+  }
+  return changes
+}
+
+/** Replaces a file as a whole. @returns 1 when it has changed */
+function replace(path: string, text: string): number {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return 0
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`)
+  writeFileSync(temporary, text)
+  chmodSync(temporary, 0o644)
+  renameSync(temporary, path)
+  return 1
+}
+
+function remove(folder: string, isUnwanted: (name: string) => boolean): number {
+  const unwanted = readdirSync(folder).filter(isUnwanted)
+  for (const name of unwanted) rmSync(join(folder, name))
+  return unwanted.length
+}

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ChildProgram, childProgram } from '../childProgram.ts'
+
+const pollMs = 20
+
+/** Starts nginx with the written configuration of all sites. @param folder for its own files */
+export async function startNginx(
+  folder: string,
+  configurations: string,
+  port: number,
+): Promise<ChildProgram> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join('\n')
+  const file = join(folder, 'nginx.conf')
+  const log = join(folder, 'nginx.log')
+  await writeFile(
+    file,
+    `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+worker_rlimit_nofile 65536;
+events { worker_connections 1024; }
+http {
+${temporary}
+access_log off;
+include ${configurations}/nginx/openFiles.part;
+include ${configurations}/nginx/bouquet.conf;
+}
+`,
+  )
+  return listening(await childProgram('nginx', ['-c', file, '-e', log]), port, log)
+}
+
+/** Starts Caddy with the written configuration of all sites. @param folder for its own files */
+export async function startCaddy(
+  folder: string,
+  configurations: string,
+  port: number,
+): Promise<ChildProgram> {
+  const file = join(folder, 'Caddyfile')
+  const log = join(folder, 'caddy.log')
+  await writeFile(
+    file,
+    `{
+	admin off
+	http_port ${port}
+	log {
+		output file ${log}
+	}
+}
+import ${configurations}/caddy/bouquet.caddy
+`,
+  )
+  const words = ['run', '--adapter', 'caddyfile', '--config', file]
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  return listening(await childProgram('caddy', words, { env }), port, log)
+}
+
+/** Waits until a program takes connections. @throws Error with its log when it ends before */
+async function listening(program: ChildProgram, port: number, log: string): Promise<ChildProgram> {
+  while (!(await takesConnections(port))) {
+    if (program.ended() !== null) throw new Error(await readFile(log, 'utf8'))
+    await wait(pollMs)
+  }
+  return program
+}
+
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
