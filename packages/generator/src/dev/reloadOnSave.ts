@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -24,7 +24,7 @@ export function reloadOnSave(server: ViteDevServer, themes: string, brands: DevB
 
   function follow(file: string) {
     if (relative(themes, file).startsWith('..') || !isSource.test(file)) return
-    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    const at = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     clearTimeout(settling)
     settling = setTimeout(() => {
       saved = { file: basename(file), at }

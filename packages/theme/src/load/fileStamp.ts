@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type BigIntStats, statSync } from 'node:fs'
 
 /**
  * A file's identity, size and times. The time of its last change of status cannot be set by a program, so a file
@@ -7,10 +7,19 @@ import { statSync } from 'node:fs'
  * @param now milliseconds since 1970
  */
 export function fileStamp(path: string, now: number): string | null {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  const found = statOf(path)
   if (!found?.isFile()) return null
   const { dev, ino, size, mtimeNs, ctimeNs, ctimeMs } = found
   return now - Number(ctimeMs) < settledMs ? null : [dev, ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
 const settledMs = 2_000
+
+/** Nothing for what cannot be read, such as a link to itself; reading it says what is wrong. */
+function statOf(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { bigint: true })
+  } catch {
+    return undefined
+  }
+}
