@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { exit } from 'node:process'
+import { delimiter, join } from 'node:path'
+import { env, exit } from 'node:process'
 import { orchidSite } from '../packages/generator/test/support/orchidSite.ts'
 import { provide } from './provide.mjs'
 
@@ -47,10 +47,19 @@ const accepted = [
   ],
 ]
 
+/** On the Node of this project npm would not read what this machine says of its registry. */
+const pathOutside = (env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.startsWith(root))
+  .join(delimiter)
+
 function fetchChecker() {
   if (!existsSync(jar)) {
     const words = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit']
-    spawnSync('npm', [...words, '--prefix', checker.folder, checker.name], { stdio: 'inherit' })
+    spawnSync('npm', [...words, '--prefix', checker.folder, checker.name], {
+      stdio: 'inherit',
+      env: { ...env, PATH: pathOutside },
+    })
   }
   const found = createHash('sha256').update(readFileSync(jar)).digest('hex')
   if (found !== checker.sha256)

@@ -10,10 +10,17 @@ test('LOC-2 the choice in the cookie goes before the language of the page', () =
   expect(chosenLocale('de')).toBe('de')
 })
 
-test('LOC-3 a choice is kept for 365 days, in a browser without a cookie store too', () => {
-  const page = { cookie: '' }
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('cookieStore', undefined)
-  rememberLocale('fi')
-  expect(page.cookie).toBe('i18n_redirected=fi; Path=/; Max-Age=31536000; SameSite=Lax')
-})
+test.each([
+  ['http:', 'i18n_redirected=fi; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ['https:', 'i18n_redirected=fi; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
+])(
+  'LOC-3 a choice over %s is kept for 365 days, in a browser without a cookie store too',
+  (protocol, cookie) => {
+    const page = { cookie: '' }
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('location', { protocol })
+    vi.stubGlobal('cookieStore', undefined)
+    rememberLocale('fi')
+    expect(page.cookie).toBe(cookie)
+  },
+)

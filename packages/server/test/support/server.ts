@@ -61,7 +61,8 @@ export async function testServer({
     db: database.db,
     clock,
     brands: {
-      byHost: indexHosts(brands, { localHosts: true }),
+      // Tests change brands in place.
+      byHost: (host) => indexHosts(brands, { localHosts: true })(host),
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
     },
