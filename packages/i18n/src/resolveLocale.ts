@@ -20,7 +20,7 @@ export function resolveLocale({ cookie, domainLanguage, languages = [] }: Locale
 const norwegian = ['no', 'nn']
 
 function supported(tag: string): Locale | undefined {
-  const language = tag.slice(0, 2).toLowerCase()
+  const [language = ''] = tag.toLowerCase().split('-', 1)
   if (norwegian.includes(language)) return 'nb'
   return isLocale(language) ? language : undefined
 }

@@ -12,7 +12,7 @@ test('LOC-2 a cookie that names no locale is as good as none', () => {
   expect(resolveLocale({ cookie: 'toString', languages: ['fr'] })).toBe('fr')
 })
 
-test('LOC-2 the first two letters of the domain language win over the browser', () => {
+test('LOC-2 the language of the domain wins over the browser', () => {
   expect(resolveLocale({ domainLanguage: 'de-AT', languages: ['fr'] })).toBe('de')
   expect(resolveLocale({ domainLanguage: 'el', languages: ['fr'] })).toBe('fr')
 })
@@ -21,6 +21,10 @@ test('LOC-2 takes the first language of the browser that is supported, in its or
   expect(resolveLocale({ languages: acceptedLanguages('el-GR,en;q=0.4,sv-SE;q=0.9') })).toBe('sv')
   expect(resolveLocale({ languages: acceptedLanguages('da;q=0, it;q=0.1') })).toBe('it')
   expect(resolveLocale({ languages: ['el', 'fi-FI', 'en'] })).toBe('fi')
+})
+
+test('LOC-2 a longer language code is not taken for the one that it begins with', () => {
+  expect(resolveLocale({ languages: ['fil-PH', 'es'] })).toBe('es')
 })
 
 test.each(['no', 'nn-NO', 'nb', 'NO'])('LOC-2 reads %s as Bokmål', (language) => {

@@ -22,6 +22,8 @@ export const languageAliases = { nn: 'nb', no: 'nb' } as const
 export const sitePaths = {
   /** A path that begins with a language. */
   localised: `^/(${locale})(?:/|$)`,
+  /** The file of a page in a language. */
+  localisedFile: `^/(${locale})/.*[.]html$`,
   /** A page of the members area, without a language. */
   membersPage: `^${either(patternsIn('app'))}/?$`,
   /** Whatever lies in the members area, with a page or not. */

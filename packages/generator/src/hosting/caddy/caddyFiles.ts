@@ -63,6 +63,8 @@ ${tls === 'off' ? '' : `	strict-transport-security "${strictTransport}"\n`}}`
 const file = (tls: HostingSettings['tls']) => `route {
 	rewrite * {http.matchers.file.relative}
 ${indented(headers(tls))}
+	@localised path_regexp page ${'`'}${sitePaths.localisedFile}${'`'}
+	header @localised content-language {re.page.1}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

@@ -56,6 +56,10 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
       [matching('^/assets/'), `"${cacheRules.asset}"`],
       ['default', `"${cacheRules.other}"`],
     ]),
+    map('$uri', '$bouquet_content_language', [
+      [matching(sitePaths.localisedFile), '$1'],
+      ['default', '""'],
+    ]),
     map('$uri', '$bouquet_policy', [
       [matching('[.]html$'), '$bouquet_page_policy'],
       ['default', `"${filePolicy}"`],

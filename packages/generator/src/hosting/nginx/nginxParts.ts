@@ -12,6 +12,8 @@ export const headersPart = (): string =>
     ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
     header('content-security-policy', '$bouquet_policy'),
     header('cache-control', '$bouquet_caching'),
+    // Left out where it is empty.
+    header('content-language', '$bouquet_content_language'),
     header('vary', '$bouquet_vary'),
     header('strict-transport-security', '$bouquet_strict_transport'),
   ].join('\n')}\n`

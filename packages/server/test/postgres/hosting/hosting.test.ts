@@ -52,7 +52,8 @@ beforeAll(async () => {
   const nginx = await startNginx(tree.folder, configurations, ports.nginx)
   cleanUps.unshift(nginx.end)
   const caddy = await startCaddy(tree.folder, configurations, ports.Caddy)
-  cleanUps.unshift(caddy.end)
+  // Asked to stop, it waits long for open connections.
+  cleanUps.unshift(() => caddy.end('SIGKILL'))
 })
 afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
