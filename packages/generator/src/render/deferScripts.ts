@@ -1,5 +1,5 @@
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g
 
-/** Leaves it to the page to load its scripts after its first view; a browser ignores scripts of an unknown type. */
+/** Leaves it to the page to load its scripts after its first view; a browser takes the elements for data. */
 export const deferScripts = (html: string): string =>
-  html.replaceAll(moduleScript, '<script type="later" src="$1"></script>')
+  html.replaceAll(moduleScript, '<script type="text/plain" data-src="$1"></script>')

@@ -49,7 +49,7 @@ test('PRF-1 a lander asks for its document and few pictures before the first vie
     const html = page('pl', pages[name])
     expect(html).toContain('data-view="waiting"')
     expect(html).not.toMatch(/<script [^>]*type="module"|rel="(?:preload|modulepreload)"/)
-    expect(html).toMatch(/<script type="later" src="\/assets\//)
+    expect(html).toMatch(/<script type="text\/plain" data-src="\/assets\//)
     const pictures = html.match(/<img [^>]*>/g) ?? []
     const first = pictures.filter((picture) => !picture.includes('loading="lazy"'))
     expect(first.length, name).toBeLessThanOrEqual(3)

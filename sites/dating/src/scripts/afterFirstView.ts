@@ -1,6 +1,6 @@
 /**
- * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements of the type
- * `later`, and, when the pictures of the first view have arrived, fonts and pictures further down, which styles hold
+ * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements with
+ * `data-src`, and, when the pictures of the first view have arrived, fonts and pictures further down, which styles hold
  * back while `data-view` is `waiting`. Written into the page as it stands, so that it uses nothing from outside.
  */
 export function afterFirstView(): void {
@@ -12,8 +12,10 @@ export function afterFirstView(): void {
   // A visitor who comes from another page of the site has the fonts.
   if (document.referrer.startsWith(location.origin)) dataset['view'] = 'known'
   onceDrawn('DOMContentLoaded', () => {
-    for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=later]'))
+    for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      const src = dataset['src'] ?? ''
       document.head.append(Object.assign(document.createElement('script'), { src, type: 'module' }))
+    }
   })
   onceDrawn('load', () => {
     dataset['view'] = 'drawn'
