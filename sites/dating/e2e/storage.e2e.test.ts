@@ -89,6 +89,7 @@ async function writeOffline(page: Page) {
   await page.locator('main li a[href^="/chats/"]').first().click()
   const box = page.getByRole('textbox').last()
   await page.getByRole('log').waitFor()
+  await box.waitFor()
   await page.context().setOffline(true)
   await box.fill('Until later')
   await box.press('Enter')
