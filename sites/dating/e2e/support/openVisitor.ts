@@ -82,11 +82,15 @@ async function findViolations(page: Page, rules: Rules) {
   return (await page.evaluate<AxeResults>(run)).violations
 }
 
-/** Colours during a fade-in would give wrong contrast results. */
-const settle = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished),
-  ).then(() => undefined)
+/**
+ * Colours during a fade-in would give wrong contrast results. An animation that goes on for longer is none, and one
+ * in a part that is not drawn never ends.
+ */
+const settle = () => {
+  const fadeIns = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished)
+  const longEnough = new Promise((resolve) => setTimeout(resolve, 5_000))
+  return Promise.race([Promise.allSettled(fadeIns), longEnough]).then(() => undefined)
+}
