@@ -1,7 +1,7 @@
 import { argv, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
+import { openBrowser } from '../../sites/dating/bench/openBrowser.ts'
 import { load, machine } from '../shared/machine.ts'
-import { openBrowser } from './browser.ts'
 import { buildBouquet } from './buildBouquet.ts'
 import { buildNext } from './buildNext.ts'
 import { buildSpa } from './buildSpa.ts'
@@ -28,7 +28,7 @@ const sites = [
   { made: 'Next.js 16 static export', server: await serveStatic(await buildNext(built)) },
   { made: 'React 19 with Vite', server: await serveStatic(await buildSpa(built), 'index.html') },
 ]
-const browser = await openBrowser()
+const browser = await openBrowser({ width: 412, height: 823 })
 try {
   const measured: Measured[] = []
   for (const lander of landers) {
