@@ -107,15 +107,12 @@ const byChroma = (
   }
 }
 
-/**
- * The three states of a filled control and its text colour. Prefers the text colour whose states are distinct
- * and whose fill is nearer to the seed; light text when both qualify.
- */
-export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
+/** The possible fills, with light text first; only those whose states are distinct, when there are any. */
+const candidates = (seed: Colour, surfaces: Surfaces, mode: Mode): readonly Candidate[] => {
   const contrasts = contrasting(surfaces, mode)
   const light: Colour = { l: 1, c: 0, h: seed.h }
   const dark: Colour = { l: 0.12, c: Math.min(seed.c, 0.03), h: seed.h }
-  const candidates = [
+  const all = [
     { on: light, luminances: both(contrasts, darkerThan(aa.text, [light])) },
     { on: dark, luminances: both(contrasts, lighterThan(aa.text, [dark])) },
   ].flatMap(({ on, luminances }) => {
@@ -125,10 +122,25 @@ export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
       ? [byLightness(seed, on, range)]
       : [byChroma(seed, on, luminances, range)]
   })
-  const distinct = candidates.filter(({ isDistinct }) => isDistinct)
-  const [first, second] = distinct.length > 0 ? distinct : candidates
-  if (first === undefined) throw new RangeError('No fill stands out from these surfaces')
-  return second !== undefined && second.distance + lightTextWorth(seed) < first.distance
-    ? second
-    : first
+  const distinct = all.filter(({ isDistinct }) => isDistinct)
+  return distinct.length > 0 ? distinct : all
 }
+
+/** Dark text wins when its fill is nearer to the colour by more than `worth`. */
+const chosen = ([first, second]: readonly Candidate[], worth: number): Fill => {
+  if (first === undefined) throw new RangeError('No fill stands out from these surfaces')
+  return second !== undefined && second.distance + worth < first.distance ? second : first
+}
+
+/**
+ * The three states of a filled control and its text colour. Prefers the text colour whose states are distinct
+ * and whose fill is nearer to the seed; light text when both qualify.
+ */
+export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill =>
+  chosen(candidates(seed, surfaces, mode), lightTextWorth(seed))
+
+/** The states and text of a fill whose base is given: the text colour that needs the least change of it. */
+export const fillOf = (base: Colour, surfaces: Surfaces, mode: Mode): Fill => ({
+  ...chosen(candidates(base, surfaces, mode), 0),
+  base,
+})

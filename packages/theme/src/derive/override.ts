@@ -1,7 +1,7 @@
 import { colourOf, hex } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { fill } from './fills.ts'
+import { fillOf } from './fills.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
 import type { Overrides } from './themeChoices.ts'
 
@@ -33,8 +33,8 @@ export const override = (colours: Colours, overrides: Overrides, mode: Mode): Co
   }
   const action = (family: 'primary' | 'secondary'): Colours['primary'] => {
     const base = overrides[`${family}.base`]
-    if (base === undefined) return colours[family]
-    const { hover, pressed, on } = fill(colourOf(base), surfaces, mode)
+    if (base === undefined || hex(colourOf(base)) === colours[family].base) return colours[family]
+    const { hover, pressed, on } = fillOf(colourOf(base), surfaces, mode)
     return { ...colours[family], hover: hex(hover), pressed: hex(pressed), on: hex(on) }
   }
   const acting = { ...colours, primary: action('primary'), secondary: action('secondary') }
