@@ -97,28 +97,34 @@ const databaseFiles = listFiles('packages/server/*.ts', 'packages/server/*.sql')
 
 const lineAt = (text, position) => text.slice(0, position).split('\n').length
 
-const wordsOf = (text) =>
-  text.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase())
+const wordsOf = (name) => name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase())
 
-const comments = new Set([
-  ts.SyntaxKind.SingleLineCommentTrivia,
-  ts.SyntaxKind.MultiLineCommentTrivia,
-])
+/** Calls back for each identifier and for the comments before each token, with their position. */
+function visitNames(node, source, visit) {
+  if (ts.isJSDoc(node)) return
+  const children = node.getChildren(source)
+  for (const child of children) visitNames(child, source, visit)
+  if (children.length > 0) return
+  visit(source.text.slice(node.getFullStart(), node.getStart(source)), node.getFullStart())
+  if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+    visit(node.text, node.getStart(source))
+  }
+}
 
 /** The retired words of a file with their lines. */
 function findIn(file) {
   const text = readFileSync(join(root, file), 'utf8')
-  const variant = file.endsWith('x') ? ts.LanguageVariant.JSX : ts.LanguageVariant.Standard
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, variant, text)
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const found = []
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token !== ts.SyntaxKind.Identifier && !comments.has(token)) continue
-    for (const word of wordsOf(scanner.getTokenText())) {
-      if (!Object.hasOwn(retired, word)) continue
-      const line = lineAt(text, scanner.getTokenStart())
-      found.push(`${file}:${line}: "${word}" is retired. Use: ${retired[word]}.`)
+  visitNames(source, source, (name, position) => {
+    for (const { 0: part, index } of name.matchAll(/[A-Za-z]+/g)) {
+      for (const word of wordsOf(part)) {
+        if (!Object.hasOwn(retired, word)) continue
+        const line = lineAt(text, position + index)
+        found.push(`${file}:${line}: "${word}" is retired. Use: ${retired[word]}.`)
+      }
     }
-  }
+  })
   return found
 }
 

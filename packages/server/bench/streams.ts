@@ -6,7 +6,7 @@ import { say, spreadOf } from './report.ts'
 import type { Running } from './serve.ts'
 
 const count = 5_000
-const told = 500
+const messages = 500
 const opening = 100
 
 const inMb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
@@ -47,7 +47,7 @@ export async function measureStreams({ port, memory }: Running): Promise<void> {
   }
   const grown = (await memory()) - before
   const delays: number[] = []
-  for (let n = 0; n < told; n += 1) {
+  for (let n = 0; n < messages; n += 1) {
     const sender = 1 + ((n * 70) % (count - 100))
     const started = performance.now()
     const arrived = new Promise<number>((resolve) => received.set(sender + 1, resolve))

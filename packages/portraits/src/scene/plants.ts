@@ -29,7 +29,7 @@ const fan = (s: Stage, x: number, y: number, size: number, from: number, colour:
     0.22,
   )
 
-/** Between large house plants. */
+/** Between large potted plants. */
 export const plants: PlaceDrawing = {
   moods: [
     ['#dfe2cf', '#8fa57c', '#5f7f5c', '#36563f', '#fffbe3'],

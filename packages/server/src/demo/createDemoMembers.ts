@@ -103,10 +103,10 @@ function freeName(
   chance: SeededRandom,
   taken: Set<string>,
 ): string {
-  const wished = chance.shuffle(names)
-  const initialled = wished.map((name) => `${name} ${city.slice(0, 1)}.`)
+  const shuffled = chance.shuffle(names)
+  const initialled = shuffled.map((name) => `${name} ${city.slice(0, 1)}.`)
   const free =
-    [...wished, ...initialled].find((name) => !taken.has(name)) ?? chance.pick(nonEmpty(names))
+    [...shuffled, ...initialled].find((name) => !taken.has(name)) ?? chance.pick(nonEmpty(names))
   taken.add(free)
   return free
 }

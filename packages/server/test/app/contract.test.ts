@@ -61,7 +61,7 @@ test('API-2 the OpenAPI document lists every call once, with its purpose', async
   }
 })
 
-test('API-4 a fault of ours is a 500 that says nothing of itself', async () => {
+test('API-4 an internal error is a 500 that says nothing of itself', async () => {
   const broken = createApp({
     ...server.services,
     brands: { ...server.services.brands, byHost: fail },

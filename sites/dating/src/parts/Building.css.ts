@@ -12,7 +12,7 @@ const glide = (...what: readonly string[]): StyleRule => ({
   },
 })
 
-/** The house with sky above it. */
+/** The building with sky above it. */
 export const plot = style({
   position: 'relative',
   isolation: 'isolate',

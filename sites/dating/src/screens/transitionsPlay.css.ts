@@ -73,7 +73,7 @@ const down = keyframes({ from: { translate: '0 -16%' }, to: { translate: '0 -2%'
 /** Neighbouring files of portraits pass each other. */
 export const files = [up, down, up].map((name) => style(during(name, 24, 224)))
 
-export const doors = style(
+export const opening = style(
   during(
     keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } }),
     136,

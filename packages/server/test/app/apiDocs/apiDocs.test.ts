@@ -23,14 +23,14 @@ const readDocument = async () =>
 
 test('API-2 every call says in a sentence what it is for, and who may ask', async () => {
   const { paths } = await readDocument()
-  const told = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const documented = Object.values(paths).flatMap((methods) => Object.values(methods))
   const all = [...Object.values(calls), ...Object.values(staffCalls)]
   const operations = new Set(all.map(({ method, path }) => `${method} ${path}`))
-  expect(told).toHaveLength(operations.size + describeStreams().length)
-  const silent = told.filter(
+  expect(documented).toHaveLength(operations.size + describeStreams().length)
+  const undescribed = documented.filter(
     ({ summary, description }) => !/\w+ \w+/.test(summary) || !/^(Open to|For) /.test(description),
   )
-  expect(silent).toEqual([])
+  expect(undescribed).toEqual([])
 })
 
 test('API-2 the readable page is titled with the brand and leads to the document', async () => {

@@ -26,7 +26,7 @@ const { servers, paths } = z
 
 const operation = (method: string, path: string) => paths[path]?.[method]
 
-test('API-2 the document has no fault by the recommended rules of Redocly', async () => {
+test('API-2 the document meets the recommended rules of Redocly', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
   expect(

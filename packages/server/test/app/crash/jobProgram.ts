@@ -21,7 +21,8 @@ const say = (line: string) => process.send?.(line)
 
 jobs.work(call, async ({ name }) => {
   say(`begun ${name}`)
-  for (let told: unknown; told !== `finish ${name}`; ) [told] = await once(process, 'message')
+  for (let command: unknown; command !== `finish ${name}`; )
+    [command] = await once(process, 'message')
   say(`done ${name}`)
 })
 process.on('message', (line) => {

@@ -86,18 +86,18 @@ describe('blocks', () => {
     for (const client of [mara.client, people.blocked.client, people.free.client]) {
       await client.call(calls.answerMatchFinder, { body: { ...body, interests: [] } })
     }
-    const told = async (client: typeof mara.client, path: string) =>
+    const textOf = async (client: typeof mara.client, path: string) =>
       (await client.fetch(path)).text()
     const tellers: string[] = []
     for (const [name, call, key] of reads) {
       const toBlocked = await (await ask(world, 'blocked', call, key)).text()
-      const toMara = await told(mara.client, call.path)
+      const toMara = await textOf(mara.client, call.path)
       if (toBlocked.includes(mara.id) || toMara.includes(people.blocked.id)) tellers.push(name)
     }
     expect(tellers).toEqual([])
     const toFree = await Promise.all(
       ['members', 'swipe-game', 'match-finder', 'chats'].map((name) =>
-        told(people.free.client, `/api/${name}.php`),
+        textOf(people.free.client, `/api/${name}.php`),
       ),
     )
     expect(toFree.map((text) => text.includes(mara.id))).toEqual([true, true, true, true])

@@ -44,8 +44,10 @@ test('TRU-3 each decision is added, none is overwritten', async () => {
 test('TRU-3 what rested on a consent goes with it', async () => {
   const { client } = await joinDusk()
   await client.call(calls.decideConsent, { body: { kind: 'sensitive_data', given: true } })
-  const told = { sexuality: 'bi', eye_colour: 'green', interests: ['tea', 'bondage'] } as const
-  await client.call(calls.updateProfile, { body: { ...told, interests: [...told.interests] } })
+  const answers = { sexuality: 'bi', eye_colour: 'green', interests: ['tea', 'bondage'] } as const
+  await client.call(calls.updateProfile, {
+    body: { ...answers, interests: [...answers.interests] },
+  })
   await client.call(calls.answerMatchFinder, { body: { ...ages, interests: ['wine', 'sex'] } })
   await client.call(calls.decideConsent, { body: { kind: 'sensitive_data', given: false } })
   await client.call(calls.decideConsent, { body: { kind: 'promotions', given: false } })
@@ -106,9 +108,9 @@ test('TRU-3 taken back together with a change, it takes what it carried out of p
   const { client, user } = await joinDusk({ interests: ['tea', 'bondage'], sensitive_data: true })
   const seeker = await joinDusk({ name: 'Emil', gender: 'male', seeking: 'female' })
   await makePremium(server, seeker.user.id)
-  const wish = { query: { interest: 'bondage' } } as const
+  const search = { query: { interest: 'bondage' } } as const
   const found = async () =>
-    (await seeker.client.call(calls.members, wish)).results.map(({ id }) => id)
+    (await seeker.client.call(calls.members, search)).results.map(({ id }) => id)
   expect(await found()).toEqual([user.id])
   server.clock.pass(60)
   const refusal = { body: { sexuality: 'bi', sensitive_data: false } } as const

@@ -22,8 +22,8 @@ test('ACC-1 a new address holds once its link is followed, and the old one is to
   const elsewhere = server.client()
   expect(await elsewhere.call(calls.changeMail, { body: { token } })).toEqual({ email })
   expect((await client.call(calls.getUser)).user?.email).toBe(email)
-  const told = (await mailsTo(server, user.email)).at(-1)
-  expect(told?.subject).toBe('Your e-mail address was changed')
+  const notice = (await mailsTo(server, user.email)).at(-1)
+  expect(notice?.subject).toBe('Your e-mail address was changed')
   await server.client().call(calls.login, { body: { email, password } })
   const again = await elsewhere.refused(calls.changeMail, { body: { token } })
   expect(again.code).toBe('link_invalid')
@@ -54,7 +54,7 @@ test('ACC-1 who takes the address first has it', async () => {
   expect((await client.call(calls.getUser)).user?.email).toBe(user.email)
 })
 
-test('ACC-1 the link lasts a day, and a later wish ends an earlier one', async () => {
+test('ACC-1 the link lasts a day, and a later request ends an earlier one', async () => {
   const { client } = await joinMember(server)
   await client.call(calls.requestMailChange, { body: { email, password } })
   const first = await tokenTo(email)

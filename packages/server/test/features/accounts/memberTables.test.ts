@@ -44,12 +44,12 @@ const keysToMembers = () =>
   )
 
 test('TRU-3 every column that names a member is in the member’s file, or a reason stands why not', async () => {
-  const told = new Set(
+  const exported = new Set(
     exportTables.map(({ table, owner }) => `${getTableConfig(table).name}.${owner.name}`),
   )
   const names = (await keysToMembers()).map(({ name }) => name)
-  const untold = names.filter((name) => !told.has(name))
-  expect(untold).toEqual(Object.keys(notInFile))
+  const missing = names.filter((name) => !exported.has(name))
+  expect(missing).toEqual(Object.keys(notInFile))
 })
 
 test('TRU-3 whoever is erased is found by an index in every table that may name them', async () => {

@@ -55,7 +55,7 @@ test('SGN-4 completing it makes the account, confirms the address and logs in, o
   expect(again.code).toBe('link_invalid')
 })
 
-test('SGN-4 a fault is told beside its field and the link can be used again', async () => {
+test('SGN-4 an error is shown beside its field and the link can be used again', async () => {
   const token = await begin()
   const client = server.client()
   const young = { ...typed, token, date_of_birth: '2015-01-01' }

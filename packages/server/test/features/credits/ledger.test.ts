@@ -29,10 +29,10 @@ const sides = () =>
     .orderBy(ledgerEntries.id)
 
 /** The reason that the database gives for refusing. */
-const refusal = (deed: Promise<unknown>) =>
-  deed.then(
+const refusal = (statement: Promise<unknown>) =>
+  statement.then(
     () => 'not refused',
-    (fault: unknown) => (fault instanceof Error ? String(fault.cause ?? fault) : String(fault)),
+    (error: unknown) => (error instanceof Error ? String(error.cause ?? error) : String(error)),
   )
 
 describe('double entry', () => {
@@ -48,7 +48,7 @@ describe('double entry', () => {
     ])
   })
 
-  test('CRD-3 the same deed is entered once', async () => {
+  test('CRD-3 the same transaction is entered once', async () => {
     const ada = await insertPerson(db)
     await give(ada, 60, 'payment:1')
     expect(await give(ada, 60, 'payment:1')).toBe(60)
@@ -132,7 +132,7 @@ describe('what the database itself refuses', () => {
 
   test('CRD-3 changing, removing or emptying what was entered', async () => {
     await give(await insertPerson(db), 10)
-    for (const deed of [
+    for (const statement of [
       sql`update ledger_entries set amount = 1000`,
       sql`delete from ledger_entries`,
       sql`truncate ledger_entries`,
@@ -141,7 +141,7 @@ describe('what the database itself refuses', () => {
       sql`delete from ledger_accounts`,
       sql`truncate members cascade`,
     ]) {
-      expect(await refusal(db.execute(deed))).toContain('only ever added')
+      expect(await refusal(db.execute(statement))).toContain('only ever added')
     }
     const moved = sql`update ledger_accounts set brand = 'other' where kind = 'member'`
     expect(await refusal(db.execute(moved))).toContain('forgetting its member')
@@ -177,7 +177,7 @@ describe('beside processes of the version before', () => {
       )
     })
 
-  test('CRD-3 they see what is entered here, so that no deed is done twice', async () => {
+  test('CRD-3 they see what is entered here, so that nothing is entered twice', async () => {
     const ada = await insertPerson(db)
     await give(ada, 60, 'payment:1')
     expect(await known(ada)).toEqual([{ amount: 60, balance_after: 60, key: 'payment:1' }])

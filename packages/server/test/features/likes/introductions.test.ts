@@ -75,7 +75,7 @@ describe('introductions', () => {
     expect((await client.call(calls.autoLike)).profile).toBeNull()
   })
 
-  test('TRU-2 a wish of age is kept both ways', async () => {
+  test('TRU-2 a wanted age is kept both ways', async () => {
     const emil = await chooses('Emil')
     const preferences = { min_age: 50, max_age: 60, near: 'anywhere', interests: [] } as const
     await emil.client.call(calls.answerMatchFinder, { body: { ...preferences, interests: [] } })

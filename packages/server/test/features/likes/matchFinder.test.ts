@@ -50,7 +50,7 @@ describe('the match finder', () => {
     ])
   })
 
-  test('SWP-1 a wish of age leaves people out both ways', async () => {
+  test('SWP-1 a wanted age leaves people out both ways', async () => {
     const { client } = await joinMember(server)
     const emil = await joinMember(server, man('Emil'))
     await joinMember(server, man('Alt', { date_of_birth: '1950-01-01' }))

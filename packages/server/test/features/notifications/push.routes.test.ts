@@ -158,8 +158,8 @@ describe('a push message', () => {
     const signed = Buffer.from(`${head}.${claims}`)
     const given = { key, dsaEncoding: 'ieee-p1363' } as const
     expect(verify('sha256', signed, given, Buffer.from(signature, 'base64url'))).toBe(true)
-    const told = z.object({ aud: z.string(), sub: z.string() })
-    expect(told.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()))).toEqual({
+    const claimsSchema = z.object({ aud: z.string(), sub: z.string() })
+    expect(claimsSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()))).toEqual({
       aud: service.origin,
       sub: 'mailto:help@harbour.example',
     })

@@ -40,9 +40,9 @@ async function attempt(people: readonly string[], { kind, who, amount, key }: Op
         : spendCredits(tx, { ...common, reason: 'message' }),
     )
     return true
-  } catch (fault) {
-    if (fault instanceof DomainError && fault.code === 'not_enough_credits') return false
-    throw fault
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_enough_credits') return false
+    throw error
   }
 }
 

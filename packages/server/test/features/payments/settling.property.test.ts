@@ -44,8 +44,8 @@ test('CRD-3 payments, notices, refunds and reconciliation in any order lose and 
         if (kind === 'notice') await notify(one)
         if (kind === 'refund') {
           const { payment_id } = one.payment
-          const wish = { brand: 'harbour', payment: payment_id, staff: 'sam', note: '' }
-          await refundPayment(services, wish).catch(() => undefined)
+          const refund = { brand: 'harbour', payment: payment_id, staff: 'sam', note: '' }
+          await refundPayment(services, refund).catch(() => undefined)
         }
       }
       await Promise.all(steps.map(take))

@@ -134,10 +134,10 @@ describe('disputes', () => {
   test('CRD-2 a payment that the bank reclaims is not paid back a second time', async () => {
     const { id, intent } = await paid()
     await tell('charge.dispute.created', dispute(intent, 'needs_response'))
-    const wish = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
-    await expect(refundPayment(shop.services, wish)).rejects.toThrow('refund_disputed')
+    const refund = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
+    await expect(refundPayment(shop.services, refund)).rejects.toThrow('refund_disputed')
     await tell('charge.dispute.closed', dispute(intent, 'won'))
-    expect(await refundPayment(shop.services, wish)).toMatchObject({ credits: 60 })
+    expect(await refundPayment(shop.services, refund)).toMatchObject({ credits: 60 })
   })
 })
 
@@ -152,13 +152,13 @@ describe('refunds made on Stripe’s own pages', () => {
   test('CRD-3 one is booked once, with its share of the credits', async () => {
     const { id, intent } = await paid()
     const { charge, refund } = sendBack(intent, 're_a', 371)
-    const told = [
+    const answers = [
       tell('refund.created', refund),
       tell('charge.refunded', charge),
       tell('refund.updated', refund),
       tell('charge.refunded', charge),
     ]
-    expect(await Promise.all(told)).toEqual([200, 200, 200, 200])
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
     expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([40, 371])
     sendBack(intent, 're_b', 371)
     await tell('charge.refunded', charge)
@@ -187,8 +187,8 @@ describe('refunds made on Stripe’s own pages', () => {
 
   test('CRD-3 our own refund is known again, whenever the event comes', async () => {
     const { id, intent } = await paid()
-    const wish = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
-    const row = await refundPayment(shop.services, wish)
+    const refund = { brand: 'harbour', payment: id, staff: 'sam', note: 'asked by mail' }
+    const row = await refundPayment(shop.services, refund)
     await sendRefund(shop.services, row.id)
     const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: {} }
     await tell('charge.refunded', charge)

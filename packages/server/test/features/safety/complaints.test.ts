@@ -208,9 +208,9 @@ describe('deciding', () => {
     const { email, id: member } = accused.user
     const ban = { brand: 'harbour', member, reason: 'You asked several people for money.' }
     await banMember({ ...server.services, ...staff }, ban)
-    const told = (await mailsTo(server, email)).at(-1)
-    expect(told?.subject).toBe(t('mail:banned.subject'))
-    expect(told?.text).toContain('You asked several people for money.')
+    const mail = (await mailsTo(server, email)).at(-1)
+    expect(mail?.subject).toBe(t('mail:banned.subject'))
+    expect(mail?.text).toContain('You asked several people for money.')
     expect(await linkTo(server, email)).toContain('/complaints?report=service')
 
     await liftBan({ ...server.services, ...staff }, { ...ban, reason: 'It was somebody else.' })

@@ -54,8 +54,8 @@ describe('counting people', () => {
     const page = (number: number) => emil.client.call(calls.members, { query: { page: number } })
     const found: string[] = []
     for (let number = 1; number <= pages; number++) {
-      const { results, ...told } = await page(number)
-      expect(told).toMatchObject({
+      const { results, ...counts } = await page(number)
+      expect(counts).toMatchObject({
         page: number,
         num_results: searchCountLimit,
         num_results_is_minimum: true,

@@ -87,12 +87,12 @@ test('OPS-8 what was told while nothing listened is delivered when listening beg
   const credits: number[] = []
   const ends: SubscriptionEnd[] = []
   bus.subscribe(member, {
-    deliver: ({ event: told }) => credits.push(told.type === 'credits' ? told.credits : 0),
+    deliver: ({ event }) => credits.push(event.type === 'credits' ? event.credits : 0),
     end: (reason) => ends.push(reason),
   })
   for (const amount of [1, 2, 3]) {
-    const told = { type: 'credits', credits: amount, paid_user: false } as const
-    await bus.publish(database.db, { brand: 'harbour', member }, told)
+    const event = { type: 'credits', credits: amount, paid_user: false } as const
+    await bus.publish(database.db, { brand: 'harbour', member }, event)
   }
   expect(credits).toEqual([])
   listener?.onOpen()
@@ -107,10 +107,10 @@ test('OPS-8 what was told while nothing listened is delivered when listening beg
 test('CHT-7 a page that missed more than five hundred events gets them all', async () => {
   const bus = await openBus(database, testClock())
   const member = await insertPerson(database.db)
-  const told = { to: { brand: 'harbour', member }, event: { type: 'user' } } as const
+  const outgoing = { to: { brand: 'harbour', member }, event: { type: 'user' } } as const
   await bus.publishAll(
     database.db,
-    Array.from({ length: 1_200 }, () => told),
+    Array.from({ length: 1_200 }, () => outgoing),
   )
   expect(await bus.since(member, 0)).toHaveLength(1_200)
   await bus.close()

@@ -72,7 +72,7 @@ const visitors: readonly (readonly [string, Visit, Shown])[] = [
   ['Norwegian', { languages: 'no' }, 'nb'],
   ['languages that do not exist here', { languages: 'cs,ja;q=0.8' }, 'en'],
   ['a browser that asks for nothing', {}, 'en'],
-  ['an unreadable wish', { languages: ';;q=,*' }, 'en'],
+  ['an unreadable list', { languages: ';;q=,*' }, 'en'],
   ['the cookie before the browser', { cookie: 'fr', languages: 'de' }, 'fr'],
   ['a cookie with another language than ours', { cookie: 'cs', languages: 'de' }, 'de'],
   ['a brand that states its language', { host: 'cove.example', languages: 'de' }, 'fr'],

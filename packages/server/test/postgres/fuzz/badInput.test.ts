@@ -119,9 +119,9 @@ const ownWords =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|\b(select|insert into|update|delete from)\b .*"/i
 
 /** What is wrong with an answer, or undefined. */
-function faultOf(drawn: Drawn, status: number, text: string): string | undefined {
+function problemOf(drawn: Drawn, status: number, text: string): string | undefined {
   if (status >= 500) return `status ${status}`
-  if (status < 400 || drawn.method === 'HEAD') return faultOfSuccess(drawn, status, text)
+  if (status < 400 || drawn.method === 'HEAD') return problemOfSuccess(drawn, status, text)
   const { data } = errorBodySchema.safeParse(text.startsWith('{') ? JSON.parse(text) : undefined)
   if (!data) return drawn.path.startsWith('/api/unsubscribe') ? undefined : 'no error body'
   if (errorTable[data.error.code].status !== status) return 'status differs from the table'
@@ -129,13 +129,13 @@ function faultOf(drawn: Drawn, status: number, text: string): string | undefined
   return ownWords.test(text) ? 'speaks of the program' : undefined
 }
 
-function faultOfSuccess(drawn: Drawn, status: number, text: string) {
+function problemOfSuccess(drawn: Drawn, status: number, text: string) {
   const schema = answerOf(drawn)
   if (status !== 200 || !schema) return
   return schema.safeParse(JSON.parse(text)).success ? undefined : 'answer breaks the contract'
 }
 
-test('API-4 twenty thousand requests of every kind: no fault of ours, a permanent code, nothing half done', async (context) => {
+test('API-4 twenty thousand requests of every kind: no internal error, a permanent code, nothing half done', async (context) => {
   const world = await buildWorld(server)
   const { free, premium } = world.people
   const operations = operationsOf(
@@ -144,7 +144,7 @@ test('API-4 twenty thousand requests of every kind: no fault of ours, a permanen
   const drawn = fc.sample(requests(operations, await knownOf(world)), { seed, numRuns: count })
   const writes = await watchWrites(server.db)
   const spread = new Map<number, number>()
-  const faults: string[] = []
+  const problems: string[] = []
   let done = 0
 
   for (const [place, each] of drawn.entries()) {
@@ -170,17 +170,20 @@ test('API-4 twenty thousand requests of every kind: no fault of ours, a permanen
     const { status } = response
     done += 1
     spread.set(status, (spread.get(status) ?? 0) + 1)
-    const fault = faultOf(each, status, text)
+    const problem = problemOf(each, status, text)
     const written = await writes()
     const left = status >= 400 ? written.filter((row) => !isRefusedSignIn(row)) : []
-    if (fault || left.length > 0) {
-      faults.push(
-        JSON.stringify({ fault, left, status, answer: text.slice(0, 200), ...each }).slice(0, 900),
+    if (problem || left.length > 0) {
+      problems.push(
+        JSON.stringify({ problem, left, status, answer: text.slice(0, 200), ...each }).slice(
+          0,
+          900,
+        ),
       )
     }
   }
-  const told = [...spread].toSorted(([one], [other]) => one - other)
-  const counts = told.map(([status, times]) => `${status}: ${times}`).join(', ')
+  const statuses = [...spread].toSorted(([one], [other]) => one - other)
+  const counts = statuses.map(([status, times]) => `${status}: ${times}`).join(', ')
   await context.annotate(`${done} requests with seed ${seed}. ${counts}`)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 }, 600_000)

@@ -101,13 +101,13 @@ function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Drawn> {
     })
     .map((drawn) => {
       const asked = drawn.queryChange ? changed(drawn.query, drawn.queryChange) : drawn.query
-      const told =
+      const sent =
         drawn.bodyChange && drawn.body !== undefined
           ? changed(drawn.body, drawn.bodyChange)
           : drawn.body
       const chosen = drawn.method ?? method
       const takesBody = !['GET', 'HEAD'].includes(chosen)
-      const text = drawn.broken ?? (told === undefined ? undefined : JSON.stringify(told))
+      const text = drawn.broken ?? (sent === undefined ? undefined : JSON.stringify(sent))
       const mark = path.includes('?') ? '&' : '?'
       return {
         asker: drawn.asker,

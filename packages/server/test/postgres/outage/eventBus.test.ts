@@ -29,7 +29,7 @@ async function startProcess(): Promise<Bus> {
 /** A member whose credits rise by one with each event. */
 async function countingMember(bus: Bus) {
   const member = await insertPerson(database.db)
-  const told: number[] = []
+  const sent: number[] = []
   const received: number[] = []
   const ends: SubscriptionEnd[] = []
   bus.subscribe(member, {
@@ -37,8 +37,8 @@ async function countingMember(bus: Bus) {
     end: (reason) => ends.push(reason),
   })
   async function tell() {
-    const credits = told.length + 1
-    told.push(credits)
+    const credits = sent.length + 1
+    sent.push(credits)
     const event = { type: 'credits', credits, paid_user: false } as const
     await bus.publish(database.db, { brand: 'harbour', member }, event)
   }
@@ -56,7 +56,7 @@ async function countingMember(bus: Bus) {
       await sending
     }
   }
-  return { told, received, ends, tell, keepSending }
+  return { sent, received, ends, tell, keepSending }
 }
 
 const sessions = `select pid from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
@@ -66,12 +66,12 @@ async function listeners() {
   return rows.length
 }
 
-test('OPS-8 events told while NATS is away, at a start or later, are delivered once and in order', async () => {
+test('OPS-8 events sent while NATS is away, at a start or later, are delivered once and in order', async () => {
   await nats.stop()
   const bus = await startProcess()
-  const { told, received, ends, tell, keepSending } = await countingMember(bus)
+  const { sent, received, ends, tell, keepSending } = await countingMember(bus)
   await tell()
-  await vi.waitFor(() => expect(received).toEqual(told), soon)
+  await vi.waitFor(() => expect(received).toEqual(sent), soon)
   expect(messages()).toEqual(['event bus away'])
 
   const stopSending = keepSending()
@@ -85,19 +85,19 @@ test('OPS-8 events told while NATS is away, at a start or later, are delivered o
   await vi.waitFor(() => expect(messages()).toHaveLength(4), soon)
   await wait(500)
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
-  expect(received).toEqual(told)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  expect(received).toEqual(sent)
   expect(ends).toEqual([])
   await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   await bus.close()
   expect(await listeners()).toBe(0)
 })
 
-test('OPS-8 events told while no process relays reach the open streams of all others', async () => {
+test('OPS-8 events sent while no process relays reach the open streams of all others', async () => {
   const relaying = await startProcess()
   await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   const other = await startProcess()
-  const { told, received, ends, keepSending } = await countingMember(other)
+  const { sent, received, ends, keepSending } = await countingMember(other)
   const stopSending = keepSending()
   await wait(200)
   await relaying.close()
@@ -105,16 +105,16 @@ test('OPS-8 events told while no process relays reach the open streams of all ot
   await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   await wait(200)
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
-  expect(received).toEqual(told)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  expect(received).toEqual(sent)
   expect(ends).toEqual([])
   await other.close()
 })
 
-test('OPS-8 events told while the listening connection is broken are delivered once and in order', async () => {
+test('OPS-8 events sent while the listening connection is broken are delivered once and in order', async () => {
   const own = await openPostgres(database.url, parseConfig({}), log)
   const bus = await openBus(own, testClock())
-  const { told, received, ends, keepSending } = await countingMember(bus)
+  const { sent, received, ends, keepSending } = await countingMember(bus)
   const stopSending = keepSending()
   for (let round = 0; round < 3; round++) {
     await wait(200)
@@ -122,8 +122,8 @@ test('OPS-8 events told while the listening connection is broken are delivered o
     await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
   }
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(told.length), soon)
-  expect(received).toEqual(told)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  expect(received).toEqual(sent)
   expect(ends).toEqual([])
   await bus.close()
   await own.close()

@@ -94,7 +94,7 @@ test('API-4 an order for a brand that there is not does nothing', async () => {
   })
 })
 
-test('API-4 an order with a fault names the field and does nothing', async () => {
+test('API-4 an order with an error names the field and does nothing', async () => {
   await expect(
     order('make-code', {
       brand: brand.id,

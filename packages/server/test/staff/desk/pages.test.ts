@@ -115,16 +115,16 @@ describe('pages', () => {
   test('PER-2 blocks come in pages, and narrow to those made or received', async () => {
     const member = await insertPerson(db)
     const others = await fillBlocks(db, member)
-    const told = async (given: object) => {
+    const listed = async (given: object) => {
       const pages = await readAll('blocks', { brand, member, ...given })
       return pages.flatMap(({ items }) =>
         items.map(({ from, to }) => (from === member ? to : from)),
       )
     }
-    expect((await told({})).toSorted()).toEqual(others.toSorted())
-    expect((await told({}))[0]).toBe(others[4])
-    expect((await told({ kind: 'made' })).toSorted()).toEqual(others.slice(0, 3).toSorted())
-    expect((await told({ kind: 'received' })).toSorted()).toEqual(others.slice(3).toSorted())
+    expect((await listed({})).toSorted()).toEqual(others.toSorted())
+    expect((await listed({}))[0]).toBe(others[4])
+    expect((await listed({ kind: 'made' })).toSorted()).toEqual(others.slice(0, 3).toSorted())
+    expect((await listed({ kind: 'received' })).toSorted()).toEqual(others.slice(3).toSorted())
   })
 
   test('PER-2 what is judged or comes meanwhile makes nothing come twice or be passed over', async () => {

@@ -71,9 +71,9 @@ describe('setting up', () => {
 
   test('AUT-1 members are mailed when it is switched on, and when it is switched off', async () => {
     const { client, user, phone } = await joinGuarded(server)
-    const told = (await mailsTo(server, user.email)).at(-1)
-    expect(told?.subject).toBe('Two-step login is on')
-    expect(told?.text).toContain('/settings')
+    const mail = (await mailsTo(server, user.email)).at(-1)
+    expect(mail?.subject).toBe('Two-step login is on')
+    expect(mail?.text).toContain('/settings')
     await client.call(calls.endSecondFactor, { body: { password, code: phone.code() } })
     expect((await mailsTo(server, user.email)).at(-1)?.subject).toBe('Two-step login is off')
   })

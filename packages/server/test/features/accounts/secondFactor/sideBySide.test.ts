@@ -24,7 +24,7 @@ async function together(email: string, code: string) {
   return outcomes
     .map((outcome) => {
       if (outcome.status === 'fulfilled') return 'ok'
-      return outcome.reason instanceof DomainError ? outcome.reason.code : 'fault'
+      return outcome.reason instanceof DomainError ? outcome.reason.code : 'another error'
     })
     .toSorted()
 }
