@@ -9,7 +9,7 @@ import type { MemberRow } from '../../../tables/index.ts'
 import { findMember } from '../../members/index.ts'
 import { banAccount, unbanAccount } from './ban.store.ts'
 
-interface Ban {
+interface BanDecision {
   readonly brand: string
   readonly member: string
   readonly reason: string
@@ -22,7 +22,7 @@ interface Ban {
  */
 export async function banMember(
   ctx: StaffContext,
-  { brand, member: id, reason }: Ban,
+  { brand, member: id, reason }: BanDecision,
 ): Promise<void> {
   const { actor, clock, db } = ctx
   await db.transaction(async (tx) => {
@@ -39,19 +39,13 @@ export async function banMember(
   })
 }
 
-interface BanLift {
-  readonly brand: string
-  readonly member: string
-  readonly reason: string
-}
-
 /**
  * Lifts a ban; the account is active or unconfirmed as before. Writes the audit log and mails the member.
  * @throws DomainError not_found for a member who was never banned, already_decided
  */
 export async function liftBan(
   ctx: StaffContext,
-  { brand, member: id, reason }: BanLift,
+  { brand, member: id, reason }: BanDecision,
 ): Promise<void> {
   const { actor, clock, db } = ctx
   await db.transaction(async (tx) => {
