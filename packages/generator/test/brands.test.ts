@@ -91,7 +91,7 @@ test('DOM-5 no drawing of the brand is also another brand’s', () => {
 test('GEN-1 DOM-1 a second build finds nothing to do', async () => {
   const state = project.siteFiles()
   const again = await project.run('build', '--draft', 'orchid-hour')
-  expect(again.stdout).toContain('Orchid Hour: up to date.')
+  expect(again.stdout).toContain('Up to date: Orchid Hour.')
   expect(project.siteFiles()).toEqual(state)
 })
 

@@ -70,7 +70,7 @@ test('GEN-3 of two builds at once the second waits, names the first and finds it
   expect(results.map(({ code }) => code)).toEqual([0, 0])
   const outputs = results.map(({ stdout }) => stdout)
   expect(outputs.filter((text) => /Third Name: \d+ pages/.test(text))).toHaveLength(1)
-  expect(outputs.filter((text) => text.includes('Third Name: up to date.'))).toHaveLength(1)
+  expect(outputs.filter((text) => text.includes('Up to date: Third Name.'))).toHaveLength(1)
   expect(
     outputs.find((text) => /Waiting for another build of .+: process \d+\./.test(text)),
   ).toBeDefined()

@@ -59,15 +59,19 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
     renderBrands(outdated, options).map((rendering, at) => [outdated[at], rendering]),
   )
   const built: Brand[] = []
+  const unchanged: string[] = []
   for (const job of jobs) {
     const { brand } = job
     try {
-      print.line(resultLine(brand, await renderings.get(job)))
+      const rendering = await renderings.get(job)
+      if (rendering === undefined) unchanged.push(brand.name)
+      else print.line(renderedLine(brand, rendering))
       built.push(brand)
     } catch (error) {
       print.error(`${brand.name} was not built: ${reasonOf(error)}`)
     }
   }
+  if (unchanged.length > 0) print.line(unchangedLine(unchanged))
   writeHosting(built, readHostingSettings(process.env, options.output), {
     output: options.output,
     areAll: ids.length === 0 && !diagnostics.some(isError) && built.length === selected.length,
@@ -109,9 +113,11 @@ async function planJobs(
   return jobs
 }
 
-const resultLine = (brand: Brand, rendering: TimedRendering | undefined) =>
-  rendering === undefined
-    ? `${brand.name}: up to date.`
-    : `${brand.name}: ${rendering.pages} pages in ${rendering.seconds.toFixed(1)} s → ${rendering.domain}`
+const renderedLine = (brand: Brand, { pages, seconds, domain }: TimedRendering) =>
+  `${brand.name}: ${pages} pages in ${seconds.toFixed(1)} s → ${domain}`
+
+/** Among many brands the names of the few that changed are what an operator looks for. */
+const unchangedLine = (names: readonly string[]) =>
+  `Up to date: ${names.length > 3 ? `${names.length} brands` : names.join(', ')}.`
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
