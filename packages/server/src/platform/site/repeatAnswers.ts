@@ -55,7 +55,7 @@ export function repeatAnswers(
       const answer = question && known.find(question)
       if (!answer) return next()
       if (isKept(answer, question)) {
-        const headers = answer.headersWithoutBody
+        const headers = withoutBody(answer.headers)
         return write(outgoing, { status: 304, headers }, undefined, begun)
       }
       const body = known.bodyOf(answer)
@@ -64,6 +64,12 @@ export function repeatAnswers(
     },
   }
 }
+
+const ofBody: readonly string[] = ['content-type', 'content-length', 'content-encoding']
+
+/** Names and values in turn, without those that describe a body. */
+const withoutBody = (headers: readonly string[]): string[] =>
+  headers.filter((_, index) => !ofBody.includes(headers[index - (index % 2)] ?? ''))
 
 /** Whether the visitor has the file already. */
 const isKept = ({ status, etag }: KnownAnswer, { validators }: PageQuestion) =>
