@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeError } from '../src/command/CommandError.ts'
 import { compareSites } from '../src/command/diff/compareSites.ts'
@@ -100,6 +100,24 @@ test('GEN-4 completion knows commands, options and the brands of the folder', as
   expect(brands.stdout).toContain('wireframe')
   const options = await project.run('complete', '--', 'check', '--')
   expect(options.stdout).toContain('--json')
+})
+
+test('GEN-4 completion works in a bash that has nothing but its script', async () => {
+  const { stdout } = await project.run('completion', 'bash')
+  const asked = `source "$SCRIPT" && COMP_WORDS=(bouquet build wire) && COMP_CWORD=2
+    function=$(complete -p bouquet | sed 's/.*-F \\(\\S*\\).*/\\1/') && $function && echo "$COMPREPLY"`
+  const script = join(project.folder, 'completion.bash')
+  writeFileSync(script, stdout)
+  const completed = execFileSync('bash', ['--norc', '--noprofile', '-c', asked], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      SCRIPT: script,
+      THEMES_DIR: project.themes,
+      PATH: [join(paths.root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    },
+  })
+  expect(completed).toBe('wireframe\n')
 })
 
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(

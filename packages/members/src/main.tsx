@@ -7,14 +7,18 @@ const shellSchema = z.object({
   brand: z.string(),
   name: z.string(),
   locale: localeSchema,
+  pages: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() }))),
 })
 
 /** The element of the shell that says what to draw, and for which brand and language. */
 const place = document.getElementById('members-area')
 if (place) {
-  const { brand, name, locale } = shellSchema.parse({ ...place.dataset })
+  const { brand, name, locale, pages } = shellSchema.parse({ ...place.dataset })
   void stylesLoaded().then(() =>
-    createRoot(place).render(<App brand={{ id: brand, name }} locale={locale} />),
+    createRoot(place).render(<App brand={{ id: brand, name, pages }} locale={locale} />),
   )
 }
 

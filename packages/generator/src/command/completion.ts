@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
 import { addExamples } from './describeCommand.ts'
+import { print } from './print.ts'
 
 const ending = '.theme.jsonc'
 
@@ -20,6 +21,9 @@ export function addCompletion(program: Command, themes: string): void {
   }
   const command = program.commands.find((each) => each.name() === 'completion')
   if (!command) return
+  command.hook('preAction', ({ args }) => {
+    if (args[0] === 'bash') print.line(wordsOfBash)
+  })
   command.description('Print a script that completes commands in bash, zsh or fish.')
   addExamples(command, [
     ['source <(bouquet completion bash)', 'in ~/.bashrc'],
@@ -27,6 +31,15 @@ export function addCompletion(program: Command, themes: string): void {
     ['bouquet completion fish > ~/.config/fish/completions/bouquet.fish', 'for fish'],
   ])
 }
+
+/** The script for bash reads its words by a function that comes with the package `bash-completion`, if that is there. */
+const wordsOfBash = `declare -F _get_comp_words_by_ref >/dev/null || _get_comp_words_by_ref() {
+    words=("\${COMP_WORDS[@]}")
+    cword=$COMP_CWORD
+    cur=\${words[cword]}
+    prev=\${words[cword - 1]}
+}
+`
 
 /** Ids by file name alone, since completion must answer at once; none for a folder that cannot be read. */
 function listBrands(themes: string): readonly string[] {

@@ -52,6 +52,18 @@ test('PAG-5 the page about cookies names everything that the product stores', ()
   for (const { name } of browserStorageList) expect(html).toContain(name.replace(/[.-]$/, ''))
 })
 
+test('PAG-1 NAV-5 the shell of the members area names the own pages for its footer', () => {
+  const named = (locale: string) =>
+    JSON.parse(
+      (/data-pages="([^"]*)"/.exec(page(locale, pages.app))?.[1] ?? '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#34;', '"'),
+    )
+  expect(named('sv')).toContainEqual({ token: 'story', title: 'Vår historia', lang: 'sv-SE' })
+  expect(named('de')).toContainEqual({ token: 'story', title: 'Tarinamme', lang: 'fi-FI' })
+  expect(named('de')).toContainEqual({ token: 'ban', title: 'Omat säännöt', lang: 'fi-FI' })
+})
+
 test('NAV-5 the footer has every legal and help page, own pages, the company and the languages', () => {
   for (const locale of localeCodes) {
     const footer = /<footer[\s\S]*<\/footer>/.exec(page(locale, pages.home))?.[0] ?? ''

@@ -1,4 +1,5 @@
 import type { Client } from '@bouquet/client'
+import type { FooterPage } from '@bouquet/i18n/footer'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session.ts'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
@@ -6,11 +7,19 @@ import type { Translations } from '../language/translations.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from '../navigation/layouts.tsx'
 import { Page } from '../navigation/Page.tsx'
 
+/** What the shell says of its brand. */
+export interface ShellBrand {
+  readonly id: string
+  readonly name: string
+  /** The operator's own pages. */
+  readonly pages: readonly FooterPage[]
+}
+
 /** Context of every route. */
 export interface AppContext {
   readonly client: Client
   readonly translations: Translations
-  readonly brand: { readonly id: string; readonly name: string }
+  readonly brand: ShellBrand
   /** Time of an introduction requested by the URL that opened the page; null without one. */
   readonly introductionMs: number | null
 }

@@ -1,5 +1,6 @@
 import { companyQuery, useClient } from '@bouquet/client'
 import { localeList } from '@bouquet/i18n'
+import { footerGroups } from '@bouquet/i18n/footer'
 import { countryName } from '@bouquet/i18n/format'
 import { Footer } from '@bouquet/ui/Footer'
 import { useQuery } from '@tanstack/react-query'
@@ -19,41 +20,7 @@ export function PageFooter() {
   return (
     <Footer
       brand={brand.name}
-      groups={[
-        {
-          id: 'help',
-          title: t('footer.help'),
-          links: [
-            { id: 'faq', label: t('footer.faq'), href: '/pages/faq' },
-            { id: 'service', label: t('footer.service'), href: '/pages/service' },
-            { id: 'safety', label: t('footer.safety'), href: '/pages/safety' },
-            { id: 'reporting', label: t('footer.reporting'), href: '/pages/reporting' },
-            { id: 'report', label: t('footer.report'), href: '/complaints?report=service' },
-            {
-              id: 'accessibility',
-              label: t('footer.accessibility'),
-              href: '/pages/accessibility',
-            },
-          ],
-        },
-        {
-          id: 'legal',
-          title: t('footer.legal'),
-          links: [
-            { id: 'terms', label: t('footer.terms'), href: '/pages/terms' },
-            { id: 'privacy', label: t('footer.privacy'), href: '/pages/privacy' },
-            { id: 'cookies', label: t('footer.cookies'), href: '/pages/cookies' },
-            {
-              id: 'return-policy',
-              label: t('footer.return_policy'),
-              href: '/pages/return-policy',
-            },
-            { id: 'withdraw', label: t('footer.withdraw'), href: '/pages/withdraw' },
-            { id: 'ban', label: t('footer.ban'), href: '/pages/ban' },
-            { id: 'imprint', label: t('footer.imprint'), href: '/pages/imprint' },
-          ],
-        },
-      ]}
+      groups={footerGroups(t, brand.pages)}
       languages={{
         id: 'languages',
         title: t('language'),

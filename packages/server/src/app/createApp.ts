@@ -10,16 +10,19 @@ import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
-import { repeatAnswers } from '../platform/site/repeatAnswers.ts'
+import type { RepeatedAnswers } from '../platform/site/repeatAnswers.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
 import { routes } from './routes.ts'
 
-/** The Hono app for all brands: API, photos and pages. Tests call `app.request()`. */
-export function createApp(services: Services): App {
+/**
+ * The Hono app for all brands: API, photos and pages. Tests call `app.request()`.
+ * @param repeated is given answers that it then repeats without the app
+ */
+export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, 'remember'>): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services.log))
-  app.use('*', repeatAnswers(services))
+  if (repeated) app.use('*', repeated.remember)
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
   app.use('*', compress(), secured)

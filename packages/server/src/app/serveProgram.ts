@@ -7,6 +7,7 @@ import { readiness } from '../platform/health/readiness.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
 import { measured } from '../platform/metrics/measured.ts'
 import { observe } from '../platform/metrics/observe.ts'
+import { repeatAnswers } from '../platform/site/repeatAnswers.ts'
 import { openAdminSocket } from '../staff/adminSocket/openAdminSocket.ts'
 import { createApp } from './createApp.ts'
 import { openProgram, type Program } from './openProgram.ts'
@@ -43,7 +44,9 @@ export async function serveProgram(
   const closeAdminSocket = await openAdminSocket({ ...services, database })
   const { metrics } = services
   observe(metrics.registry, { database, jobs: services.jobs })
-  await open.answerWith(measured(metrics, createApp(services).fetch))
+  const repeated = repeatAnswers(services)
+  const app = createApp(services, repeated)
+  await open.answerWith(measured(metrics, app.fetch), repeated.repeat)
   const { port } = open
   operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
   services.log.info(

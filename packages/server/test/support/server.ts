@@ -12,6 +12,7 @@ import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/email.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import type { AgeAssurances } from '../../src/platform/ports.ts'
+import { repeatAnswers } from '../../src/platform/site/repeatAnswers.ts'
 import { indexHosts } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
@@ -77,9 +78,12 @@ export async function testServer({
   }
   registerJobs(services)
   beforeEach(jobs.clear)
-  const app = createApp(services)
+  const { remember, repeat } = repeatAnswers(services)
+  const app = createApp(services, { remember })
   return {
     app,
+    /** For the port that the app is served on. */
+    repeat,
     services,
     database,
     db: database.db,

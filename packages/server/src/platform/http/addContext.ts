@@ -9,6 +9,7 @@ import { refuse } from '../errors/DomainError.ts'
 import { findViewer } from '../session/findViewer.ts'
 import type { Env } from './App.ts'
 import type { Visit } from './Ctx.ts'
+import { lastEntry, requestHost, schemeOf } from './requestHost.ts'
 import type { Services } from './Services.ts'
 
 /** Adds the request's brand (by host), language and viewer (by cookie) to its context. */
@@ -35,17 +36,16 @@ export const addContext = (services: Services) =>
  * settings allow it, and only the last entry of a list: earlier ones may come from the visitor.
  */
 export function readVisit(http: Context, trustProxy: boolean): Visit & { readonly host: string } {
-  const forwarded = (name: string) =>
-    trustProxy ? http.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined
+  const header = (name: string) => http.req.header(name)
   const connection = connectionOf(http)
-  const authority = (forwarded('host') ?? connection.host).toLowerCase()
-  const isSecure = (forwarded('proto') ?? connection.scheme) === 'https'
+  const { authority, host, isSecure } = requestHost(header, connection, trustProxy)
+  const forwardedFor = trustProxy ? lastEntry(header('x-forwarded-for')) : undefined
   return {
-    address: forwarded('for') ?? connection.address,
+    address: forwardedFor ?? connection.address,
     origin: `${isSecure ? 'https' : 'http'}://${authority}`,
     isSecure,
-    agent: (http.req.header('user-agent') ?? '').slice(0, 200),
-    host: authority.replace(/:\d+$/, ''),
+    agent: (header('user-agent') ?? '').slice(0, 200),
+    host,
   }
 }
 
@@ -61,6 +61,6 @@ function connectionOf(http: Context) {
   return {
     address: socket.remoteAddress ?? '',
     host: host ?? '',
-    scheme: 'encrypted' in socket ? 'https' : 'http',
+    scheme: schemeOf(socket),
   }
 }

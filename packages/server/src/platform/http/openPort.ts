@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { refuse } from '../errors/DomainError.ts'
@@ -11,15 +11,24 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 type AnswerFirst = (...question: Parameters<Fetch>) => ReturnType<Fetch> | undefined
 
+/** Answers a request by Node's own objects, or calls `next`. */
+type AnswerDirectly = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void
+
 /** A port of this process. */
 export interface OpenPort {
   readonly port: number
   /**
    * Answers requests with this function from now on. Until then they get 503 `maintenance`, or the port is
    * closed if it opens late.
+   * @param directly is asked before, except while requests are handed over: the conversion of a request into one
+   *   of the Fetch standard, and back, takes as long as the whole answer with a file from memory
    * @throws StartError port_unavailable when the port of a late opening is taken
    */
-  answerWith(fetch: Fetch): Promise<void>
+  answerWith(fetch: Fetch, directly?: AnswerDirectly): Promise<void>
   /**
    * Answers GET and HEAD requests with 502 from now on, so that a proxy sends them to another process.
    * Others are answered as before, because a proxy must not repeat them.
@@ -48,15 +57,18 @@ export async function openPort(
   { answerFirst = () => undefined, opensLate = false }: Options = {},
 ): Promise<OpenPort> {
   let answer: Fetch = answerMaintenance
+  let answerDirectly: AnswerDirectly = (_incoming, _outgoing, next) => next()
   let isHandingOver = false
-  const server = createServer(
-    timeoutsOf(limits),
-    getRequestListener((request, env) => {
-      const first = answerFirst(request, env)
-      if (first) return first
-      return isHandingOver && isReading(request) ? answerElsewhere() : answer(request, env)
-    }),
-  )
+  const listener = getRequestListener((request, env) => {
+    const first = answerFirst(request, env)
+    if (first) return first
+    return isHandingOver && isReading(request) ? answerElsewhere() : answer(request, env)
+  })
+  const server = createServer(timeoutsOf(limits), (incoming, outgoing) => {
+    const next = () => void listener(incoming, outgoing)
+    if (isHandingOver) next()
+    else answerDirectly(incoming, outgoing, next)
+  })
   limitRequestTime(server, limits)
   const drain = drainable(server)
   if (!opensLate) await listen(server, port)
@@ -66,8 +78,9 @@ export async function openPort(
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
-    async answerWith(fetch) {
+    async answerWith(fetch, directly) {
       answer = fetch
+      if (directly) answerDirectly = directly
       if (!server.listening) await listen(server, port)
     },
     handOver() {

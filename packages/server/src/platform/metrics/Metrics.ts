@@ -47,11 +47,24 @@ export function openMetrics(): Metrics {
     registers,
   })
 
+  // Finding a series by its labels takes longer than counting; there are few.
+  const series = new Map<string, (seconds: number) => void>()
+  function openSeries(call: string, status: number) {
+    const counter = requests.labels({ call, status })
+    const histogram = latency.labels({ call })
+    return (seconds: number) => {
+      counter.inc()
+      histogram.observe(seconds)
+    }
+  }
+
   return {
     registry,
     countRequest(call, status, seconds) {
-      requests.inc({ call, status })
-      latency.observe({ call }, seconds)
+      const name = `${call} ${status}`
+      const count = series.get(name) ?? openSeries(call, status)
+      series.set(name, count)
+      count(seconds)
     },
     countStream() {
       streams.inc()

@@ -28,7 +28,7 @@ export async function answerFile(
   { byLanguage, absent, status = 200 }: FileOptions,
 ): Promise<Response> {
   const isPage = file.path.endsWith('.html')
-  const { encoding, file: chosen } = await chooseEncoding(http, file)
+  const { encoding, file: chosen } = chooseEncoding(http, file)
   http.set('sentFile', {
     path: join(chosen.root, chosen.path),
     encoding,

@@ -23,7 +23,7 @@ export async function answerForm(
 ): Promise<Response | undefined> {
   const { brand, config } = http.get('ctx')
   const site = siteOf(config.siteDir, brand)
-  const file = await findFile(site, path)
+  const file = findFile(site, path)
   if (!file) return undefined
   const { code, field, params = {} } = refusal
   const page = await readFile(join(file.root, file.path), 'utf8')

@@ -12,14 +12,11 @@ interface Chosen {
 }
 
 /** The encoding that the visitor prefers among the existing ones; the smallest of equal preference. */
-export async function chooseEncoding(http: Context, file: SiteFile): Promise<Chosen> {
-  const found = await Promise.all(
-    encodings.map(async (encoding) => {
-      const packed = { ...file, path: `${file.path}${endings[encoding]}` }
-      return (await isFile(join(packed.root, packed.path))) ? [{ encoding, file: packed }] : []
-    }),
-  )
-  const packed = found.flat()
+export function chooseEncoding(http: Context, file: SiteFile): Chosen {
+  const packed = encodings.flatMap((encoding) => {
+    const copy = { ...file, path: `${file.path}${endings[encoding]}` }
+    return isFile(join(copy.root, copy.path)) ? [{ encoding, file: copy }] : []
+  })
   const chosen = accepts(http, {
     header: 'Accept-Encoding',
     supports: [...packed.map(({ encoding }) => encoding), plain],

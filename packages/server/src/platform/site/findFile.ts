@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { internalFiles } from '@bouquet/contract/hosting'
 import { isLocale, type Locale } from '@bouquet/i18n'
@@ -29,17 +30,17 @@ const unserved: ReadonlySet<string> = new Set(internalFiles.map((name) => `/${na
  * The file of a path, or of `index.html` below it; undefined when there is none.
  * @param absent is given the places where there was none
  */
-export async function findFile(
+export function findFile(
   { folder, domain }: Site,
   path: string,
   absent: string[] = [],
-): Promise<SiteFile | undefined> {
+): SiteFile | undefined {
   const plain = plainPath(path)
   if (plain === undefined || unserved.has(plain.toLowerCase()) || isHidden(plain)) return undefined
   const root = join(folder, domain)
   const choices = [plain, posix.join(plain, 'index.html')]
   for (const choice of choices) {
-    if (await isFile(join(root, choice))) return { root, path: choice }
+    if (isFile(join(root, choice))) return { root, path: choice }
     absent.push(join(root, choice))
   }
   return undefined
@@ -51,11 +52,15 @@ export const localeOf = (path: string): Locale | undefined => {
   return isLocale(first) ? first : undefined
 }
 
-export const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+/** Asked for several places in turn; a thread of the pool would take ten times as long for each. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    // As for a name that is too long.
+    return false
+  }
+}
 
 /** Hidden files are not served, in any folder. */
 const isHidden = (path: string) =>

@@ -18,14 +18,12 @@ export const serveSite =
     const path = http.req.path
     const absent: string[] = []
     const find = (wanted: string) => findFile(site, wanted, absent)
-    const direct = answersByLanguage(path) ? undefined : await find(path)
-    const found =
-      direct ?? (await find(localisedPath(path, locale))) ?? (await find(landerPath(path, locale)))
+    const direct = answersByLanguage(path) ? undefined : find(path)
+    const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
     const byLanguage = !direct && localeOf(path) === undefined
     if (found) return answerFile(http, site, found, { byLanguage, absent })
-    const lost = isInApp(path) ? await find(`/${locale}/app`) : undefined
-    const missing =
-      lost ?? (await find(`/${localeOf(path) ?? locale}/404`)) ?? (await find('/404.html'))
+    const lost = isInApp(path) ? find(`/${locale}/app`) : undefined
+    const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
     return missing
       ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
       : plainNotFound(http)

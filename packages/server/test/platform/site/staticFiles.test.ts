@@ -32,9 +32,9 @@ for (const [name, content] of Object.entries(files)) {
   utimesSync(path, changed, changed)
 }
 
-const { app, services } = await testServer({ siteDir })
+const { app, repeat, services } = await testServer({ siteDir })
 const open = await openPort(0, services.config.limits)
-open.answerWith(app.fetch)
+open.answerWith(app.fetch, repeat)
 afterAll(() => open.close())
 
 /** Asks on a connection of its own with the path as it is written, which `fetch` would tidy. */

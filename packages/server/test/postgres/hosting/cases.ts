@@ -1,4 +1,4 @@
-import type { Answer, Question } from './ask.ts'
+import type { Answer, Question } from '../../support/hosting/ask.ts'
 import { film, pagePolicy } from './writeTree.ts'
 
 interface Expected {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
 import { testBrand } from '../../support/brand.ts'
 import { freePort } from '../../support/freePort.ts'
+import { ask, open, type Question } from '../../support/hosting/ask.ts'
 import { startCaddy, startNginx } from '../../support/hosting/webServers.ts'
 import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { ask, open, type Question } from './ask.ts'
 import { cases, commonHeaders } from './cases.ts'
 import { domainOf, writeTree } from './writeTree.ts'
 
@@ -32,7 +32,7 @@ const bundled = await openPort(0, server.services.config.limits, {
     return undefined
   },
 })
-await bundled.answerWith(server.app.fetch)
+await bundled.answerWith(server.app.fetch, server.repeat)
 
 const ports = {
   'the bundled server': bundled.port,

@@ -1,4 +1,4 @@
-import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -59,7 +59,7 @@ export interface Tree {
 
 export const domainOf = (index: number): string => `brand${index}.example`
 
-/** Brand files and built sites of many brands, with the files they share linked. The last brand states its language. */
+/** Brand files and built sites of many brands, laid out as a build does, with the files they share linked. The last brand states its language. */
 export async function writeTree(count: number): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-hosting-'))
   const themes = await writeThemes(folder)
@@ -73,7 +73,9 @@ export async function writeTree(count: number): Promise<Tree> {
   for (let index = 0; index < count; index += 1) {
     const language = index === count - 1 ? '"language": "de",' : ''
     await writeFile(join(themes, `brand${index}.theme.jsonc`), themeOf(index, language))
-    await linkSite(template, join(site, domainOf(index)))
+    const version = join('.sites', domainOf(index), '1')
+    await linkSite(template, join(site, version))
+    await symlink(version, join(site, domainOf(index)))
     await writeFile(join(site, domainOf(index), 'robots.txt'), domainOf(index))
   }
   return { folder, themes, site, remove: () => rm(folder, { recursive: true, force: true }) }

@@ -1,0 +1,39 @@
+/** Where a connection was opened to. */
+interface Connection {
+  /** The `Host` header. */
+  readonly host: string
+  readonly scheme: string
+}
+
+/** The host that a request is meant for. */
+interface RequestHost {
+  /** Host and port, in lower case. */
+  readonly authority: string
+  /** Host without port. */
+  readonly host: string
+  readonly isSecure: boolean
+}
+
+/**
+ * Reads host and scheme of a request. Headers of a proxy are used only when the settings allow it.
+ * @param header reads a header of the request by its name in lower case
+ */
+export function requestHost(
+  header: (name: string) => string | undefined,
+  connection: Connection,
+  trustProxy: boolean,
+): RequestHost {
+  const forwarded = trustProxy ? (name: string) => lastEntry(header(name)) : never
+  const authority = (forwarded('x-forwarded-host') ?? connection.host).toLowerCase()
+  const isSecure = (forwarded('x-forwarded-proto') ?? connection.scheme) === 'https'
+  return { authority, isSecure, host: authority.replace(/:\d+$/, '') }
+}
+
+const never = () => undefined
+
+/** The entry that the nearest proxy wrote; earlier ones may come from the visitor. */
+export const lastEntry = (list: string | undefined): string | undefined =>
+  list?.split(',').at(-1)?.trim()
+
+/** The scheme of a connection to this process. */
+export const schemeOf = (socket: object): string => ('encrypted' in socket ? 'https' : 'http')
