@@ -11,8 +11,7 @@ const people = new Set(['people', 'attributes'])
 
 const textFile = /\/i18n\/locales\/(\w+)\/(\w+)\.json$/
 const styleFile = /^(.*\.css\.ts)\.vanilla\.css$/
-/** What the bundler itself adds. */
-const helpers = /vite\/preload-helper|rolldown\/runtime/
+const preloadHelper = /vite\/preload-helper/
 
 /** Uncompressed bytes that a request is worth. Styles hold up the first picture, so they come in fewer files. */
 const requestBytes = { scripts: 30_000, styles: 20_000 }
@@ -57,7 +56,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
     },
     {
       name: (id) => {
-        if (helpers.test(id)) return 'members'
+        if (preloadHelper.test(id)) return 'members'
         const [, writtenIn] = styleFile.exec(id) ?? []
         return (writtenIn === undefined ? scripts.get(id) : styles.get(writtenIn)) ?? null
       },
