@@ -1,11 +1,11 @@
 import { argv, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
+import { audit } from '../../sites/dating/bench/lighthouse.ts'
 import { openBrowser } from '../../sites/dating/bench/openBrowser.ts'
 import { load, machine } from '../shared/machine.ts'
 import { buildBouquet } from './buildBouquet.ts'
 import { buildNext } from './buildNext.ts'
 import { buildSpa } from './buildSpa.ts'
-import { audit } from './lighthouse.ts'
 import { type Measured, report } from './report.ts'
 import { checkSamePage } from './samePage.ts'
 import { serveStatic } from './staticServer.ts'
@@ -42,7 +42,9 @@ try {
     const audits = new Map(pages.map(({ made }) => [made, [] as Measured['audits'][number][]]))
     // One round after the other, so that a busy moment of the machine meets all three.
     for (let round = 0; round < Number(values.runs); round += 1)
-      for (const { made, url } of pages) audits.get(made)?.push(await audit(url, browser.port))
+      for (const { made, url } of pages) {
+        audits.get(made)?.push(await audit(url, browser.port, ['performance']))
+      }
     for (const [made, list] of audits) measured.push({ lander, made, audits: list })
   }
   stdout.write(

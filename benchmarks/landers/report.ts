@@ -1,5 +1,5 @@
+import type { Audit } from '../../sites/dating/bench/lighthouse.ts'
 import { markdownTable } from '../shared/markdown.ts'
-import type { Audit } from './lighthouse.ts'
 
 /** The audits of one page, made in one way. */
 export interface Measured {
@@ -14,22 +14,27 @@ const whole = (value: number) => value.toFixed(0)
 
 const columns: readonly {
   readonly title: string
-  readonly key: keyof Audit
+  readonly of: (audit: Audit) => number
   readonly format: (value: number) => string
   readonly hasRatio: boolean
 }[] = [
-  { title: 'score', key: 'score', format: whole, hasRatio: false },
-  { title: 'requests', key: 'requests', format: whole, hasRatio: true },
-  { title: 'document', key: 'document', format: kilobytes, hasRatio: true },
-  { title: 'styles', key: 'styles', format: kilobytes, hasRatio: false },
-  { title: 'scripts', key: 'scripts', format: kilobytes, hasRatio: true },
-  { title: 'fonts', key: 'fonts', format: kilobytes, hasRatio: false },
-  { title: 'pictures', key: 'pictures', format: kilobytes, hasRatio: false },
-  { title: 'all bytes', key: 'total', format: kilobytes, hasRatio: true },
-  { title: 'FCP', key: 'fcp', format: seconds, hasRatio: true },
-  { title: 'LCP', key: 'lcp', format: seconds, hasRatio: true },
-  { title: 'TBT ms', key: 'tbt', format: whole, hasRatio: false },
-  { title: 'CLS', key: 'cls', format: (value) => value.toFixed(3), hasRatio: false },
+  {
+    title: 'score',
+    of: ({ scores }) => scores.performance ?? Number.NaN,
+    format: whole,
+    hasRatio: false,
+  },
+  { title: 'requests', of: ({ all }) => all.requests, format: whole, hasRatio: true },
+  { title: 'document', of: ({ document }) => document.bytes, format: kilobytes, hasRatio: true },
+  { title: 'styles', of: ({ styles }) => styles.bytes, format: kilobytes, hasRatio: false },
+  { title: 'scripts', of: ({ scripts }) => scripts.bytes, format: kilobytes, hasRatio: true },
+  { title: 'fonts', of: ({ fonts }) => fonts.bytes, format: kilobytes, hasRatio: false },
+  { title: 'pictures', of: ({ pictures }) => pictures.bytes, format: kilobytes, hasRatio: false },
+  { title: 'all bytes', of: ({ all }) => all.bytes, format: kilobytes, hasRatio: true },
+  { title: 'FCP', of: ({ fcp }) => fcp, format: seconds, hasRatio: true },
+  { title: 'LCP', of: ({ lcp }) => lcp, format: seconds, hasRatio: true },
+  { title: 'TBT ms', of: ({ tbt }) => tbt, format: whole, hasRatio: false },
+  { title: 'CLS', of: ({ cls }) => cls, format: (value) => value.toFixed(3), hasRatio: false },
 ]
 
 /** Medians in a table; in brackets, how many times the figure of the first row of the same lander. */
@@ -39,9 +44,9 @@ export function report(rows: readonly Measured[]): string {
     return [
       lander,
       made,
-      ...columns.map(({ key, format, hasRatio }) => {
-        const value = median(audits.map((audit) => audit[key]))
-        const base = median((first?.audits ?? []).map((audit) => audit[key]))
+      ...columns.map(({ of, format, hasRatio }) => {
+        const value = median(audits.map(of))
+        const base = median((first?.audits ?? []).map(of))
         const isRatio = hasRatio && first?.made !== made && base > 0
         return isRatio ? `${format(value)} (${(value / base).toFixed(1)}x)` : format(value)
       }),

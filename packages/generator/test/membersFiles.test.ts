@@ -33,8 +33,8 @@ test.each([
 ])('PRF-2 the first view of %s grows no heavier, and comes in few files', (_, path) => {
   const { scripts, styles } = firstView(path)
   // The aim is 120 kB in 12 files; these limits keep what is reached.
-  expect(scripts.requests).toBeLessThanOrEqual(16)
-  expect(scripts.bytes).toBeLessThanOrEqual(260_000)
+  expect(scripts.requests).toBeLessThanOrEqual(12)
+  expect(scripts.bytes).toBeLessThanOrEqual(205_000)
   // Besides the tokens of the brand and the frame of all pages.
   expect(styles).toBeLessThanOrEqual(12_000)
 })

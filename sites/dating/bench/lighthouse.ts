@@ -12,17 +12,27 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 
 const figure = z.object({ numericValue: z.number() })
+const timings = z.object({
+  'first-contentful-paint': figure,
+  'largest-contentful-paint': figure,
+  'total-blocking-time': figure,
+  'cumulative-layout-shift': figure,
+})
 const items = z.object({ details: z.object({ items: z.array(z.unknown()) }) })
 
+/** What Lighthouse says when it could not measure: of the whole run, or of single figures. */
+const failureSchema = z.object({
+  lhr: z.object({
+    runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+    audits: z.record(z.string(), z.object({ errorMessage: z.string().optional() })),
+  }),
+})
+
 const reportSchema = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
   finalDisplayedUrl: z.string(),
   categories: z.partialRecord(z.enum(categories), z.object({ score: z.number() })),
   audits: z.object({
-    'first-contentful-paint': figure,
-    'largest-contentful-paint': figure,
-    'total-blocking-time': figure,
-    'cumulative-layout-shift': figure,
+    ...timings.shape,
     'network-requests': z.object({
       details: z.object({
         items: z.array(
@@ -45,6 +55,8 @@ const resultSchema = z.object({ lhr: reportSchema })
 interface Flags {
   readonly port: number
   readonly logLevel: 'error'
+  readonly maxWaitForFcp: number
+  readonly maxWaitForLoad: number
   readonly onlyCategories: readonly Category[]
 }
 type Run = (url: string, flags: Flags) => Promise<unknown>
@@ -52,6 +64,9 @@ type Run = (url: string, flags: Flags) => Promise<unknown>
 const moduleSchema = z.object({
   default: z.custom<Run>((run) => typeof run === 'function', 'Lighthouse exports no function'),
 })
+
+/** Twice what Lighthouse waits: a busy machine needs it, and it changes no figure. */
+const patience = { maxWaitForFcp: 60_000, maxWaitForLoad: 90_000 } as const
 
 let loaded: Promise<Run> | undefined
 
@@ -95,7 +110,7 @@ export interface Audit {
 /**
  * Measures a page with Lighthouse's mobile defaults.
  * @param port that of a running browser
- * @throws Error when the page does not load or leads elsewhere
+ * @throws Error with Lighthouse's own words when it could not measure, and when the page leads elsewhere
  */
 export async function audit(
   url: string,
@@ -104,9 +119,11 @@ export async function audit(
 ): Promise<Audit> {
   loaded ??= load()
   const run = await loaded
-  const { lhr } = resultSchema.parse(await run(url, { port, logLevel: 'error', onlyCategories }))
-  const { audits, runtimeError, finalDisplayedUrl } = lhr
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const result = await run(url, { port, logLevel: 'error', onlyCategories, ...patience })
+  const failure = failureOf(result)
+  if (failure !== null) throw new Error(`Lighthouse could not measure ${url}: ${failure}`)
+  const { lhr } = resultSchema.parse(result)
+  const { audits, finalDisplayedUrl } = lhr
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`)
   const requests = audits['network-requests'].details.items.toSorted(
     (one, other) => one.networkRequestTime - other.networkRequestTime,
@@ -138,4 +155,17 @@ export async function audit(
       0,
     ),
   }
+}
+
+/** Why Lighthouse could not measure; null when it could. */
+export function failureOf(result: unknown): string | null {
+  const parsed = failureSchema.safeParse(result)
+  if (!parsed.success) return 'it gave no report.'
+  const { runtimeError, audits } = parsed.data.lhr
+  if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`
+  for (const name of Object.keys(timings.shape)) {
+    const message = audits[name]?.errorMessage
+    if (message !== undefined) return `${name}: ${message}`
+  }
+  return null
 }

@@ -93,3 +93,40 @@ test('API-1 user.php is asked as the client', async () => {
   await createApi({ fetch, origin }).request('getUser')
   expect(headers).toEqual(['client'])
 })
+
+test('API-3 a service that is not ready says when to ask again', async () => {
+  const at: number[] = []
+  const server = stubServer(() => {
+    at.push(Date.now())
+    if (at.length > 1) return { interests: [] }
+    return Response.json({}, { status: 503, headers: { 'Retry-After': '7' } })
+  })
+  const asking = createApi({ fetch: server.fetch, origin }).request('interests')
+  await vi.runAllTimersAsync()
+  expect(await asking).toEqual({ interests: [] })
+  expect((at[1] ?? 0) - (at[0] ?? 0)).toBe(7000)
+})
+
+test('API-3 a call that nobody waits for any more is not tried again', async () => {
+  const server = stubServer(noNetwork)
+  const nobody = new AbortController()
+  const api = createApi({ fetch: server.fetch, origin })
+  const asking = outcome(api.request('interests', { signal: nobody.signal }))
+  await vi.advanceTimersByTimeAsync(100)
+  nobody.abort()
+  expect(await asking).toMatchObject({ name: 'AbortError' })
+  await vi.runAllTimersAsync()
+  expect(server.asked).toHaveLength(1)
+})
+
+test('API-1 what distinguishes a call is part of its address', async () => {
+  const asked: string[] = []
+  const fetch = async (given: RequestInfo | URL) => {
+    asked.push(String(given))
+    return Response.json({ interests: [] })
+  }
+  await outcome(
+    createApi({ fetch, origin }).request('settings', { query: { domain: 'a.b', language: 'de' } }),
+  )
+  expect(asked).toEqual([`${origin}/api/settings.php?domain=a.b&language=de`])
+})

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { devSite } from '../dev/devSite.ts'
+import { leanContract } from '../membersArea/leanContract.ts'
 import { leanZod } from '../membersArea/leanZod.ts'
 import { membersArea } from '../membersArea/membersArea.ts'
 
@@ -12,7 +13,9 @@ export const bouquet = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
       updateConfig({
-        vite: { plugins: command === 'dev' ? [devSite()] : [membersArea(), leanZod()] },
+        vite: {
+          plugins: command === 'dev' ? [devSite()] : [membersArea(), leanContract(), leanZod()],
+        },
       })
     },
     'astro:config:done': ({ setAdapter }) =>

@@ -4,7 +4,7 @@ import { membersEntry } from './place.ts'
 import { planFiles, withImports } from './planFiles.ts'
 
 /** Texts that every screen needs; the others are loaded by the screens that use them. */
-export const everywhere = new Set(['account', 'common', 'components', 'errors'])
+export const everywhere = new Set(['account', 'common', 'components', 'credits', 'errors'])
 
 /** Texts that are needed together. */
 const people = new Set(['people', 'attributes'])

@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown'
+import { leanContract } from './leanContract.ts'
 import { leanZod } from './leanZod.ts'
 import { membersEntry } from './place.ts'
 import type { Chunk } from './planFiles.ts'
@@ -14,7 +15,7 @@ export async function findChunks(): Promise<readonly Chunk[]> {
     moduleTypes: { '.css': 'empty' },
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [leanZod()],
+    plugins: [leanContract(), leanZod()],
   })
   const { output } = await bundle.generate()
   await bundle.close()

@@ -2,6 +2,7 @@ import type { Client } from '@bouquet/client'
 import type { FooterPage } from '@bouquet/i18n/footer'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { loadUser } from '../accounts/session.ts'
+import { loadBonus } from '../credits/discounts/Bonus.tsx'
 import { RootError, RootNotFound } from '../errors/errorScreens.tsx'
 import type { Translations } from '../language/translations.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from '../navigation/layouts.tsx'
@@ -37,6 +38,7 @@ export const defaultLayout = createRoute({
   component: DefaultLayout,
   errorComponent: RootError,
   beforeLoad: loadUser,
+  loader: loadBonus,
 })
 
 /** A chat thread only. */

@@ -1,15 +1,16 @@
-import { conversationQuery, useClient } from '@bouquet/client'
+import { chatsQuery, conversationQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reloadOnce } from '../app/lazyScreen.ts'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
-import { ChatList } from './ChatList.tsx'
 import {
   listBeside,
   loadingBubbles,
@@ -22,8 +23,13 @@ import {
   threadFailed,
   threadHead,
   threadSide,
+  wide,
 } from './chat.css.ts'
 import { Thread } from './Thread.tsx'
+
+const ChatList = lazy(async () => ({
+  default: (await import('./ChatList.tsx').catch(reloadOnce)).ChatList,
+}))
 
 /** A conversation by its own id. */
 export function ChatScreen() {
@@ -52,7 +58,10 @@ interface ChatPageProps {
 function ChatPage({ of, startsWithGift }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
-  const thread = useInfiniteQuery(conversationQuery(useClient(), of))
+  const client = useClient()
+  const thread = useInfiniteQuery(conversationQuery(client, of))
+  // What is unread here and in other conversations.
+  useQuery(chatsQuery(client))
   const error = useQueryError(thread)
   const newest = thread.data?.pages[0]
   return (
@@ -104,10 +113,23 @@ function ChatsPanel({ current }: { readonly current: string | undefined }) {
         <h2 className={panelTitle}>{t('title.chats')}</h2>
       </div>
       <div className={panelScroll}>
-        <ChatList current={current} />
+        {useIsWide() ? (
+          <Suspense fallback={null}>
+            <ChatList current={current} />
+          </Suspense>
+        ) : null}
       </div>
     </>
   )
+}
+
+/** Whether the list is shown; on a phone its code is not loaded. */
+const useIsWide = () => useSyncExternalStore(onWideChange, () => matchMedia(wide).matches)
+
+function onWideChange(listener: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /** Skeleton of a conversation. */

@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, size, space } = vars
-const wide = '(min-width: 992px)'
+/** Where a conversation has the list beside it. */
+export const wide = '(min-width: 992px)'
 const edge = `${border.width} solid ${color.border.subtle}`
 
 /* The list as a page of its own. */

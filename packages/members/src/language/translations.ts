@@ -20,7 +20,7 @@ export interface Translations {
   change(locale: Locale): Promise<void>
 }
 
-const first: readonly Namespace[] = ['account', 'common', 'components', 'errors']
+const first: readonly Namespace[] = ['account', 'common', 'components', 'credits', 'errors']
 
 export async function createTranslations(
   start: Locale,

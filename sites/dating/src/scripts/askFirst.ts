@@ -22,7 +22,7 @@ export function askFirst(): void {
   if (place === 'members' && id !== undefined) ask(`/api/member.php?id=${id}`)
   if (place === 'chats' && id !== undefined) ask(`/api/chat.php?conversation=${id}`)
   if (place === 'credits' && id === undefined) ask('/api/credits.php')
-  if (place === 'members' && id === undefined && search === '') void askForPeople()
+  if (place === 'members') void askForMember()
 
   /** Whether this browser was logged in when the members area was last open; a visitor's calls would be refused. */
   function isLoggedIn(storageKey: string): boolean {
@@ -33,11 +33,16 @@ export function askFirst(): void {
     }
   }
 
-  /** Members search in their country, unless they go on with the filters of last time. */
-  async function askForPeople(): Promise<void> {
+  /**
+   * A discount is for members who have never paid. Members search in their country, unless they go on with the
+   * filters of last time.
+   */
+  async function askForMember(): Promise<void> {
     try {
       const { user: member } = await (await user).clone().json()
       if (!member) return
+      if (!member.paid_user) ask('/api/discountcode.php')
+      if (id !== undefined || search !== '') return
       const last = localStorage.getItem(searchKey + member.id) ?? '{}'
       if (last === '{}') ask(`/api/members.php?country=${member.profile.country}&page=1`)
     } catch {

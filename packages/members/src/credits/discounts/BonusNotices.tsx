@@ -16,7 +16,7 @@ interface BonusNoticesProps {
 }
 
 /** Banner and dialog of the active discount, if any. */
-export default function BonusNotices(props: BonusNoticesProps) {
+export function BonusNotices(props: BonusNoticesProps) {
   const discount = useQuery(discountQuery(useClient())).data
   return discount ? <Running {...props} discount={discount} /> : null
 }
