@@ -15,6 +15,18 @@ const isPlain = (value: unknown) =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && /^[\w -]*$/.test(value))
 
+/** Base64 for URLs: Storybook does not encode a percent sign. */
+const encode = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const decode = (text: string): string => {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+}
+
 /**
  * The changed args of a story that Storybook's own URL parameter leaves out, such as texts with punctuation.
  * @returns null without such args
@@ -24,13 +36,14 @@ export const urlArgsOf = (args: Args, initialArgs: Args): string | null => {
     ([name, value]) =>
       !isPlain(value) && JSON.stringify(value) !== JSON.stringify(initialArgs[name]),
   )
-  const text = JSON.stringify(Object.fromEntries(changed))
-  return changed.length === 0 || text.length > longest ? null : text
+  if (changed.length === 0) return null
+  const text = encode(JSON.stringify(Object.fromEntries(changed)))
+  return text.length > longest ? null : text
 }
 
-const parseJson = (text: string): unknown => {
+const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(decode(text))
   } catch {
     return null
   }
@@ -57,7 +70,7 @@ const fits = (value: unknown, { control, options = [] }: StrictArgTypes[string])
 
 /** The args in a URL parameter; what no control of the story could have given is left out. */
 export const parseUrlArgs = (text: string | null, argTypes: StrictArgTypes): Args => {
-  const args = text === null || text.length > longest ? null : parseJson(text)
+  const args = text === null || text.length > longest ? null : parse(text)
   if (!isObject(args)) return {}
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => {
