@@ -30,6 +30,7 @@ const config: StorybookConfig = {
           ...entries,
           join(import.meta.dirname, 'controls/annotations.tsx'),
           join(import.meta.dirname, 'docs/annotations.ts'),
+          join(import.meta.dirname, 'urlArgs/restoreUrlArgs.ts'),
         ],
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { managerTheme } from './manager/theme.ts'
+import { storeUrlArgs } from './urlArgs/storeUrlArgs.ts'
 
 /** Aliases are part of a story's name for the search alone. */
 const withoutAliases = (name: string) => name.replace(/^(All states) \(.*\)$/, '$1')
@@ -16,4 +17,5 @@ const configure = () =>
   })
 
 configure()
+storeUrlArgs()
 dark.addEventListener('change', configure)

@@ -1,6 +1,7 @@
 import { inBrowser } from '@bouquet/browser/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { propTypesPlugin } from './controls/propTypesPlugin.ts'
 import { loadedBrands } from './loadedBrands.ts'
 import { forceColours } from './tests/forceColours.ts'
 import { usedIcons } from './usedIcons.ts'
@@ -14,7 +15,7 @@ declare module 'vitest' {
 
 export default defineConfig(async ({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands()],
+  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands(), propTypesPlugin()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
     // Prebundle everything that stories import, before the first one runs.

@@ -9,6 +9,7 @@ import type {
 import { controlOf, isOffByDefault } from './controlOf.ts'
 import { withNames, withValues } from './editableArgs.ts'
 import { nameOfElement, usualElements, usualTriggers } from './elements.tsx'
+import { firstProps } from './firstProps.ts'
 import type { PropType } from './propType.ts'
 
 /** The props that the build adds to the metadata of a story file. */
@@ -34,7 +35,7 @@ const elementsFor = (prop: PropType, value: unknown) => ({
   ...(prop.kind === 'element' ? usualTriggers : usualElements),
 })
 
-const argTypeOf = (prop: PropType, value: unknown): StrictInputType => {
+const argTypeOf = (prop: PropType, value: unknown, takesArgs: boolean): StrictInputType => {
   const elements = isSlot(prop) ? elementsFor(prop, value) : {}
   const chosen = controlOf(prop, value, Object.keys(elements))
   return {
@@ -48,7 +49,7 @@ const argTypeOf = (prop: PropType, value: unknown): StrictInputType => {
         : { defaultValue: { summary: JSON.stringify(prop.defaultValue) } }),
       ...categoryOf(prop),
     },
-    ...chosen,
+    ...(takesArgs ? chosen : { control: false }),
     ...(isSlot(prop) && chosen.options !== undefined ? { mapping: elements } : {}),
   }
 }
@@ -57,19 +58,29 @@ const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }
   ...Object.fromEntries(
     propTypesIn(parameters).map((prop) => [
       prop.name,
-      { ...argTypeOf(prop, initialArgs[prop.name]), ...argTypes[prop.name] },
+      {
+        // A story that ignores its args, such as one of all variants, has no control that would do nothing.
+        ...argTypeOf(prop, initialArgs[prop.name], parameters['__isArgsStory'] === true),
+        ...argTypes[prop.name],
+      },
     ]),
   ),
 })
 
-/** The args of each story as written, by the id of the story. */
-const givenArgs = new Map<string, Args>()
+interface Given {
+  /** The args of a story as written. */
+  readonly args: Args
+  readonly firstProps: readonly string[]
+}
+
+/** By the id of the story. */
+const givenTo = new Map<string, Given>()
 
 /** Shows what a component does by default in its controls, and elements by their names. */
 const enhanceArgs: ArgsEnhancer = ({ id, initialArgs, parameters, tags }) => {
   if (tags.includes('test-only')) return {}
-  givenArgs.set(id, initialArgs)
   const props = propTypesIn(parameters)
+  givenTo.set(id, { args: initialArgs, firstProps: firstProps(props.map(({ name }) => name)) })
   const defaults = props.flatMap((prop) => {
     if (prop.name in initialArgs) return []
     if (prop.defaultValue !== null) return [[prop.name, prop.defaultValue]]
@@ -79,11 +90,20 @@ const enhanceArgs: ArgsEnhancer = ({ id, initialArgs, parameters, tags }) => {
   return props.length === 0 ? {} : Object.fromEntries([...defaults, ...named])
 }
 
+/** Renders a story anew when an arg changes that only its first rendering reads. */
 const withEditedArgs: Decorator = (Story, { args, id }) => {
-  const given = givenArgs.get(id)
+  const given = givenTo.get(id)
   if (given === undefined) return <Story />
-  const values = Object.entries(args).map(([name, value]) => [name, withValues(value, given[name])])
-  return <Story args={Object.fromEntries(values)} />
+  const values = Object.entries(args).map(([name, value]) => [
+    name,
+    withValues(value, given.args[name]),
+  ])
+  return (
+    <Story
+      key={JSON.stringify(given.firstProps.map((name) => args[name]))}
+      args={Object.fromEntries(values)}
+    />
+  )
 }
 
 export const argTypesEnhancers = [enhanceArgTypes]

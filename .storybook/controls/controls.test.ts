@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { translateStoryTexts } from '../language/translateTexts.ts'
+import { typedTexts } from '../language/typedTexts.ts'
 import { controlOf } from './controlOf.ts'
 import { withNames, withValues } from './editableArgs.ts'
+import { firstProps } from './firstProps.ts'
 import { readPropTypes } from './propTypesPlugin.ts'
 
 const components = Object.entries(readPropTypes()).map(([path, props]) => ({ path, props }))
@@ -60,4 +63,23 @@ test('LIB-1 functions survive when an object is edited as JSON', () => {
   const edited = { ...JSON.parse(JSON.stringify(withNames(initial))), label: 'Leave' }
   expect(edited.items[0].src).toBe('picture')
   expect(withValues(edited, initial)).toEqual({ ...initial, label: 'Leave' })
+})
+
+test('LIB-1 a typed text is shown as typed, and the others in the chosen language', () => {
+  const given = { label: 'Settings', items: [{ label: 'Log out' }] }
+  const edited = { label: 'Log in', items: [{ label: 'Log out' }] }
+  const translate = translateStoryTexts((text) => `${text}, in German`)
+  expect(translate(given, typedTexts(given, given))).toEqual({
+    label: 'Settings, in German',
+    items: [{ label: 'Log out, in German' }],
+  })
+  expect(translate(edited, typedTexts(edited, given))).toEqual({
+    label: 'Log in',
+    items: [{ label: 'Log out, in German' }],
+  })
+})
+
+test('LIB-1 a story begins anew with another first value', () => {
+  const names = ['label', 'isOpen', 'defaultOpen', 'value', 'defaultValue', 'isDisabled', 'id']
+  expect(firstProps(names)).toEqual(['isOpen', 'defaultOpen', 'value', 'defaultValue', 'id'])
 })

@@ -45,7 +45,7 @@ const missingFunctions = (value: unknown, initial: unknown): unknown => {
  */
 export const withValues = (value: unknown, initial: unknown): unknown => {
   const named = valueOfName(value)
-  return named !== value
+  return named !== value || isValidElement(value)
     ? named
     : mapInside(missingFunctions(value, initial), (inner, key) =>
         withValues(inner, innerOf(initial, key)),

@@ -12,7 +12,7 @@ import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTex
 import { createTextTranslator } from './createTextTranslator.ts'
 import { mark } from './marks.ts'
 import { phrasebook } from './phrasebook.ts'
-import { translateTexts } from './translateTexts.ts'
+import { type StoryTranslator, translateStoryTexts } from './translateTexts.ts'
 
 const shown = [
   'common',
@@ -38,8 +38,8 @@ export interface Language {
   readonly t: Translate
   /** The components' own phrases. */
   readonly labels: ComponentLabels
-  /** Translates all texts of a story from English. */
-  readonly translateStory: <Value>(value: Value) => Value
+  /** Translates all texts of a story from English, except those that were typed into its controls. */
+  readonly translateStory: StoryTranslator
 }
 
 /** Language names are never translated. */
@@ -64,10 +64,10 @@ async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   // The prop of components that name months or days.
   const translateTag = (text: string) => (text === locales.en.tag ? locales[locale].tag : text)
   if (!isMarked) {
-    const translateStory = translateTexts((text) => translate(text) ?? translateTag(text))
+    const translateStory = translateStoryTexts((text) => translate(text) ?? translateTag(text))
     return { locale, t, labels, translateStory }
   }
-  const translateStory = translateTexts((text) => {
+  const translateStory = translateStoryTexts((text) => {
     const translated = translate(text)
     return translated === undefined ? translateTag(text) : mark(translated)
   })

@@ -59,3 +59,20 @@ export function translateTexts(change: Change): <Value>(value: Value) => Value {
   }
   return walk
 }
+
+/** @param typed texts that stay as they are */
+export type StoryTranslator = <Value>(value: Value, typed: ReadonlySet<string>) => Value
+
+/** Translates the texts of a story, except those that were typed into its controls. */
+export function translateStoryTexts(change: Change): StoryTranslator {
+  const translateAll = translateTexts(change)
+  let last = { key: '', translate: translateAll }
+  return (value, typed) => {
+    if (typed.size === 0) return translateAll(value)
+    const key = JSON.stringify([...typed])
+    if (key !== last.key) {
+      last = { key, translate: translateTexts((text) => (typed.has(text) ? text : change(text))) }
+    }
+    return last.translate(value)
+  }
+}

@@ -3,6 +3,7 @@ import type { StoryContext } from 'storybook/internal/types'
 import { LabelsProvider } from '../../packages/ui/src/LabelsProvider/index.ts'
 import type { Language } from './language.ts'
 import { usePlaying } from './plays.ts'
+import { typedTexts } from './typedTexts.ts'
 
 const parseLanguage = (loaded: unknown): Language => loaded as Language
 
@@ -15,6 +16,7 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
   const { locale, t, labels, translateStory } = parseLanguage(
     isPlaying ? context.loaded['english'] : context.loaded['chosen'],
   )
+  const typed = typedTexts(context.args, context.initialArgs)
   // The toolbar mirrors a story whatever its language.
   const direction = context.globals['direction'] === 'rtl' ? 'rtl' : undefined
   return (
@@ -23,7 +25,7 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
         globals={{ ...context.globals, locale }}
         loaded={{ t }}
         originalStoryFn={(args: StoryContext['args'], inner: StoryContext<ReactRenderer>) =>
-          translateStory(context.originalStoryFn(args, inner))
+          translateStory(context.originalStoryFn(args, inner), typed)
         }
       />
     </LabelsProvider>

@@ -22,22 +22,13 @@ const meta = {
   ],
   args: {
     label: 'Your account',
+    description: '120 credits left',
     name: joris.name,
     photo: joris.photo,
     profile: { label: 'My profile', href: '#profile' },
     settings: { label: 'Settings', href: '#settings' },
     logOut: { label: 'Log out', onPress: logOut },
   },
-  render: (args, { loaded: { t } }) => (
-    <AccountMenu
-      {...args}
-      label={t('account:frame.account')}
-      description={t('components:credits_left', { count: 120 })}
-      profile={{ ...args.profile, label: t('account:frame.profile') }}
-      settings={{ ...args.settings, label: t('account:frame.settings') }}
-      logOut={{ ...args.logOut, label: t('account:frame.log_out') }}
-    />
-  ),
   parameters: page({
     opensLayer: true,
     since: '2026-11-21',

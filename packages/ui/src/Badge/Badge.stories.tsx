@@ -39,6 +39,8 @@ const words = {
   info: 'Delivered',
 } as const satisfies Record<(typeof tones)[number], string>
 
+export const Word: Story = {}
+
 export const Tones: Story = {
   render: () => (
     <>

@@ -110,7 +110,7 @@ type Story = StoryObj<typeof meta>
 export const List: Story = {}
 
 export const Searching: Story = {
-  render: function Searching(args, { loaded: { t } }) {
+  render: function Searching(args) {
     const [value, setValue] = useState('')
     const fitting = conversations.filter(({ name }) =>
       name.toLowerCase().startsWith(value.toLowerCase()),
@@ -123,7 +123,7 @@ export const Searching: Story = {
           label: 'Find a name',
           value,
           onChange: setValue,
-          emptyMessage: t('chat:list.none_named', { name: value }),
+          emptyMessage: `No conversation with “${value}”.`,
         }}
       />
     )

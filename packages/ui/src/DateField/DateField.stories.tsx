@@ -40,15 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  render: (args, { loaded: { t } }) => (
-    <DateField
-      {...args}
-      label={t('common:signup.date_of_birth')}
-      description={t('common:signup.date_of_birth_hint')}
-    />
-  ),
-}
+export const Plain: Story = { args: { description: 'Only your age is shown.' } }
 
 export const WithError: Story = {
   args: {

@@ -28,10 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Day: Story = {}
 
 export const Unread: Story = {
-  args: { variant: 'unread' },
-  render: (args, { loaded: { t } }) => (
-    <DayMark {...args}>{t('components:message.unread')}</DayMark>
-  ),
+  args: { variant: 'unread', children: 'New' },
 }
 
 export const Narrow: Story = {

@@ -54,7 +54,7 @@ const required: readonly FormError[] = [
 ]
 
 export const Signup: Story = {
-  render: function Signup(args, { loaded: { t } }) {
+  render: function Signup(args) {
     const [errors, setErrors] = useState(args.errors ?? [])
     const textOf = (name: string) => errors.find((error) => error.name === name)?.message
     const check = (data: FormData) => {
@@ -65,38 +65,33 @@ export const Signup: Story = {
     return (
       <Form
         {...args}
-        aria-label={t('common:signup.dialog')}
+        aria-label="Create your profile"
         errors={errors}
         onSubmit={check}
         actions={
           <>
-            <Button type="submit">{t('account:signup.continue')}</Button>
+            <Button type="submit">Continue</Button>
             <Button variant="quiet" tone="neutral">
-              {t('account:signup.skip')}
+              Skip for now
             </Button>
           </>
         }
       >
         <TextField
-          label={t('common:signup.name')}
+          label="User name"
           name="name"
           defaultValue="Joris"
           errorMessage={textOf('name')}
         />
-        <ComboBox
-          label={t('people:filter.region')}
-          name="region"
-          options={regions}
-          errorMessage={textOf('region')}
-        />
+        <ComboBox label="Region" name="region" options={regions} errorMessage={textOf('region')} />
         <DateField
-          label={t('common:signup.date_of_birth')}
+          label="Date of birth"
           autoComplete="bday"
           name="date"
           errorMessage={textOf('date')}
         />
         <PasswordField
-          label={t('common:signup.password')}
+          label="Password"
           name="password"
           autoComplete="new-password"
           errorMessage={textOf('password')}

@@ -23,7 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const OneGift: Story = {}
+
 export const Catalogue: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { loaded: { t } }) => (
     <ul
       style={{

@@ -50,6 +50,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Catalogue: Story = {
+  argTypes: {
+    options: { control: false },
+    value: { control: false },
+    defaultValue: { control: false },
+  },
   render: function Catalogue(args, { loaded: { t } }) {
     const [value, setValue] = useState<GiftName | null>('coffee')
     return (

@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>
 
 const isName = (name: string): name is keyof typeof interestIcons => name in interestIcons
 
+export const OneInterest: Story = {}
+
 export const AllFifty: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { loaded: { t } }) => (
     <ul
       style={{

@@ -63,7 +63,10 @@ const Routed: LinkComponent = ({ href, onClick, ...props }) => {
   return <a {...props} href={href} onClick={follow} />
 }
 
+export const Inline: Story = {}
+
 export const InASentence: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { loaded: { t } }) => (
     <p>
       {withLinks(t('common:signup.terms', { age: 18 }), { terms: '#terms', privacy: '#privacy' })}
@@ -77,10 +80,11 @@ export const Standalone: Story = {
     href: '#people',
     icon: <ArrowLeft size="1em" />,
     onPress: fn(),
+    children: 'See other people',
   },
-  render: (args, { loaded: { t } }) => (
+  render: (args) => (
     <LinkProvider as={Routed}>
-      <Link {...args}>{t('people:member.to_search')}</Link>
+      <Link {...args} />
     </LinkProvider>
   ),
 }
@@ -107,26 +111,25 @@ export const Tones: Story = {
 
 export const Quiet: Story = {
   decorators: [row],
-  render: (args, { loaded: { t } }) => (
+  args: { variant: 'quiet', tone: 'neutral' },
+  render: (args) => (
     <>
-      <Link {...args} variant="quiet" tone="neutral" isCurrent>
-        {t('common:footer.terms')}
+      <Link {...args} isCurrent />
+      <Link {...args} href="#privacy">
+        Privacy
       </Link>
-      <Link {...args} variant="quiet" tone="neutral" href="#privacy">
-        {t('common:footer.privacy')}
-      </Link>
-      <Link {...args} variant="quiet" tone="neutral" href="#faq">
-        {t('common:footer.faq')}
+      <Link {...args} href="#faq">
+        Questions and answers
       </Link>
     </>
   ),
 }
 
 export const NewTab: Story = {
-  args: { href: 'https://authority.example', isExternal: true },
+  args: { href: 'https://authority.example', isExternal: true, children: 'Contact' },
   render: (args) => (
     <p>
-      <Link {...args}>Contact</Link>
+      <Link {...args} />
     </p>
   ),
 }

@@ -41,14 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  render: (args, { loaded: { t } }) => (
-    <PasswordField
-      {...args}
-      label={t('common:signup.password')}
-      description={t('common:signup.password_hint', { count: 8 })}
-      autoComplete="new-password"
-    />
-  ),
+  args: { description: 'At least 8 characters.', autoComplete: 'new-password' },
 }
 
 export const WithError: Story = {

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { statesOf } from '../stories/states/states.tsx'
-import { type PaymentMethod, PaymentMethodList } from './index.ts'
+import { PaymentMethodList } from './index.ts'
 
-const ids = ['card', 'bank', 'wallet', 'directdebit'] as const
+const options = [
+  { id: 'card', label: 'Card', description: 'Credit or debit card' },
+  { id: 'bank', label: 'Bank transfer', description: 'With the log-in of your own bank' },
+  { id: 'wallet', label: 'Wallet', description: 'The wallet of your phone or browser' },
+  {
+    id: 'directdebit',
+    label: 'Direct debit',
+    description: 'Taken from your account, confirmed by a text message',
+  },
+] as const
 
 const meta = {
   title: 'Credits/PaymentMethodList',
@@ -14,28 +22,10 @@ const meta = {
   decorators: [column],
   args: {
     label: 'How would you like to pay?',
-    options: ids.map((id) => ({ id, label: id })),
+    options,
+    defaultValue: 'card',
     name: 'method',
     onChange: fn(),
-  },
-  render: function Paying(args, { loaded: { t } }) {
-    const [method, setMethod] = useState<PaymentMethod | null>('card')
-    return (
-      <PaymentMethodList
-        {...args}
-        label={t('credits:checkout.how')}
-        options={args.options.map(({ id }) => ({
-          id,
-          label: t(`credits:method.${id}`),
-          description: t(`credits:method.${id}_text`),
-        }))}
-        value={args.value === undefined ? method : args.value}
-        onChange={(next) => {
-          setMethod(next)
-          args.onChange?.(next)
-        }}
-      />
-    )
   },
   parameters: page({
     since: '2026-11-21',

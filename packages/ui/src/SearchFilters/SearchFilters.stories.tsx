@@ -14,67 +14,53 @@ const meta = {
   component: SearchFilters,
   decorators: [framed({ maxInlineSize: '22rem' })],
   args: {
-    title: '',
-    showLabel: '',
+    title: 'What you are looking for',
+    showLabel: 'Show 24 people',
+    gender: {
+      label: 'Looking for',
+      any: 'Everyone',
+      options: [
+        { id: 'female', label: 'Women' },
+        { id: 'male', label: 'Men' },
+      ],
+    },
+    age: {
+      label: 'Age',
+      valueText: ([from, to]) => (to === oldest ? `${from} and over` : `${from} to ${to}`),
+      min: 18,
+      max: oldest,
+    },
+    country: { label: 'Country', any: 'All countries', options: countries },
+    region: { label: 'Region', any: 'Whole country', options: regions },
+    further: [
+      {
+        id: 'hair_colour',
+        label: 'Hair',
+        any: 'Any',
+        options: [
+          { id: 'black', label: 'Black' },
+          { id: 'brown', label: 'Brown' },
+          { id: 'blond', label: 'Blond' },
+          { id: 'red', label: 'Red' },
+        ],
+      },
+      {
+        id: 'interest',
+        label: 'Interest',
+        any: 'Any interest',
+        options: [],
+        locked: { label: 'Searching by interest comes with premium', href: '/credits' },
+      },
+    ],
   },
-  render: function Searching(args, { loaded: { t } }) {
-    const [filters, setValues] = useState(args.defaultValue ?? noFilters)
-    const hair = ['black', 'brown', 'blond', 'red'].map((id) => ({
-      id,
-      label: t(`attributes:hair_colour.${id}`),
-    }))
+  render: function Searching(args) {
+    const [filters, setFilters] = useState(args.value ?? args.defaultValue ?? noFilters)
     return (
       <SearchFilters
+        {...args}
         value={filters}
-        onChange={setValues}
-        title={t('people:filter.title')}
-        showLabel={t('people:filter.show_count', { count: 24 })}
-        gender={{
-          label: t('people:filter.gender'),
-          any: t('people:filter.everyone'),
-          options: [
-            { id: 'female', label: t('attributes:seeking.female') },
-            { id: 'male', label: t('attributes:seeking.male') },
-          ],
-        }}
-        age={{
-          label: t('people:filter.age'),
-          valueText: ([from, to]) =>
-            to === oldest
-              ? t('people:filter.ages_open', { from })
-              : t('people:filter.ages', { from, to }),
-          min: 18,
-          max: oldest,
-        }}
-        country={{
-          label: t('people:filter.country'),
-          any: t('people:filter.any_country'),
-          options: countries,
-        }}
-        region={
-          filters.country === 'NL'
-            ? {
-                label: t('people:filter.region'),
-                any: t('people:filter.any_region'),
-                options: regions,
-              }
-            : undefined
-        }
-        further={[
-          {
-            id: 'hair_colour',
-            label: t('attributes:field.hair_colour'),
-            any: t('people:filter.any_age'),
-            options: hair,
-          },
-          {
-            id: 'interest',
-            label: t('people:filter.interest'),
-            any: t('people:filter.any_interest'),
-            options: [],
-            locked: { label: t('people:filter.interest_locked'), href: '/credits' },
-          },
-        ]}
+        onChange={setFilters}
+        region={filters.country === 'NL' ? args.region : undefined}
       />
     )
   },

@@ -14,27 +14,27 @@ const meta = {
     isOpen: false,
     onOpenChange: () => {},
     title: 'What you are looking for',
-    children: null,
+    children:
+      'Try a wider age range or a larger area. New people join, so it is worth looking again.',
   },
-  render: function OpenedByButton(args, { loaded: { t } }) {
+  render: function OpenedByButton(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
       <>
         <Button variant="outline" tone="neutral" onPress={() => setOpen(true)}>
-          {t('components:filter.open')}
+          Filters
         </Button>
         <Sheet
           {...args}
-          title={t('people:filter.title')}
           isOpen={isOpen}
           onOpenChange={setOpen}
           actions={
             <Button isWide onPress={() => setOpen(false)}>
-              {t('people:filter.show_count', { count: 24 })}
+              Show 24 people
             </Button>
           }
         >
-          {args.children ?? <p>{t('people:search.none_text')}</p>}
+          {args.children}
         </Sheet>
       </>
     )

@@ -24,6 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Line: Story = {}
+
 export const Shapes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

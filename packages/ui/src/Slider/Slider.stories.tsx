@@ -20,6 +20,8 @@ const meta = {
   component: Slider,
   decorators: [column],
   args: ages,
+  // Values of another shape belong to it: see “One value”.
+  argTypes: { isRange: { control: false } },
   parameters: page({
     since: '2026-11-21',
     aliases: ['range', 'distance'],
@@ -51,28 +53,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ages: Story = {
-  render: (_args, { loaded: { t } }) => (
-    <Slider
-      {...ages}
-      label={t('people:filter.age')}
-      valueText={([from, to]: SliderRange) =>
-        to === 99 ? t('people:filter.ages_open', { from }) : t('people:filter.ages', { from, to })
-      }
-    />
-  ),
+  args: {
+    valueText: ([from, to]: SliderRange) => (to === 99 ? `${from} and over` : `${from} to ${to}`),
+  },
 }
 
-export const OneValue: Story = {
-  render: (_args, { loaded: { t } }) => (
-    <Slider
-      label={t('people:filter.age')}
-      minValue={18}
-      maxValue={99}
-      defaultValue={40}
-      name="age"
-    />
-  ),
-}
+export const OneValue: Story = { args: { isRange: false, defaultValue: 40, name: 'age' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 

@@ -14,13 +14,6 @@ const meta = {
     action: { label: 'See packages', href: '#credits' },
     onDismiss: fn(),
   },
-  render: (args, { loaded: { t } }) => (
-    <TimeBonusBanner
-      {...args}
-      title={t('credits:bonus.time', { percent: '25 %' })}
-      action={{ ...args.action, label: t('credits:checkout.to_packages') }}
-    />
-  ),
   parameters: page({
     since: '2026-11-21',
     aliases: ['promotion', 'offer'],

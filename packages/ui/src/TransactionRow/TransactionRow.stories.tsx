@@ -40,11 +40,12 @@ type Story = StoryObj<typeof meta>
 const known = ['completed', 'pending', 'failed', 'cancelled'] as const
 
 export const Statuses: Story = {
-  render: (args, { loaded: { t } }) => (
+  args: { description: 'Direct debit' },
+  render: (args) => (
     <ul style={{ display: 'grid', gap: '0.75rem', padding: 0, listStyleType: '""' }}>
       {known.map((status) => (
         <li key={status}>
-          <TransactionRow {...args} description={t('credits:method.directdebit')} status={status} />
+          <TransactionRow {...args} status={status} />
         </li>
       ))}
     </ul>

@@ -15,14 +15,6 @@ const meta = {
     action: { label: 'See packages', href: '#credits' },
     onDismiss: fn(),
   },
-  render: (args, { loaded: { t } }) => (
-    <WelcomeBonusBanner
-      {...args}
-      title={t('credits:bonus.active', { percent: '10 %' })}
-      description={t('credits:assurance.once')}
-      action={{ ...args.action, label: t('credits:checkout.to_packages') }}
-    />
-  ),
   parameters: page({
     since: '2026-11-21',
     aliases: ['promotion', 'offer'],
