@@ -4,6 +4,7 @@ import { bouquet } from '@bouquet/generator/astro'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'astro/config'
+import { svgSheets } from './src/sheets/svgSheets.ts'
 
 export default defineConfig({
   output: 'server',
@@ -15,7 +16,7 @@ export default defineConfig({
   adapter: bouquet(),
   integrations: [react()],
   vite: {
-    plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: localeCodes })],
+    plugins: [svgSheets(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: localeCodes })],
     // Nothing is inlined, so that the content security policy needs few exceptions.
     build: { assetsInlineLimit: 0 },
   },

@@ -104,12 +104,11 @@ export interface AssetUrls {
   readonly share: string
 }
 
-/** Inline SVG that follows the light or dark mode of the page. */
-export interface Drawings {
-  /** Shown next to the brand's name. */
-  readonly symbol: string
-  /** Background of the first screen. */
-  readonly hero: string
+/** The drawing behind a first screen, 16:9, for one mode of the page. */
+export interface ArtPicture {
+  readonly mode: 'light' | 'dark'
+  /** SVG. */
+  readonly src: string
 }
 
 /** A silent film of the hero art that ends where it begins, for one mode of the page. */
@@ -196,7 +195,10 @@ export interface PageLocals {
   readonly copy: BrandCopy
   readonly settings: Brand['settings']
   readonly assets: AssetUrls
-  readonly drawings: Drawings
+  /** SVG of the mark next to the brand's name, which follows the light or dark mode of the page. */
+  readonly symbol: string
+  /** One for each mode that the brand's pages can have, the preferred one first. */
+  readonly art: readonly ArtPicture[]
   readonly examples: readonly Example[]
   /** Undefined on the lander itself and on other pages. */
   readonly variant: ShownVariant | undefined

@@ -42,7 +42,7 @@ describe.each(arts)('art %s', (art) => {
   })
 })
 
-test('DOM-1 art is small enough to be inline', () => {
+test('DOM-1 PRF-2 art is small enough to be in the first view', () => {
   const weight = (art: (typeof arts)[number]) => heroArt(brandWith(art), size).length
   expect(weight('lace')).toBeLessThan(30_000)
   expect(Math.max(...arts.map(weight))).toBeLessThan(48_000)

@@ -1,10 +1,11 @@
 import type { Brand } from '@bouquet/theme'
-import { heroArt, symbol } from '@bouquet/theme/art'
+import { symbol } from '@bouquet/theme/art'
 import type { LanderVariant } from '@bouquet/theme/landers'
-import type { AssetUrls, Drawings, Example, Film } from '../page.ts'
+import type { ArtPicture, AssetUrls, Example, Film } from '../page.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
 import { type ExamplePerson, examplesFor } from './examples.ts'
 import { renderFilms } from './film/film.ts'
+import { heroArtFiles } from './heroArt.ts'
 import { brandIcons } from './icons.ts'
 import { renderExample } from './portraits.ts'
 import { sharePicture } from './sharePicture.ts'
@@ -12,7 +13,9 @@ import { brandStyles } from './styles.ts'
 
 export interface BrandAssets {
   readonly urls: AssetUrls
-  readonly drawings: Drawings
+  /** SVG of the mark next to the brand's name, which follows the light or dark mode of the page. */
+  readonly symbol: string
+  readonly art: readonly ArtPicture[]
   readonly examples: readonly Example[]
   /** The example people of a lander's variant. */
   readonly examplesOf: (wanted: LanderVariant['people']) => readonly Example[]
@@ -43,6 +46,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
       .map((example) => [example.person.key, example]),
   )
   const icons = brandIcons(brand)
+  const art = heroArtFiles(brand)
   const share = sharePicture(brand, people)
   const films = 'video' in brand.landers ? renderFilms(brand) : []
   const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
@@ -67,7 +71,8 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
       manifest: urlOf(icons.manifest),
       share: urlOf(share.file),
     },
-    drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
+    symbol: symbol(brand),
+    art: art.pictures,
     examples: drawnOf(people),
     examplesOf: (wanted) => drawnOf(examplesFor(brand, wanted)),
     films: films.map(({ film }) => film),
@@ -75,6 +80,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
       css,
       ...fonts,
       ...icons.files,
+      ...art.files,
       share.file,
       ...portraits.flatMap(({ files }) => files),
       ...films.flatMap(({ files }) => files),

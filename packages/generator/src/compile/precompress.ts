@@ -19,12 +19,6 @@ const levels = {
 /** Room for a compressed page, so that it is made in one step. */
 const chunkSize = 65_536
 
-/**
- * What a server sends in its first round trip, less its headers: ten packets. A page above it is compressed again as
- * well as what brands share.
- */
-const firstRoundTrip = 14_000
-
 /** Writes a `.br` and a `.gz` next to every text file of a folder. */
 export function precompress(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,7 +35,7 @@ export function withCompressed(file: BrandFile): readonly BrandFile[] {
   const hasContent = typeof content === 'string' || content instanceof Uint8Array
   if (!hasContent || !texts.test(path)) return [file]
   const bytes = Buffer.from(content)
-  const { br, gz } = compressedForVisitors(bytes, path)
+  const { br, gz } = compressed(bytes, 'brand')
   return [
     { path, content: bytes },
     { path: `${path}.br`, content: br },
@@ -52,13 +46,6 @@ export function withCompressed(file: BrandFile): readonly BrandFile[] {
 interface Compressed {
   readonly br: Buffer
   readonly gz: Buffer
-}
-
-function compressedForVisitors(content: Buffer, path: string): Compressed {
-  const quick = compressed(content, 'brand')
-  return path.endsWith('.html') && quick.br.length > firstRoundTrip
-    ? { ...quick, br: brotli(content, 'shared') }
-    : quick
 }
 
 const compressed = (content: Buffer, owner: keyof typeof levels): Compressed => ({

@@ -1,8 +1,9 @@
 import type { Brand } from '@bouquet/theme'
-import { heroArt, symbol } from '@bouquet/theme/art'
+import { symbol } from '@bouquet/theme/art'
 import { loadBrands } from '@bouquet/theme/load'
 import { urlOf } from '../assets/BrandFile.ts'
 import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
+import { heroArtFiles } from '../assets/heroArt.ts'
 import { brandStyles } from '../assets/styles.ts'
 
 /** A brand as the development server shows it. */
@@ -98,10 +99,12 @@ const showsSame = (one: Brand, other: Brand): boolean =>
 /** Assets with the styles and drawings of a changed brand, and the pictures that it had. */
 async function withLook(brand: Brand, before: BrandAssets): Promise<BrandAssets> {
   const { css, fonts, preloads } = await brandStyles(brand)
+  const art = heroArtFiles(brand)
   return {
     ...before,
     urls: { ...before.urls, styles: urlOf(css), preloads },
-    drawings: { symbol: symbol(brand), hero: heroArt(brand, { width: 1600, height: 900 }) },
-    files: [css, ...fonts, ...before.files],
+    symbol: symbol(brand),
+    art: art.pictures,
+    files: [css, ...fonts, ...art.files, ...before.files],
   }
 }

@@ -30,7 +30,7 @@ export function pageLocals(
   { page, slug }: BrandPage,
   { assets, locale, texts, t, members, ownPages }: PageSources,
 ): PageLocals {
-  const { urls, drawings, examples, films } = assets
+  const { urls, symbol, art, examples, films } = assets
   const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
   return {
     brand,
@@ -40,7 +40,8 @@ export function pageLocals(
     copy: brandCopy(brand, locale, t),
     settings: brand.settings,
     assets: urls,
-    drawings,
+    symbol,
+    art,
     examples: variant ? assets.examplesOf(variant.people) : examples,
     variant: variant && slug !== undefined ? { ...variant, slug } : undefined,
     films,

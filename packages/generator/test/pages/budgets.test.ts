@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { localeCodes } from '@bouquet/contract'
 import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -38,10 +39,25 @@ test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which
     const [style, ...others] = html.match(/<style>[\s\S]*?<\/style>/g) ?? []
     expect(others).toEqual([])
     expect(html.indexOf(style ?? 'none')).toBeLessThan(html.indexOf('</head>'))
-    const sent = join(folder, `de${pagePath(name)}`, 'index.html.br')
-    const budget = budgets[`${name} page, brotli bytes`] ?? budgetOf('static page, brotli bytes')
-    expect(statSync(sent).size, name).toBeLessThanOrEqual(budget)
+    for (const locale of localeCodes) {
+      const sent = join(folder, `${locale}${pagePath(name)}`, 'index.html.br')
+      const bytes = statSync(sent).size
+      expect(bytes, `${locale} ${name}`).toBeLessThanOrEqual(budgetOf('static page, brotli bytes'))
+    }
   }
+})
+
+test('PRF-2 drawings and icons are files beside a page, within their budget', () => {
+  const html = (['home', ...landerNames] as const).flatMap((name) =>
+    localeCodes.map((locale) => page(locale, pages[name])),
+  )
+  const found = html.join('').matchAll(/"\/(assets\/[^"#]+\.svg)/g)
+  const sheets = new Set([...found].map(([, path = '']) => path))
+  expect(sheets.size).toBeGreaterThan(10)
+  for (const path of sheets)
+    expect(statSync(join(folder, `${path}.br`)).size, path).toBeLessThanOrEqual(
+      budgetOf('drawing, brotli bytes'),
+    )
 })
 
 test('PRF-1 a lander asks for its document and few pictures before the first view; the rest waits', () => {

@@ -67,7 +67,7 @@ test('LAN-4 interests chosen outside the form are posted with it, without script
     expect(new Set(values).size).toBe(values.length)
     for (const tag of choices) expect(tag).toMatch(/type="checkbox"[^>]*form="signup-form"/)
     for (const value of intimateInterests) expect(values).not.toContain(value)
-    for (const value of values) expect(html).toContain(`data-kept="${value}"`)
+    for (const value of values) expect(html).toContain(`data-love="${value}"`)
   }
 })
 
@@ -84,7 +84,7 @@ test('LAN-7 each lander has parts that no other has', () => {
   const marks = {
     [pages.alonetonight]: 'id="evening-1"',
     [pages.collagelanding]: 'sizes="(min-width: 62rem) 20rem',
-    [pages.iconslanding]: 'data-loves=',
+    [pages.iconslanding]: 'sizes="5.5rem"',
     [pages.tinderswipe]: 'data-deck',
     [pages.gallery]: 'data-interests=',
   }

@@ -88,7 +88,7 @@ const relative = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' 
 
 /**
  * A closed curve through points, in whole pixels and steps from point to point, since drawings are part of each
- * page. The control point after a point mirrors the one before it, so that `s` needs only the latter.
+ * first view. The control point after a point mirrors the one before it, so that `s` needs only the latter.
  */
 export const closedCurve = (points: readonly (readonly [number, number])[]): string => {
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0]

@@ -9,8 +9,8 @@ import type { Inks } from './marks/marks.ts'
 export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'logo' | 'mode'>
 
 /**
- * `live` drawings are inline in the page and follow its mode through custom properties. `fixed` drawings are
- * separate files with the colours of the preferred mode.
+ * `live` drawings are inline and follow the mode of the page through custom properties. `fixed` drawings are separate
+ * files with the colours of the preferred mode.
  */
 export type Ink = 'live' | 'fixed'
 

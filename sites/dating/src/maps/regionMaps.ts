@@ -10,9 +10,16 @@ export interface RegionMap {
 
 export interface CountryMap extends RegionMap {
   readonly country: string
+  /** URL of an SVG file with its shapes. */
+  readonly sheet: string
 }
 
 const files = import.meta.glob<RegionMap>('./generated/*.json', { eager: true, import: 'default' })
+const sheets = import.meta.glob<string>('./generated/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?sheet',
+})
 
 /** The countries in which a language is most read, and then its neighbours. */
 const countriesByLocale: Readonly<Record<Locale, readonly string[]>> = {
@@ -34,7 +41,8 @@ export function mapsFor(locale: Locale, served: readonly string[]): readonly Cou
   const near = countriesByLocale[locale].filter((country) => served.includes(country))
   const countries = near.length > 0 ? near : served
   return countries.flatMap((country) => {
-    const map = files[`./generated/${country}.json`]
-    return map ? [{ country, ...map }] : []
+    const file = `./generated/${country}.json`
+    const [map, sheet] = [files[file], sheets[file]]
+    return map && sheet ? [{ country, sheet, ...map }] : []
   })
 }

@@ -118,7 +118,7 @@ export const area = style({
   '@container': { [isBeside]: besidePanel },
 })
 
-globalStyle(`.${area} path`, { pointerEvents: 'auto', cursor: 'pointer' })
+globalStyle(`.${area} use`, { pointerEvents: 'auto', cursor: 'pointer' })
 
 export const list = style({
   display: 'grid',

@@ -1,8 +1,10 @@
+import type { Interest } from '@bouquet/contract'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 import { clipped } from '../styles/clipped.ts'
 import { canHover, forcedColors, from, motionAllowed } from '../styles/media.ts'
+import { whenChosen } from './chosen.css.ts'
 
 const { border, color, font, motion, radius, shadow, shape, space } = vars
 
@@ -147,7 +149,8 @@ export const wall = style({
   },
 })
 
-const loveOf = (interest: string) => `--${interest.replaceAll('_', '-')}`
+/** Short, since each is in the page many times. */
+const loveOf = (interest: Interest) => `--l${openInterests.indexOf(interest)}`
 
 export const person = style({
   position: 'relative',
@@ -236,12 +239,10 @@ export const figure = style({
 globalStyle(`${anyChosen} .${person}`, { opacity: 0.35, scale: 0.9 })
 
 for (const interest of openInterests) {
-  const chosen = `.${answering}:has(.${choice}[value="${interest}"]:checked)`
-  globalStyle(`${chosen} .${person}[data-loves~="${interest}"]`, {
+  globalStyle(`${whenChosen(interest)} .${person}:has([data-love="${interest}"])`, {
     vars: { [loveOf(interest)]: '-1' },
     counterIncrement: 'shared',
     opacity: 1,
     scale: 1,
   })
-  globalStyle(`${chosen} .${mark}[data-love="${interest}"]`, { display: 'block' })
 }

@@ -1,6 +1,6 @@
+import './chosen.css.ts'
 import { vars } from '@bouquet/theme/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { openInterests } from '../openInterests.ts'
+import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../styles/media.ts'
 
 const { color, font, radius, space } = vars
@@ -41,9 +41,3 @@ export const some = style({
   selectors: { [`${isAnyChosen} &`]: { display: 'block' } },
 })
 export const none = style({ selectors: { [`${isAnyChosen} &`]: { display: 'none' } } })
-
-for (const interest of openInterests)
-  globalStyle(
-    `:root:has([name="interests"][value="${interest}"]:checked) .${chip}[data-kept="${interest}"]`,
-    { display: 'inline-flex' },
-  )

@@ -1,7 +1,8 @@
 /**
  * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements with
- * `data-src`, and, when the pictures of the first view have arrived, fonts and pictures further down, which styles hold
- * back while `data-view` is `waiting`. Written into the page as it stands, so that it uses nothing from outside.
+ * `data-src`, and, when the pictures of the first view have arrived, pictures further down, which styles hold back
+ * while `data-view` is `waiting`. Fonts wait until it is `known`. Written into the page as it stands, so that it uses
+ * nothing from outside.
  */
 export function afterFirstView(): void {
   const { dataset } = document.documentElement
@@ -18,6 +19,6 @@ export function afterFirstView(): void {
     }
   })
   onceDrawn('load', () => {
-    dataset['view'] = 'drawn'
+    if (dataset['view'] === 'waiting') dataset['view'] = 'drawn'
   })
 }

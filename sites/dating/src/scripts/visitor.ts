@@ -1,3 +1,4 @@
 import './footer.ts'
 import './entryWarning.ts'
+import './showFonts.ts'
 import './signupForm.ts'

@@ -8,7 +8,11 @@ globalStyle('html', { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } 
 
 /** At least as tall as the viewport, so that the footer is at the bottom. */
 export const body = style({ display: 'flex', flexDirection: 'column' })
-export const main = style({ flex: 1 })
+export const main = style({
+  flex: 1,
+  // A half-read page would move as the rest arrives. The footer comes after it.
+  selectors: { '&:not(:has(+ footer))': { visibility: 'hidden' } },
+})
 
 /** Pictures further down stay out of the way of the first view: far from the screen, the browser does not load them. */
 globalStyle(':root[data-view="waiting"] img[loading="lazy"]', {

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Film } from '../../page.ts'
 import { type BrandFile, urlOf } from '../BrandFile.ts'
 import { drawnFile } from '../drawnFile.ts'
+import { inEachMode } from '../inEachMode.ts'
 import type { EncoderInput } from './encode.worker.ts'
 import { filmSize, margin } from './planes.ts'
 
@@ -24,21 +25,17 @@ export interface PlannedFilm {
 
 /** The films of a brand's hero art, one for each mode that its pages can have, the preferred one first. */
 export function renderFilms(brand: Brand): readonly PlannedFilm[] {
-  const { preferred, fixed } = brand.mode
-  const other = preferred === 'light' ? 'dark' : 'light'
-  const modes = fixed ? [preferred] : ([preferred, other] as const)
-  return modes.map((mode) => renderFilm(brand, mode))
+  return inEachMode(brand).map(renderFilm)
 }
 
-function renderFilm(brand: Brand, mode: Film['mode']): PlannedFilm {
-  const inMode = { ...brand, mode: { preferred: mode, fixed: true } }
+function renderFilm(inMode: Brand): PlannedFilm {
   const svg = heroArt(inMode, { ...filmSize, ink: 'fixed' })
   const background = heroPalette(inMode, 'fixed').glint
-  const inputs = [svg, brand.art].join('\n')
+  const inputs = [svg, inMode.art].join('\n')
   const film = drawnFile({
     path: (hash) => `assets/film.${hash}.mp4`,
     inputs,
-    draw: () => drawFilm(svg, brand.art, background),
+    draw: () => drawFilm(svg, inMode.art, background),
   })
   const still = drawnFile({
     path: (hash) => `assets/film.${hash}.webp`,
@@ -46,7 +43,12 @@ function renderFilm(brand: Brand, mode: Film['mode']): PlannedFilm {
     draw: () => renderPoster(svg),
   })
   return {
-    film: { mode, src: urlOf(film.file), poster: urlOf(still.file), ...poster },
+    film: {
+      mode: inMode.mode.preferred,
+      src: urlOf(film.file),
+      poster: urlOf(still.file),
+      ...poster,
+    },
     files: [film.file, still.file],
     drawn: Promise.all([film.drawn, still.drawn]),
   }
