@@ -22,7 +22,7 @@ export function fontFacesOf(css: string): FontFaces {
     rest: css.replaceAll(fontFace, ''),
     facesFor: (html) => {
       // Every page has basic letters.
-      const letters = [...new Set(`a${html.match(/[^\p{ASCII}]/gu)?.join('') ?? ''}`)]
+      const letters = [...new Set(`a${html.match(/[\u0080-\uffff]+/g)?.join('') ?? ''}`)]
       const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
       return faces.map((face) => (face.hasLetterOf(codes) ? face.css : '')).join('')
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FontFaces, fontFacesOf } from './fontFaces.ts'
+import { fontFacesOf } from './fontFaces.ts'
 import { type PageStyles, pageStyles, type StyleUse, styleUseOf } from './pageStyles.ts'
 
 const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style>/g
@@ -11,40 +11,47 @@ const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style
  * @param read content of a stylesheet by its URL
  */
 export function styleInliner(read: (url: string) => string): (html: string) => string {
-  const facesIn = remembered((css: string): FontFaces => fontFacesOf(css))
-  const known = new Map<string, PageStyles>()
-  const stylesFor = (css: string, use: StyleUse) => {
-    const key = JSON.stringify([css, { ...use, classes: [...use.classes].toSorted() }])
-    const kept = known.get(key) ?? pageStyles(css, use)
-    known.set(key, kept)
-    return kept
-  }
+  const known = new Map<string, Sheets>()
   return (html) => {
-    const css = [...html.matchAll(styles)]
-      .map(([, url, text = '']) => (url === undefined ? text : read(url).trim()))
-      .join('\n')
-    if (css === '') return html
-    const { rest, facesFor } = facesIn(css)
-    const { css: needed, shorten } = stylesFor(rest, styleUseOf(html))
-    const all = facesFor(html) + needed
-    const hash = createHash('sha256').update(all).digest('base64')
-    const head =
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">` +
-      `<style>${all}</style>`
-    let isFirst = true
-    return shorten(html).replaceAll(styles, () => {
-      if (!isFirst) return ''
-      isFirst = false
-      return head
-    })
+    const elements = [...html.matchAll(styles)]
+    const [first] = elements
+    if (first === undefined) return html
+    const key = elements.map(([element]) => element).join('')
+    const css = () =>
+      elements.map(([, url, text = '']) => (url === undefined ? text : read(url).trim())).join('\n')
+    const sheets = known.get(key) ?? new Sheets(css())
+    known.set(key, sheets)
+    const before = html.slice(0, first.index)
+    const after = elements
+      .map(({ 0: { length }, index }, at) => html.slice(index + length, elements[at + 1]?.index))
+      .join('')
+    const { css: needed, shorten } = sheets.neededBy(styleUseOf(before + after))
+    return shorten(before) + headElements(sheets.facesFor(html) + needed) + shorten(after)
   }
 }
 
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
+function headElements(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64')
+  const policy = `style-src 'self' 'sha256-${hash}'`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>`
+}
+
+/** The styles of one kind of page. */
+class Sheets {
+  readonly facesFor: (html: string) => string
+  readonly #css: string
+  readonly #known = new Map<string, PageStyles>()
+
+  constructor(css: string) {
+    const { rest, facesFor } = fontFacesOf(css)
+    this.#css = rest
+    this.facesFor = facesFor
+  }
+
+  neededBy(use: StyleUse): PageStyles {
+    const key = JSON.stringify(use)
+    const styles = this.#known.get(key) ?? pageStyles(this.#css, use)
+    this.#known.set(key, styles)
+    return styles
   }
 }

@@ -9,13 +9,17 @@ const declaration = /(--b-[\w-]+)\s*:/g
 const reference = /var\(\s*(--b-[\w-]+)/g
 const modes = ['light', 'dark'] as const
 
-const found = (text: string, pattern: RegExp): readonly string[] => [
-  ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
-]
+/** What a pattern names in a text, once each. */
+function found(text: string, pattern: RegExp): readonly string[] {
+  const names = new Set<string>()
+  for (const [, name = ''] of text.matchAll(pattern)) names.add(name)
+  return [...names]
+}
 
 /** What the HTML of a page needs of its styles. */
 export interface StyleUse {
-  readonly classes: ReadonlySet<string>
+  /** Values of class attributes. */
+  readonly classes: readonly string[]
   /** Custom properties of the theme, in drawings. */
   readonly properties: readonly string[]
   /** Those that a part of the page sets. */
@@ -24,7 +28,7 @@ export interface StyleUse {
 
 /** Scripts of pages without React bring no class that is not in the HTML. */
 export const styleUseOf = (html: string): StyleUse => ({
-  classes: new Set(found(html, classAttribute).flatMap((value) => value.split(/\s+/))),
+  classes: found(html, classAttribute).toSorted(),
   properties: found(html, reference).toSorted(),
   modes: modes.filter((mode) => html.includes(`data-mode="${mode}"`)),
 })
@@ -37,7 +41,8 @@ export interface PageStyles {
 
 /** The rules, keyframes and custom properties of a page's styles that the page needs. */
 export function pageStyles(css: string, use: StyleUse): PageStyles {
-  const unused = new Set(found(css, className).filter((name) => !use.classes.has(name)))
+  const used = new Set(use.classes.flatMap((value) => value.split(/\s+/)))
+  const unused = new Set(found(css, className).filter((name) => !used.has(name)))
   let slim = minify(css, unused)
   for (const mode of modes.filter((name) => !use.modes.includes(name)))
     slim = slim.replace(new RegExp(`(?<=\\})\\[data-mode=${mode}\\]\\{[^}]*\\}`), '')
@@ -52,22 +57,26 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
   // The W3C's checker knows no names that begin with a digit.
   const properties = numbered(found(slim, themeProperty), '--v')
   const classes = numbered(
-    found(slim, className).filter((name) => use.classes.has(name)),
+    found(slim, className).filter((name) => used.has(name)),
     'c',
   )
   const shorten = (text: string) =>
     text.replaceAll(themeProperty, (whole, name) => properties.get(name) ?? whole)
+  const attributes = new Map(use.classes.map((value) => [value, shortClasses(value, classes)]))
   return {
     css: shorten(slim).replaceAll(className, (whole, name) => {
       const short = classes.get(name)
       return short ? `.${short}` : whole
     }),
     shorten: (html) =>
-      shorten(html).replaceAll(classAttribute, (_, names: string) => {
-        const known = names.split(/\s+/).flatMap((name) => classes.get(name) ?? [])
-        return known.length > 0 ? ` class="${known.join(' ')}"` : ''
-      }),
+      shorten(html).replaceAll(classAttribute, (_, names: string) => attributes.get(names) ?? ''),
   }
+}
+
+/** An attribute with those of the classes that have a short name; empty when none has. */
+function shortClasses(names: string, classes: ReadonlyMap<string, string>): string {
+  const known = names.split(/\s+/).flatMap((name) => classes.get(name) ?? [])
+  return known.length > 0 ? ` class="${known.join(' ')}"` : ''
 }
 
 const numbered = (names: readonly string[], prefix: string): ReadonlyMap<string, string> =>
