@@ -18,6 +18,9 @@ interface Drawing {
   readonly draw: () => Promise<Uint8Array>
 }
 
+// No picture is drawn twice, and what would be kept takes tens of megabytes.
+sharp.cache(false)
+
 const codeHash = hashFiles([import.meta.dirname]) + sharp.versions.vips
 
 /** Draws a file once per machine: the same inputs are found in the cache. */

@@ -65,6 +65,6 @@ const png = (svg: string, size: number): Drawn =>
     draw: () =>
       sharp(Buffer.from(svg), { density: 300 })
         .resize(size, size)
-        .png({ palette: true })
+        .png({ palette: true, effort: 1 })
         .toBuffer(),
   })

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { portraitSvg } from '@bouquet/portraits'
+import { type Person, portraitSvg } from '@bouquet/portraits'
 import sharp from 'sharp'
-import { hashOf } from '../hashFiles.ts'
+import { hashFiles, hashOf } from '../hashFiles.ts'
 import type { Example } from '../page.ts'
 import { paths } from '../paths.ts'
 import type { BrandFile } from './BrandFile.ts'
@@ -17,6 +17,11 @@ const avif = { quality: 50, effort: 1 } as const
 
 const folder = join(paths.cache, 'portraits')
 
+const codeHash = hashFiles([join(paths.root, 'packages/portraits/src')])
+
+/** Stands for the portrait of a person. Drawing the portrait only to hash it takes longer than the rest of its work. */
+export const portraitHash = ({ key }: Person): string => hashOf(`${key}\n${codeHash}`)
+
 export interface RenderedExample {
   readonly example: Example
   readonly files: readonly BrandFile[]
@@ -28,14 +33,13 @@ export async function renderExample({
   name,
   interests,
 }: ExamplePerson): Promise<RenderedExample> {
-  const svg = portraitSvg(person)
-  const hash = hashOf(svg)
+  const hash = portraitHash(person)
   const pictures = [
     ...widths.map((width) => ({ width, name: `${hash}-${width}.avif` })),
     { width: fallbackWidth, name: `${hash}.webp` },
   ]
   const missing = pictures.filter((picture) => !existsSync(join(folder, picture.name)))
-  if (missing.length > 0) await renderPictures(svg, missing)
+  if (missing.length > 0) await renderPictures(portraitSvg(person), missing)
   const files = pictures.map(
     (picture): BrandFile => ({
       path: `assets/people/${picture.name}`,

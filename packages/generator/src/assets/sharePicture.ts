@@ -1,9 +1,10 @@
-import { portraitSvg } from '@bouquet/portraits'
+import { type Person, portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
 import { favicon, heroArt } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { type Drawn, drawnFile } from './drawnFile.ts'
 import type { ExamplePerson } from './examples.ts'
+import { portraitHash } from './portraits.ts'
 
 const width = 1200
 const height = 630
@@ -13,10 +14,10 @@ const card = { width: 264, height: 330, radius: 28 }
 export function sharePicture(brand: Brand, people: readonly ExamplePerson[]): Drawn {
   const background = heroArt(brand, { width, height, ink: 'fixed' })
   const mark = favicon(brand)
-  const portraits = people.slice(0, 3).map(({ person }) => portraitSvg(person))
+  const portraits = people.slice(0, 3).map(({ person }) => person)
   return drawnFile({
     path: (hash) => `assets/share.${hash}.jpg`,
-    inputs: [background, mark, ...portraits].join('\n'),
+    inputs: [background, mark, ...portraits.map(portraitHash)].join('\n'),
     draw: () => draw({ background, mark, portraits }),
   })
 }
@@ -24,7 +25,7 @@ export function sharePicture(brand: Brand, people: readonly ExamplePerson[]): Dr
 interface Parts {
   readonly background: string
   readonly mark: string
-  readonly portraits: readonly string[]
+  readonly portraits: readonly Person[]
 }
 
 async function draw({ background, mark, portraits }: Parts): Promise<Uint8Array> {
@@ -47,13 +48,13 @@ async function draw({ background, mark, portraits }: Parts): Promise<Uint8Array>
 }
 
 /** A portrait with round corners, which brands share. @returns its path in the cache */
-async function portraitCard(svg: string): Promise<string> {
+async function portraitCard(person: Person): Promise<string> {
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="100%" height="100%" rx="${card.radius}"/></svg>`
   const { file, drawn } = drawnFile({
     path: (hash) => `assets/people/card.${hash}.png`,
-    inputs: svg,
+    inputs: portraitHash(person),
     draw: () =>
-      sharp(Buffer.from(svg))
+      sharp(Buffer.from(portraitSvg(person)))
         .resize(card.width, card.height)
         .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
         .png()

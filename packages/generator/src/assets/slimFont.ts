@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pid } from 'node:process'
 import type { FontFile } from '@bouquet/theme/fonts'
-import subsetFont from 'subset-font'
 import { hashOf } from '../hashFiles.ts'
 import { paths } from '../paths.ts'
 
@@ -40,6 +39,8 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
   const key = hashOf(JSON.stringify([hashOf(original), axes, unicodeRange, options]))
   const kept = join(paths.cache, 'fonts', `${key}.woff2`)
   if (existsSync(kept)) return readFileSync(kept)
+  // Compilers of fonts take a while to load, and the fonts of most new brands are in the cache.
+  const { default: subsetFont } = await import('subset-font')
   const { wght, ...others } = axes
   const variants = typeof wght === 'number' ? [axes] : [axes, others]
   const fonts = await Promise.all(

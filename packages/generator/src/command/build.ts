@@ -7,7 +7,7 @@ import { hashOf } from '../hashFiles.ts'
 import { readHostingSettings } from '../hosting/hostingSettings.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { lockFile } from '../lockFile.ts'
-import { brandsWithPages, readOwnPages } from '../ownPages/readOwnPages.ts'
+import { brandsWithPages } from '../ownPages/brandsWithPages.ts'
 import { paths } from '../paths.ts'
 import { renderBrands } from '../render/renderBrands.ts'
 import { isUpToDate, type RenderJob, renderJob } from '../render/renderJob.ts'
@@ -105,13 +105,17 @@ async function planJobs(
   const jobs: RenderJob[] = []
   for (const brand of brands) {
     const { pages, diagnostics } = withPages.has(brand.id)
-      ? await readOwnPages(themes, brand)
+      ? await readPages(themes, brand)
       : { pages: [], diagnostics: [] }
     for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
     if (!diagnostics.some(isError)) jobs.push(renderJob(brand, pages, { compiled, texts }))
   }
   return jobs
 }
+
+/** Most builds have no own pages to read, and the parsers of Markdown and HTML take a while to load. */
+const readPages = async (themes: string, brand: Brand) =>
+  (await import('../ownPages/readOwnPages.ts')).readOwnPages(themes, brand)
 
 const renderedLine = (brand: Brand, { pages, seconds, domain }: TimedRendering) =>
   `${brand.name}: ${pages} pages in ${seconds.toFixed(1)} s → ${domain}`

@@ -5,7 +5,6 @@ import { childEnvironment } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
 import { lockFile } from '../lockFile.ts'
 import { paths } from '../paths.ts'
-import { buildServiceWorker } from './buildServiceWorker.ts'
 import { precompress } from './precompress.ts'
 
 const packages = ['client', 'contract', 'i18n', 'members', 'portraits', 'theme', 'ui']
@@ -58,6 +57,8 @@ async function compileNow(hash: string): Promise<Compiled> {
   rmSync(cacheKeyFile, { force: true })
   await astroBuild()
   const client = join(paths.compiled, 'client')
+  // Vite is loaded when the site is compiled, not on every build.
+  const { buildServiceWorker } = await import('./buildServiceWorker.ts')
   await buildServiceWorker(client)
   precompress(client)
   writeFileSync(cacheKeyFile, hash)

@@ -64,10 +64,6 @@ export async function readOwnPages(themes: string, brand: Owner): Promise<OwnPag
   }
 }
 
-/** Ids for which there is a folder of own pages. */
-export const brandsWithPages = async (themes: string): Promise<ReadonlySet<string>> =>
-  new Set(await readdir(join(themes, 'pages')).catch(() => []))
-
 /** Folders in `pages/` that belong to no brand. */
 export async function findStrayFolders(
   themes: string,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fontFacesOf } from './fontFaces.ts'
 import { type PageStyles, pageStyles, type StyleUse, styleUseOf } from './pageStyles.ts'
 
 const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style>/g
@@ -6,32 +7,51 @@ const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style
 /**
  * Makes a function that moves what a page needs of its styles into one element of its head, so that its first view
  * waits for nothing but the page itself. A policy in the page admits no other inline style. Pages of the same styles
- * and parts, as in several languages, share the work.
+ * and parts, as in several languages, share the work; only the fonts differ by the letters of a page.
  * @param read content of a stylesheet by its URL
  */
 export function styleInliner(read: (url: string) => string): (html: string) => string {
-  const known = new Map<string, PageStyles>()
-  const stylesFor = (css: string, use: StyleUse) => {
-    const key = JSON.stringify([css, { ...use, classes: [...use.classes].toSorted() }])
-    const kept = known.get(key) ?? pageStyles(css, use)
-    known.set(key, kept)
-    return kept
-  }
+  const known = new Map<string, Sheets>()
   return (html) => {
-    const css = [...html.matchAll(styles)]
-      .map(([, url, text = '']) => (url === undefined ? text : read(url).trim()))
-      .join('\n')
-    if (css === '') return html
-    const { css: needed, shorten } = stylesFor(css, styleUseOf(html))
-    const hash = createHash('sha256').update(needed).digest('base64')
-    const head =
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">` +
-      `<style>${needed}</style>`
-    let isFirst = true
-    return shorten(html).replaceAll(styles, () => {
-      if (!isFirst) return ''
-      isFirst = false
-      return head
-    })
+    const elements = [...html.matchAll(styles)]
+    const [first] = elements
+    if (first === undefined) return html
+    const key = elements.map(([element]) => element).join('')
+    const css = () =>
+      elements.map(([, url, text = '']) => (url === undefined ? text : read(url).trim())).join('\n')
+    const sheets = known.get(key) ?? new Sheets(css())
+    known.set(key, sheets)
+    const before = html.slice(0, first.index)
+    const after = elements
+      .map(({ 0: { length }, index }, at) => html.slice(index + length, elements[at + 1]?.index))
+      .join('')
+    const { css: needed, shorten } = sheets.neededBy(styleUseOf(before + after))
+    return shorten(before) + headElements(sheets.facesFor(html) + needed) + shorten(after)
+  }
+}
+
+function headElements(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64')
+  const policy = `style-src 'self' 'sha256-${hash}'`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>`
+}
+
+/** The styles of one kind of page. */
+class Sheets {
+  readonly facesFor: (html: string) => string
+  readonly #css: string
+  readonly #known = new Map<string, PageStyles>()
+
+  constructor(css: string) {
+    const { rest, facesFor } = fontFacesOf(css)
+    this.#css = rest
+    this.facesFor = facesFor
+  }
+
+  neededBy(use: StyleUse): PageStyles {
+    const key = JSON.stringify(use)
+    const styles = this.#known.get(key) ?? pageStyles(this.#css, use)
+    this.#known.set(key, styles)
+    return styles
   }
 }

@@ -1,36 +1,36 @@
-import { transform } from 'lightningcss'
+import { minify } from './minify.ts'
 
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
 const classAttribute = / class="([^"]*)"/g
 const keyframes = /@keyframes ([\w-]+)/g
 /** A custom property of the theme, in drawings with its value for where there is no theme. */
 const themeProperty = /(--b-[\w-]+)(?:,\s*#[\da-f]+(?=\)))?/g
-const fontFace = /@font-face\s*\{[^}]*\}/g
 const declaration = /(--b-[\w-]+)\s*:/g
 const reference = /var\(\s*(--b-[\w-]+)/g
 const modes = ['light', 'dark'] as const
 
-const found = (text: string, pattern: RegExp): readonly string[] => [
-  ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
-]
+/** What a pattern names in a text, once each. */
+function found(text: string, pattern: RegExp): readonly string[] {
+  const names = new Set<string>()
+  for (const [, name = ''] of text.matchAll(pattern)) names.add(name)
+  return [...names]
+}
 
 /** What the HTML of a page needs of its styles. */
 export interface StyleUse {
-  readonly classes: ReadonlySet<string>
+  /** Values of class attributes. */
+  readonly classes: readonly string[]
   /** Custom properties of the theme, in drawings. */
   readonly properties: readonly string[]
   /** Those that a part of the page sets. */
   readonly modes: readonly string[]
-  /** Letters that are not in ASCII, in their order. */
-  readonly letters: string
 }
 
 /** Scripts of pages without React bring no class that is not in the HTML. */
 export const styleUseOf = (html: string): StyleUse => ({
-  classes: new Set(found(html, classAttribute).flatMap((value) => value.split(/\s+/))),
+  classes: found(html, classAttribute).toSorted(),
   properties: found(html, reference).toSorted(),
   modes: modes.filter((mode) => html.includes(`data-mode="${mode}"`)),
-  letters: [...new Set(html.match(/[^\p{ASCII}]/gu))].toSorted().join(''),
 })
 
 export interface PageStyles {
@@ -39,13 +39,11 @@ export interface PageStyles {
   readonly shorten: (html: string) => string
 }
 
-/** The rules, fonts, keyframes and custom properties of a page's styles that the page needs. */
+/** The rules, keyframes and custom properties of a page's styles that the page needs. */
 export function pageStyles(css: string, use: StyleUse): PageStyles {
-  const unused = new Set(found(css, className).filter((name) => !use.classes.has(name)))
-  let slim = without(
-    css.replaceAll(fontFace, (face) => (hasLetterOf(face, use.letters) ? face : '')),
-    unused,
-  )
+  const used = new Set(use.classes.flatMap((value) => value.split(/\s+/)))
+  const unused = new Set(found(css, className).filter((name) => !used.has(name)))
+  let slim = minify(css, unused)
   for (const mode of modes.filter((name) => !use.modes.includes(name)))
     slim = slim.replace(new RegExp(`(?<=\\})\\[data-mode=${mode}\\]\\{[^}]*\\}`), '')
   // What only an unused part needs is found unused in the next round.
@@ -54,50 +52,32 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
     const needed = new Set([...use.properties, ...found(slim, reference)])
     for (const name of found(slim, declaration)) if (!needed.has(name)) unused.add(name)
     for (const name of found(slim, keyframes)) if (slim.split(name).length === 2) unused.add(name)
-    slim = without(slim, unused)
+    slim = minify(slim, unused)
   }
   // The W3C's checker knows no names that begin with a digit.
   const properties = numbered(found(slim, themeProperty), '--v')
   const classes = numbered(
-    found(slim, className).filter((name) => use.classes.has(name)),
+    found(slim, className).filter((name) => used.has(name)),
     'c',
   )
   const shorten = (text: string) =>
     text.replaceAll(themeProperty, (whole, name) => properties.get(name) ?? whole)
+  const attributes = new Map(use.classes.map((value) => [value, shortClasses(value, classes)]))
   return {
     css: shorten(slim).replaceAll(className, (whole, name) => {
       const short = classes.get(name)
       return short ? `.${short}` : whole
     }),
     shorten: (html) =>
-      shorten(html).replaceAll(classAttribute, (_, names: string) => {
-        const known = names.split(/\s+/).flatMap((name) => classes.get(name) ?? [])
-        return known.length > 0 ? ` class="${known.join(' ')}"` : ''
-      }),
+      shorten(html).replaceAll(classAttribute, (_, names: string) => attributes.get(names) ?? ''),
   }
+}
+
+/** An attribute with those of the classes that have a short name; empty when none has. */
+function shortClasses(names: string, classes: ReadonlyMap<string, string>): string {
+  const known = names.split(/\s+/).flatMap((name) => classes.get(name) ?? [])
+  return known.length > 0 ? ` class="${known.join(' ')}"` : ''
 }
 
 const numbered = (names: readonly string[], prefix: string): ReadonlyMap<string, string> =>
   new Map(names.map((name, at) => [name, `${prefix}${at.toString(36)}`]))
-
-/** Whether a font face is for letters that a page has; every page has some of those with basic ones. */
-function hasLetterOf(face: string, letters: string): boolean {
-  const range = /unicode-range:([^;}]*)/.exec(face)?.[1]
-  if (range === undefined) return true
-  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0)
-  return range.split(',').some((part) => {
-    const [first = 0, last = first] = part
-      .replace(/^\s*U\+/, '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16))
-    return [0x20, ...codes].some((code) => code >= first && code <= last)
-  })
-}
-
-const without = (css: string, unused: ReadonlySet<string>) =>
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols: [...unused],
-  }).code.toString()

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { askThread } from '../askThread.ts'
 import type { RenderJob, RenderSettings } from './renderJob.ts'
 import type { TimedRendering } from './renderTimed.ts'
 
@@ -60,7 +60,7 @@ async function renderInThread(queue: Queue, workerData: ThreadInput): Promise<vo
       resourceLimits,
     })
     try {
-      const answer = await ask(thread, job)
+      const answer = answerSchema.parse(await askThread(thread, job))
       if (answer.kind === 'rendered') result.resolve(answer.rendering)
       else result.reject(new Error(answer.message))
     } catch (error) {
@@ -71,19 +71,4 @@ async function renderInThread(queue: Queue, workerData: ThreadInput): Promise<vo
     }
   }
   await thread?.terminate()
-}
-
-/** @throws Error when the thread ends before it answers */
-async function ask(thread: Worker, job: RenderJob): Promise<RenderAnswer> {
-  const ended = new AbortController()
-  const end = (code: number) => ended.abort(new Error(`The thread ended with code ${code}.`))
-  thread.once('exit', end)
-  try {
-    const answered = once(thread, 'message', { signal: ended.signal })
-    thread.postMessage(job)
-    const [answer]: unknown[] = await answered
-    return answerSchema.parse(answer)
-  } finally {
-    thread.off('exit', end)
-  }
 }

@@ -10,8 +10,7 @@ import { membersShell } from '../membersArea/membersShell.ts'
 import type { OwnPageFiles } from '../ownPages/ownPage.ts'
 import { pagePath, pagesAndVariants } from '../page.ts'
 import { paths } from '../paths.ts'
-import { deferScripts } from './deferScripts.ts'
-import { styleInliner } from './inlineStyles.ts'
+import { pageFinisher } from './finishPage.ts'
 import { pageLocals } from './pageLocals.ts'
 import { rememberTexts } from './rememberTexts.ts'
 import { type TextMode, translatorFor } from './texts.ts'
@@ -50,7 +49,7 @@ export async function* renderPages(
   assets: BrandAssets,
   { texts, ownPages }: RenderOptions,
 ): AsyncGenerator<Page> {
-  const inlineStyles = styleInliner(stylesheetReader(assets))
+  const finish = pageFinisher(stylesheetReader(assets))
   const shown = pagesAndVariants(brand, ownPages)
   for (const locale of localeCodes) {
     const t = rememberTexts(translatorFor(locale, texts))
@@ -59,8 +58,7 @@ export async function* renderPages(
       const locals = pageLocals(brand, { page, ...(slug && { slug }) }, sources)
       const address = `https://${locals.domain}/${locale}${pagePath(page)}`
       const html = await renderPage(site, address, { ...locals })
-      // The members area joins and caches its styles by itself.
-      const content = page === 'app' ? html : inlineStyles(deferScripts(html))
+      const content = finish(page, html)
       yield { path: `${locale}${pagePath(page, slug)}/index.html`, content }
       if (page === 'notFound' && locale === brand.language) yield { path: '404.html', content }
     }

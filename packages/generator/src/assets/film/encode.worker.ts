@@ -1,20 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { Brand } from '@bouquet/theme'
 import encoders from 'h264-mp4-encoder'
-import { z } from 'zod'
 import { drawFrame } from './frames.ts'
 import { filmSize, margin, planesOf } from './planes.ts'
 
-const inputSchema = z.object({
-  art: z.custom<Brand['art']>((art) => typeof art === 'string'),
+export interface EncoderInput {
+  readonly art: Brand['art']
   /** The drawing with its margin, RGB. */
-  drawing: z.instanceof(Uint8Array),
+  readonly drawing: Uint8Array
   /** One pixel in the colour of the light. */
-  light: z.instanceof(Uint8Array),
-  mostBytes: z.number(),
-})
-
-export type EncoderInput = z.infer<typeof inputSchema>
+  readonly light: Uint8Array
+  readonly mostBytes: number
+}
 
 const framesPerSecond = 12
 const frames = 60
@@ -51,4 +48,7 @@ async function encode({ art, drawing, light, mostBytes }: EncoderInput): Promise
   return film
 }
 
-parentPort?.postMessage(await encode(inputSchema.parse(workerData)))
+// An error ends this thread, and the other one gets it.
+parentPort?.on('message', async (input: EncoderInput) => {
+  parentPort?.postMessage(await encode(input))
+})

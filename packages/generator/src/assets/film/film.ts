@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import type { Brand } from '@bouquet/theme'
 import { heroArt, heroPalette } from '@bouquet/theme/art'
 import sharp, { type Sharp } from 'sharp'
@@ -6,7 +5,7 @@ import type { Film } from '../../page.ts'
 import { type BrandFile, urlOf } from '../BrandFile.ts'
 import { drawnFile } from '../drawnFile.ts'
 import { inEachMode } from '../inEachMode.ts'
-import type { EncoderInput } from './encode.worker.ts'
+import { encode } from './encode.ts'
 import { filmSize, margin } from './planes.ts'
 
 const mostFilmBytes = 300_000
@@ -82,12 +81,3 @@ async function renderPoster(svg: string): Promise<Uint8Array> {
   }
   return picture
 }
-
-/** Encodes in a thread of its own, because the encoder installs handlers that end the process on any rejection. */
-const encode = (workerData: EncoderInput): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./encode.worker.ts', import.meta.url), { workerData })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The film encoder ended with code ${code}.`)))
-  })

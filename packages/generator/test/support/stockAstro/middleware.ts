@@ -1,9 +1,9 @@
-import type { PageLocals } from '@bouquet/generator/page'
 import { isLocale, type Locale } from '@bouquet/i18n'
 import { legalPage } from '@bouquet/i18n/legal'
 import { translator } from '@bouquet/i18n/node'
 import type { MiddlewareHandler } from 'astro'
-import { measuredBrand } from './measuredBrand.ts'
+import type { PageLocals } from '../../../src/page.ts'
+import { stockBrand } from './stockBrand.ts'
 
 /** Gives each page the data of the brand in its language. */
 export const onRequest: MiddlewareHandler = ({ params, locals }, next) => {
@@ -13,7 +13,7 @@ export const onRequest: MiddlewareHandler = ({ params, locals }, next) => {
 }
 
 function localsIn(locale: Locale): PageLocals {
-  const { brand, members, ...site } = measuredBrand
+  const { brand, members, ...site } = stockBrand
   const t = translator(locale)
   const name = { brand: brand.name }
   const own = brand.copy[locale]
