@@ -6,6 +6,7 @@ import { stdout } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { writeTheme, writeThemes } from './brands.ts'
+import { drawPortraits } from './drawPortraits.ts'
 import { markBuilt } from './existingSites.ts'
 import { writeAgain } from './floor.ts'
 import { type BuildRun, type Project, runBuild } from './runBuild.ts'
@@ -50,6 +51,7 @@ async function measure(): Promise<void> {
       ? 'Each brand has the lander with a film.'
       : 'No brand has the lander with a film (--films).',
   )
+  await drawPortraits()
   try {
     for (const existing of values.existing.split(',').map(Number))
       await measureAdding(folder, existing)
@@ -87,7 +89,7 @@ async function measureAdding(parent: string, existing: number): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** The caches of portraits and fonts are filled by the measurements before it. */
+/** The cache of fonts is filled by the measurements before it. */
 async function measureFullRender(parent: string): Promise<void> {
   const folder = join(parent, 'full')
   const project = projectIn(folder)

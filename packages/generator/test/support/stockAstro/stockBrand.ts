@@ -3,10 +3,11 @@ import { env } from 'node:process'
 import type { Locale } from '@bouquet/contract'
 import type { PageLocals } from '../../../src/page.ts'
 
-type Kept = Pick<PageLocals, 'brand' | 'domain' | 'assets' | 'drawings' | 'examples' | 'films'>
+/** What the middleware adds in the language of a page. */
+type Texts = 'locale' | 't' | 'copy' | 'settings' | 'variant' | 'members' | 'legal' | 'ownPages'
 
 /** What is prepared of a brand before its pages: all its data but texts. */
-export interface StockBrand extends Kept {
+export interface StockBrand extends Omit<PageLocals, Texts> {
   readonly members: Readonly<Record<Locale, PageLocals['members']>>
 }
 
