@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, execPath, platform, stdout } from 'node:process'
 import { readComparison } from './comparison.ts'
 import { reportPage } from './reportPage.ts'
+import { shrinkPictures } from './shrinkPictures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const accepted = join(root, 'packages/ui/pictures')
@@ -15,6 +16,9 @@ if (platform !== 'linux') {
 }
 rmSync(findings, { recursive: true, force: true })
 mkdirSync(findings, { recursive: true })
+// Pictures of stories that are gone go too.
+if (isAccepting)
+  for (const name of globSync('*.png', { cwd: accepted })) rmSync(join(accepted, name))
 const { status } = spawnSync(
   execPath,
   [
@@ -22,11 +26,12 @@ const { status } = spawnSync(
     'run',
     '--config',
     join(import.meta.dirname, 'vitest.config.ts'),
-    ...(isAccepting ? ['--update'] : []),
+    `--update=${isAccepting ? 'all' : 'none'}`,
   ],
   { cwd: root, stdio: 'inherit' },
 )
 
+if (isAccepting) await shrinkPictures(accepted)
 const comparison = readComparison(accepted, findings)
 const report = join(findings, 'index.html')
 writeFileSync(join(findings, 'comparison.json'), JSON.stringify(comparison))

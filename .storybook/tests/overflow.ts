@@ -35,11 +35,17 @@ const isPainted = (element: Element): boolean => {
   )
 }
 
+/** Inline elements, such as a link in a sentence, have a box but no client width. */
+const hasBox = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1
+}
+
 /** Whether nothing at all is visible. */
 export const isBlank = (root: Element): boolean =>
   ![...root.querySelectorAll('*')].some(
     (element) =>
-      isSeen(element) &&
+      hasBox(element) &&
       (containsText(element) || element.matches('svg, img') || isPainted(element)),
   )
 

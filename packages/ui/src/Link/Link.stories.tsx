@@ -63,7 +63,13 @@ const Routed: LinkComponent = ({ href, onClick, ...props }) => {
   return <a {...props} href={href} onClick={follow} />
 }
 
-export const Inline: Story = {}
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      <Link {...args} />
+    </p>
+  ),
+}
 
 export const InASentence: Story = {
   parameters: { controls: { disable: true } },

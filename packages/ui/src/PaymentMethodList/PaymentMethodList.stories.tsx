@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 
 export const NoneChosen: Story = {
-  args: { value: null, errorMessage: 'Please choose one.' },
+  args: { defaultValue: undefined, errorMessage: 'Please choose one.' },
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
@@ -93,6 +93,6 @@ export const TheErrorBelongsToTheGroup: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true }, empty: { value: null } },
+  { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true }, empty: { defaultValue: undefined } },
   { rows: { '': { name: undefined } }, target: 'input:not(:checked)' },
 )
