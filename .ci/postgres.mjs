@@ -43,6 +43,7 @@ provide('nats-server', '--version')
 provide('nginx', '-v')
 provideBrotli()
 provide('caddy', 'version')
+provide('curl', '--version')
 let status = 1
 if (env.DATABASE_URL) {
   status = runTests(env.DATABASE_URL)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresServer } from '../../support/postgresServer.ts'
+import { printed } from './printedCommands.ts'
 import { runScenario } from './runScenario.ts'
 import { type Cluster, startCluster } from './startCluster.ts'
 
@@ -34,7 +35,7 @@ async function expectUnharmed(cluster: Cluster, name: string, { statuses, distur
   return report
 }
 
-describe('three processes behind nginx', () => {
+describe('the processes that the page about hosting starts', () => {
   let cluster: Cluster
   beforeAll(async () => {
     cluster = await startCluster(postgres, { withNats: false })
@@ -61,7 +62,7 @@ describe('three processes behind nginx', () => {
   )
 })
 
-describe('three processes behind nginx, with NATS', () => {
+describe('the processes that the page about hosting starts, with NATS', () => {
   let cluster: Cluster
   beforeAll(async () => {
     cluster = await startCluster(postgres, { withNats: true })
@@ -95,20 +96,15 @@ describe('three processes behind nginx, with NATS', () => {
       async disturb() {
         const [relaying] = await cluster.findListeners()
         const victim = cluster.processes.find(({ name }) => name === relaying)
-        expect(await victim?.stop('SIGKILL')).toBe('SIGKILL')
+        await victim?.kill()
       },
     })
   })
 
-  test('OPS-9 a rolling restart fails no request', { timeout: patienceMs }, async () => {
+  test('OPS-9 the printed rolling restart fails no request', { timeout: patienceMs }, async () => {
     await expectUnharmed(cluster, 'rolling restart', {
       statuses: ['200'],
-      async disturb() {
-        for (const { start, stop } of cluster.processes) {
-          expect.soft(await stop('SIGTERM')).toBe(0)
-          await start()
-        }
-      },
+      disturb: () => cluster.run(printed.rollingRestart),
     })
   })
 })

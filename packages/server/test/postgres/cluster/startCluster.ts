@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,14 +7,13 @@ import S3rver from 's3rver'
 import { joinProcess } from '../../app/crash/joinProcess.ts'
 import { askAt, untilAt, writeThemes } from '../../app/crash/process.ts'
 import { freePort } from '../../support/freePort.ts'
-import { startNginx } from '../../support/hosting/webServers.ts'
-import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
+import { startWholeNginx } from '../../support/hosting/webServers.ts'
 import { type NatsServer, natsServer } from '../../support/natsServer.ts'
 import type { PostgresServer } from '../../support/postgresServer.ts'
-import { type ClusterProcess, clusterProcess } from './clusterProcess.ts'
+import { commandRunner, printed, printedPorts } from './printedCommands.ts'
 import type { Member, Pair } from './startLoad.ts'
+import { type Unit, unitAt } from './unit.ts'
 
-const processNames = ['one', 'two', 'three']
 const pairNames = [
   ['Ada', 'Bo'],
   ['Cleo', 'Dora'],
@@ -26,7 +25,9 @@ export interface Cluster {
   readonly port: number
   readonly ask: ReturnType<typeof askAt>
   readonly nats: NatsServer | undefined
-  readonly processes: readonly ClusterProcess[]
+  readonly processes: readonly Unit[]
+  /** Runs a command of docs/hosting.md. */
+  run(command: string): Promise<void>
   readonly pairs: readonly Pair[]
   /** Belongs to no pair. */
   readonly visitor: Member
@@ -39,7 +40,10 @@ interface Options {
   readonly withNats: boolean
 }
 
-/** Three server processes, started together on one empty database and one object store, behind nginx. */
+/**
+ * The server processes that docs/hosting.md starts on one machine, on one empty database and one object store, behind
+ * nginx, by the commands that it prints.
+ */
 export async function startCluster(postgres: PostgresServer, options: Options): Promise<Cluster> {
   const cleanUps: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -68,10 +72,16 @@ async function open(
 
   const databaseName = withNats ? 'with_nats' : 'without_nats'
   await query(postgres.url, `create database ${databaseName}`)
+  const themes = await writeThemes(folder)
+  const project = await linkProject(folder)
   const settings = {
-    THEMES_DIR: await writeThemes(folder),
-    SITE_DIR: join(folder, 'site'),
+    THEMES_DIR: themes,
+    SITE_DIR: join(project, 'dist'),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: new URL(databaseName, postgres.url).href,
     SECRET: randomBytes(32).toString('hex'),
+    // Confirms addresses by its mailbox.
+    DEMO: '1',
     TRUST_PROXY: 'on',
     S3_ENDPOINT: `http://127.0.0.1:${storePort}`,
     S3_BUCKET: 'photos',
@@ -79,27 +89,33 @@ async function open(
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     ...(nats && { NATS_URL: nats.url }),
   }
-  const databaseUrl = new URL(databaseName, postgres.url).href
-  const processes = await Promise.all(
-    processNames.map((name) => clusterProcess(name, { folder, databaseUrl, settings })),
-  )
-  cleanUps.push(() => Promise.all(processes.map(({ stop }) => stop('SIGKILL'))))
-  await Promise.all(processes.map(({ start }) => start()))
-
+  const ports = new Map<string, number>()
+  for (const printedPort of printedPorts) ports.set(printedPort, await freePort())
+  const processes = [...ports.values()].map((each) => unitAt(each, { project, settings, folder }))
+  cleanUps.push(() => Promise.all(processes.map(({ remove }) => remove())))
   const port = await freePort()
-  const site = join(folder, 'site')
-  await writeSite(join(site, 'harbour.example'))
-  const configurations = await writeConfigurations(
-    { themes: settings.THEMES_DIR, site },
-    {
+  const commands = await commandRunner({
+    project,
+    folder,
+    ports,
+    env: {
+      THEMES_DIR: settings.THEMES_DIR,
+      SITE_DIR: settings.SITE_DIR,
       HOSTING_TLS: 'off',
       HOSTING_ADDRESSES: '127.0.0.1',
       HOSTING_HTTP_PORT: String(port),
-      HOSTING_UPSTREAM: processes.map((each) => `127.0.0.1:${each.port}`).join(','),
     },
-  )
-  const nginx = await startNginx(folder, configurations, port)
-  cleanUps.push(() => nginx.end())
+    programs: {
+      systemctl: systemctl(processes),
+      async nginx([option, file = '']) {
+        if (option !== '-c') throw new Error(`nginx ${option} is not known here.`)
+        const nginx = await startWholeNginx(folder, file, port)
+        cleanUps.push(() => nginx.end())
+      },
+    },
+  })
+  cleanUps.push(async () => commands.close())
+  await commands.run(printed.start)
   const ask = askAt(port)
   const until = untilAt(ask)
   await until('/readyz', '', ({ status }) => status === 200)
@@ -115,6 +131,7 @@ async function open(
     ask,
     nats,
     processes,
+    run: commands.run,
     pairs: await Promise.all(pairNames.map(joinPair)),
     visitor: await joinAs('Gina'),
     async findListeners() {
@@ -125,11 +142,28 @@ async function open(
   }
 }
 
-/** As much of a built site as nginx needs to know. */
-async function writeSite(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'headers.json'), '{"contentSecurityPolicy":"default-src \'self\'"}')
+/** The project as a user has it, but with its themes and sites elsewhere. */
+async function linkProject(folder: string): Promise<string> {
+  const project = join(folder, 'project')
+  await mkdir(project, { recursive: true })
+  for (const name of ['node_modules', 'packages'])
+    await symlink(join(import.meta.dirname, '../../../../..', name), join(project, name))
+  return project
 }
+
+/** Does with units what systemctl does. */
+const systemctl =
+  (units: readonly Unit[]) =>
+  async ([verb = '', ...words]: readonly string[]): Promise<void> => {
+    const names = words.filter((word) => !word.startsWith('--'))
+    const meant = names.map((name) => units.find(({ port }) => name === `bouquet@${port}`))
+    for (const unit of meant) {
+      if (!unit || !['enable', 'restart'].includes(verb))
+        throw new Error(`systemctl ${verb} ${words.join(' ')} is not known here.`)
+      if (verb === 'restart') await unit.stop()
+      await unit.launch()
+    }
+  }
 
 const objectStore = (directory: string) =>
   new S3rver({

@@ -12,9 +12,6 @@ export async function startNginx(
   configurations: string,
   port: number,
 ): Promise<ChildProgram> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-    .join('\n')
   const file = join(folder, 'nginx.conf')
   const log = join(folder, 'nginx.log')
   await writeFile(
@@ -27,7 +24,7 @@ worker_processes 1;
 worker_rlimit_nofile 65536;
 events { worker_connections 1024; }
 http {
-${temporary}
+${temporaryPaths(folder)}
 access_log off;
 include ${configurations}/nginx/openFiles.part;
 include ${configurations}/nginx/bouquet.conf;
@@ -36,6 +33,32 @@ include ${configurations}/nginx/bouquet.conf;
   )
   return listening(await childProgram('nginx', ['-c', file, '-e', log]), port, log)
 }
+
+/**
+ * Starts nginx with the whole configuration that is written for machines of its own. @param folder for the files that
+ * it keeps in folders of the system
+ */
+export async function startWholeNginx(
+  folder: string,
+  configuration: string,
+  port: number,
+): Promise<ChildProgram> {
+  const written = await readFile(configuration, 'utf8')
+  const file = join(folder, 'wholeNginx.conf')
+  const log = join(folder, 'error.log')
+  const own = written
+    .replace(/^user .*;$/m, process.getuid?.() === 0 ? 'user root;' : '')
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll('/var/log/nginx', folder)
+    .replace('http {', `http {\n${temporaryPaths(folder)}`)
+  await writeFile(file, `daemon off;\n${own}`)
+  return listening(await childProgram('nginx', ['-c', file, '-e', log]), port, log)
+}
+
+const temporaryPaths = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join('\n')
 
 /** Starts Caddy with the written configuration of all sites. @param folder for its own files */
 export async function startCaddy(
