@@ -49,7 +49,7 @@ export function createApi({
         url,
         { ...init, method, headers },
         {
-          fetch: (input, options) => fetch(input, options),
+          fetch: (input) => fetch(input),
           timeoutMs: upload ? timeoutMs.upload : timeoutMs.request,
           isRepeatable: repeatable,
         },

@@ -1,7 +1,7 @@
 import { constants } from '@bouquet/contract'
 
 export interface SendOptions {
-  readonly fetch: typeof fetch
+  readonly fetch: (request: Request) => Promise<Response>
   /** How long one try may take. */
   readonly timeoutMs: number
   /** Whether it may be tried again, because doing it twice is doing it once. */
@@ -29,7 +29,7 @@ export async function send(
     const timeout = AbortSignal.timeout(timeoutMs)
     const together = signal ? AbortSignal.any([signal, timeout]) : timeout
     try {
-      const response = await fetch(url, { ...init, signal: together })
+      const response = await fetch(new Request(url, { ...init, signal: together }))
       if (left === 0 || !busy.has(response.status)) return response
       await sleep(askedPause(response) ?? growingPause(tried), signal)
     } catch (cause) {

@@ -122,7 +122,7 @@ test('API-3 a call that nobody waits for any more is not tried again', async () 
 test('API-1 what distinguishes a call is part of its address', async () => {
   const asked: string[] = []
   const fetch = async (given: RequestInfo | URL) => {
-    asked.push(String(given))
+    asked.push(new Request(given).url)
     return Response.json({ interests: [] })
   }
   await outcome(
