@@ -29,24 +29,17 @@ interface UntypedInput {
   readonly signal?: AbortSignal
 }
 
-/** A request without its address and method. */
-export interface RequestParts {
-  readonly query: Readonly<Record<string, string>>
-  readonly init: RequestInit & { readonly headers?: Record<string, string> }
-}
-
-/** Converts the typed input of a call; undefined values are omitted. */
-export function parseRequest({ query, body, signal }: UntypedInput = {}): RequestParts {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+/** Converts the typed input of a call into request options; undefined values are omitted. */
+export function parseRequest({ query, body, signal }: UntypedInput = {}) {
+  const searchParams = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  )
   return {
-    query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])),
-    init: {
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
-      ...(signal && { signal }),
-    },
+    ...(searchParams.size > 0 && { searchParams }),
+    ...(body !== undefined && { json: body }),
+    ...(signal && { signal }),
   }
 }
 

@@ -1,14 +1,7 @@
-import { type Call, type CallName, calls } from '@bouquet/contract'
+import { type Call, type CallName, calls, constants } from '@bouquet/contract'
+import ky, { HTTPError, type KyInstance } from 'ky'
 import { ApiError, parseRefusal } from './ApiError.ts'
-import {
-  type Answer,
-  type Input,
-  parseAnswer,
-  parseRequest,
-  type RequestParts,
-  type UploadName,
-} from './calls.ts'
-import { send } from './send.ts'
+import { type Answer, type Input, parseAnswer, parseRequest, type UploadName } from './calls.ts'
 
 export interface Api {
   /**
@@ -16,7 +9,7 @@ export interface Api {
    * @throws {ApiError} on every error response, lost connection or invalid response.
    */
   request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
-  /** Uploads a file as the multipart field `file`. */
+  /** Uploads a file as the multipart field `file`; never retried. */
   upload<N extends UploadName>(name: N, file: Blob, query?: object): Promise<Answer<N>>
 }
 
@@ -30,62 +23,61 @@ export interface ApiOptions {
   readonly onDate?: (date: string | null) => void
 }
 
-const timeoutMs = { request: 20_000, upload: 120_000 }
+const repeat = {
+  limit: constants.requestRetries,
+  methods: ['get', 'post', 'put', 'delete'],
+  statusCodes: [408, 500, 502, 503, 504],
+  afterStatusCodes: [503],
+  maxRetryAfter: 30_000,
+  retryOnTimeout: true,
+}
 
-export function createApi({
-  fetch = globalThis.fetch,
-  origin = globalThis.location?.origin,
-  onSessionLost,
-  onDate,
-}: ApiOptions = {}): Api {
-  async function call<N extends CallName>(name: N, parts: RequestParts): Promise<Answer<N>> {
-    const { method, path, repeatable, variant, upload }: Call = calls[name]
-    const url = new URL(path, origin)
-    url.search = new URLSearchParams({ ...variant, ...parts.query }).toString()
-    const { headers = {}, ...init } = parts.init
-    if (path === '/api/user.php') headers['X-Request-Type'] = 'client'
+export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions = {}): Api {
+  const http: KyInstance = ky.create({
+    credentials: 'same-origin',
+    timeout: 20_000,
+    ...(fetch && { fetch }),
+    ...(origin && { baseUrl: origin }),
+  })
+
+  async function send<N extends CallName>(name: N, options: Parameters<KyInstance>[1]) {
+    const { method, path, repeatable, variant }: Call = calls[name]
     try {
-      const response = await send(
-        url,
-        { ...init, method, headers },
-        {
-          fetch: (input) => fetch(input),
-          timeoutMs: upload ? timeoutMs.upload : timeoutMs.request,
-          isRepeatable: repeatable,
-        },
-      )
-      if (!response.ok) throw await refusalOf(response, path)
+      const response = await http(path, {
+        method,
+        headers: path === '/api/user.php' ? { 'X-Request-Type': 'client' } : {},
+        retry: repeatable ? repeat : 0,
+        ...(variant && { searchParams: variant }),
+        ...options,
+      })
       onDate?.(response.headers.get('date'))
       return parseAnswer(name, await response.json())
     } catch (cause) {
-      throw errorOf(cause)
+      throw refusalOf(cause, path)
     }
   }
 
-  async function refusalOf(response: Response, path: string): Promise<ApiError> {
-    const error = parseRefusal(response.status, await response.json().catch(() => null))
-    const isLost = error.status === 403 && error.code === 'authentication_required'
-    if (isLost && path !== '/api/user.php') onSessionLost?.()
-    return error
+  function refusalOf(cause: unknown, path: string): unknown {
+    if (cause instanceof ApiError) return cause
+    if (cause instanceof DOMException && cause.name === 'AbortError') return cause
+    if (cause instanceof HTTPError) {
+      const error = parseRefusal(cause.response.status, cause.data)
+      const lost = error.status === 403 && error.code === 'authentication_required'
+      if (lost && path !== '/api/user.php') onSessionLost?.()
+      return error
+    }
+    if (cause instanceof SyntaxError) {
+      return new ApiError({ code: 'unreadable', status: 200 }, { cause })
+    }
+    return new ApiError({ code: 'offline', status: 0 }, { cause })
   }
 
   return {
-    request: (name, ...[input]) => call(name, parseRequest(input)),
+    request: (name, ...[input]) => send(name, parseRequest(input)),
     upload: (name, file, query) => {
-      const body = new FormData()
-      body.set('file', file)
-      const { query: parsed } = parseRequest({ query })
-      return call(name, { query: parsed, init: { body } })
+      const form = new FormData()
+      form.set('file', file)
+      return send(name, { ...parseRequest({ query }), body: form, timeout: 120_000 })
     },
   }
-}
-
-/** What a call rejects with: an abort stays as it is. */
-function errorOf(cause: unknown): unknown {
-  if (cause instanceof ApiError) return cause
-  if (cause instanceof DOMException && cause.name === 'AbortError') return cause
-  if (cause instanceof SyntaxError) {
-    return new ApiError({ code: 'unreadable', status: 200 }, { cause })
-  }
-  return new ApiError({ code: 'offline', status: 0 }, { cause })
 }
