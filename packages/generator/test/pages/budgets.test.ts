@@ -68,7 +68,9 @@ test('PRF-1 a lander asks for its document and few pictures before the first vie
     expect(html).toMatch(/<script type="text\/plain" data-src="\/assets\//)
     const pictures = html.match(/<img [^>]*>/g) ?? []
     const first = pictures.filter((picture) => !picture.includes('loading="lazy"'))
-    expect(first.length, name).toBeLessThanOrEqual(3)
+    const drawings = first.filter((picture) => picture.includes('src="/assets/art.'))
+    expect(drawings.length, name).toBeLessThanOrEqual(1)
+    expect(first.length - drawings.length, name).toBeLessThanOrEqual(3)
     for (const portrait of pictures.filter((picture) => picture.includes('/people/')))
       expect(html).toContain(`<source type="image/avif" srcset="${avifOf(portrait)}`)
   }

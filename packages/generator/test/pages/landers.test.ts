@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../src/page.ts'
 import { orchidSite } from '../support/orchidSite.ts'
 
-const { files, page } = await orchidSite()
+const { files, page, read } = await orchidSite()
 
 test('LAN-5 landers have title, description, share picture and structured data, and set no cookie', () => {
   for (const name of landerNames) {
@@ -108,7 +108,9 @@ test('LAN-1 the map begins with the country of the language, each region a shape
     expect(labels.length).toBeGreaterThan(10)
     for (const label of labels) {
       expect(label).toMatch(/type="radio" name="region" value="[^"]+" form="signup-form"/)
-      expect(label).toMatch(/<svg [^>]*aria-hidden="true"[^>]*><path d="M[^"]{6,}"/)
+      const [, sheet = '', id] =
+        /<svg [^>]*aria-hidden="true"[^>]*><use href="\/([^"#]+)#(r\d+)"/.exec(label) ?? []
+      expect(read(sheet)).toMatch(new RegExp(`<path id="${id}" d="M[^"]{6,}"`))
     }
     expect(labels.filter((label) => label.includes(`value="${region}"`))).toHaveLength(1)
   }
@@ -148,11 +150,12 @@ test('LAN-4 the film is not part of the first view: a poster, and a form that ne
   expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
 })
 
-test('LAN-7 the scenes are whole without script: four of them, the art drawn once, then the form', () => {
+test('LAN-7 the scenes are whole without script: four of them, the art asked for once, then the form', () => {
   const html = page('nb', pages.transitionsvideolanding)
   expect(html.match(/<section /g)).toHaveLength(5)
-  expect(html.match(/<svg id="art"/g)).toHaveLength(1)
-  expect(html.match(/<use href="#art"/g)).toHaveLength(2)
+  const drawings = html.match(/<img [^>]*src="\/assets\/art\.[^>]*>/g) ?? []
+  expect(drawings).toHaveLength(3)
+  expect(drawings.filter((drawing) => !drawing.includes('loading="lazy"'))).toHaveLength(1)
   expect(html).toMatch(/<a [^>]*href="#join"/)
   expect(html).toMatch(/id="join"[\s\S]*<form [^>]*action="\/api\/signup\.php"/)
 })

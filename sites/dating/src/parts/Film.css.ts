@@ -35,7 +35,7 @@ export const film = style({
 })
 
 export const toggle = style({
-  display: 'inline-flex',
+  display: 'inline-grid',
   alignItems: 'center',
   minBlockSize: size.control,
   paddingInline: space[4],
@@ -50,23 +50,31 @@ export const toggle = style({
   textAlign: 'start',
   cursor: 'pointer',
   backdropFilter: 'blur(20px)',
-  selectors: { '&[hidden]': { display: 'none' } },
+  // It has its place before a script shows it.
+  selectors: { '&[hidden]': { visibility: 'hidden' } },
   '@media': {
     [canHover]: {
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     },
     [motionAllowed]: { transition: `scale ${motion.fast} ${motion.easing}` },
     [forcedColors]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
   },
 })
 
-const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+/** In one place, so that the button keeps the width of the longer one. */
+const label = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+})
 
 export const whenPlaying = style([
   label,
-  { selectors: { [`${toggle}:not([data-playing]) &`]: { display: 'none' } } },
+  { selectors: { [`${toggle}:not([data-playing]) &`]: { visibility: 'hidden' } } },
 ])
 export const whenPaused = style([
   label,
-  { selectors: { [`${toggle}[data-playing] &`]: { display: 'none' } } },
+  { selectors: { [`${toggle}[data-playing] &`]: { visibility: 'hidden' } } },
 ])

@@ -34,7 +34,9 @@ function keepSize(text: HTMLElement, { height, width }: Size): void {
 
 /** Shows the brand's fonts instead of their fallbacks, all at once; what is on the screen keeps its lines. */
 function showFonts(): void {
-  const texts = [...document.querySelectorAll<HTMLElement>('main *')].filter(isSeenText)
+  const texts = [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')].filter(
+    isSeenText,
+  )
   texts.forEach(keepLongestLine)
   const before = texts.map((text) => ({
     text,
