@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { findBrowser } from '@bouquet/browser'
+import { inBrowser } from '@bouquet/browser/vitest'
 import { defineConfig } from 'vitest/config'
 import modes from '../vitest.config.ts'
 
@@ -19,7 +21,8 @@ export default defineConfig(async (environment) => {
       name: 'pictures',
       include: ['pictures/*.browser.test.ts'],
       browser: {
-        ...test?.browser,
+        // The accepted pictures show what people see in a whole browser.
+        ...(await inBrowser(await findBrowser())),
         expect: {
           toMatchScreenshot: {
             // Antialiasing differs slightly between processors; visible differences still fail.

@@ -10,9 +10,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { env, execPath } from 'node:process'
+import { arch, env, execPath, platform } from 'node:process'
 import { promisify } from 'node:util'
 import { chromium as playwrightChromium } from 'playwright-core'
+import own from '../package.json' with { type: 'json' }
 
 export interface Browser {
   readonly executablePath: string
@@ -47,31 +48,59 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/**
- * A Chromium for tests: the one CHROME_PATH names, the system's, Playwright's own, else the one that
- * ships inside an npm package, so that a bare machine needs no installation by hand.
- */
-export async function findBrowser(): Promise<Browser> {
+/** The browser that CHROME_PATH names. */
+function chosenBrowser(): string | undefined {
   const chosen = env['CHROME_PATH']
-  if (chosen !== undefined && chosen !== '') {
-    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which cannot be run.`)
-    return { executablePath: chosen, args: quietArgs }
-  }
-  const installed = [...systemBrowsers, playwrightChromium.executablePath()].find(
-    (path) => existsSync(path) && isExecutable(path),
-  )
-  if (installed !== undefined) return { executablePath: installed, args: quietArgs }
-  return { executablePath: await packagedBrowser(), args: quietArgs }
+  if (chosen === undefined || chosen === '') return
+  if (!isExecutable(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which cannot be run.`)
+  return chosen
 }
 
-/** The npm package also carries the shared libraries that a bare machine may lack. */
-async function packagedBrowser(): Promise<string> {
-  const { setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  const executablePath = join(tmpdir(), 'chromium')
-  if (!existsSync(executablePath)) await unpackBrowser()
-  setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
-  return executablePath
+const systemBrowser = () =>
+  [...systemBrowsers, playwrightChromium.executablePath()].find(
+    (path) => existsSync(path) && isExecutable(path),
+  )
+
+/**
+ * A Chromium as people use it: the one CHROME_PATH names, the system's, Playwright's own, else the one that
+ * ships inside an npm package, so that a bare machine needs no installation by hand.
+ * @throws Error when there is none
+ */
+export async function findBrowser(): Promise<Browser> {
+  const executablePath = chosenBrowser() ?? systemBrowser() ?? (await packagedBrowser())
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found. Install one, or set CHROME_PATH to its program.')
+  return { executablePath, args: quietArgs }
 }
+
+/**
+ * A Chromium for tests: the one CHROME_PATH names, else the one of the npm package where it runs. It is the same on
+ * every machine and draws no window, on which a whole browser spends up to a third of its processor time.
+ * @throws Error when there is none
+ */
+export async function findTestBrowser(): Promise<Browser> {
+  const executablePath = chosenBrowser() ?? (await packagedBrowser())
+  return executablePath === undefined ? findBrowser() : { executablePath, args: quietArgs }
+}
+
+/** Unpacked beside that of other versions of the package. */
+const unpacked = join(tmpdir(), `bouquet-chromium-${own.dependencies['@sparticuz/chromium']}`)
+
+/** The npm package is for Linux, and also carries the fonts and shared libraries that a bare machine may lack. */
+async function packagedBrowser(): Promise<string | undefined> {
+  if (platform !== 'linux' || arch !== 'x64') return
+  if (!existsSync(unpacked)) await unpackBrowser()
+  if (existsSync('/etc/fonts/fonts.conf') && (await starts(unpacked))) return unpacked
+  const { setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
+  return (await starts(unpacked)) ? unpacked : undefined
+}
+
+const starts = (program: string) =>
+  promisify(execFile)(program, ['--version']).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Unpacks into a new folder and moves the browser out of it last: test processes that start side by side
@@ -84,7 +113,7 @@ async function unpackBrowser(): Promise<void> {
   })
   const isBrowser = (name: string) => Number(name === 'chromium')
   for (const name of readdirSync(folder).toSorted((a, b) => isBrowser(a) - isBrowser(b))) {
-    const target = join(tmpdir(), name)
+    const target = isBrowser(name) ? unpacked : join(tmpdir(), name)
     try {
       renameSync(join(folder, name), target)
     } catch (error) {

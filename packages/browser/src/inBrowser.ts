@@ -1,9 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
-import { findBrowser } from './findBrowser.ts'
+import { type Browser, findTestBrowser } from './findBrowser.ts'
 
-/** Settings of Vitest for tests that run in the Chromium found here. */
-export const inBrowser = async () => {
-  const { executablePath, args } = await findBrowser()
+/** Settings of Vitest for tests that run in a Chromium, which is that of all tests unless told. */
+export const inBrowser = async (browser?: Browser) => {
+  const { executablePath, args } = browser ?? (await findTestBrowser())
   return {
     enabled: true,
     headless: true,

@@ -1,4 +1,4 @@
-import { findBrowser } from '@bouquet/browser'
+import { findTestBrowser } from '@bouquet/browser'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
@@ -22,7 +22,7 @@ afterAll(async () => (await launched)?.close())
 
 /** One for all visitors of a test file. */
 async function launch(): Promise<Browser> {
-  const { executablePath, args } = await findBrowser()
+  const { executablePath, args } = await findTestBrowser()
   return chromium.launch({ executablePath, args: [...args] })
 }
 
@@ -45,6 +45,7 @@ export async function openVisitor(
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(60_000)
+  await context.addInitScript(askedLater)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
@@ -71,6 +72,24 @@ export async function openVisitor(
     },
     close: () => context.close(),
   }
+}
+
+/**
+ * A browser without a window calls notifications refused before anybody is asked, though the other way to learn it
+ * says that people have not decided yet.
+ */
+const askedLater = () => {
+  let state: PermissionState = 'prompt'
+  void navigator.permissions?.query({ name: 'notifications' }).then((status) => {
+    const note = () => {
+      state = status.state
+    }
+    note()
+    status.addEventListener('change', note)
+  })
+  Object.defineProperty(Notification, 'permission', {
+    get: () => (state === 'prompt' ? 'default' : state),
+  })
 }
 
 /** Runs rules of axe on the page, which has it injected once. */

@@ -9,9 +9,12 @@ import { freePort } from '../../support/freePort.ts'
 
 const packageDir = join(import.meta.dirname, '../../..')
 
-/** Half of a start is reading and compiling the program's text, which is kept for all starts and test runs. */
+/**
+ * Half of a start is reading and compiling the program's text, which is kept for all starts and test runs. The
+ * embedded database, which no start can keep, is compiled quickly instead of well.
+ */
 export const compileOnce = {
-  execArgv: ['--import', import.meta.resolve('./keepCompiled.ts')],
+  execArgv: ['--liftoff-only', '--import', import.meta.resolve('./keepCompiled.ts')],
   env: { NODE_COMPILE_CACHE: join(packageDir, '../../node_modules/.cache/bouquet/compiled') },
 }
 
