@@ -93,6 +93,12 @@ export const TheErrorBelongsToTheGroup: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true }, empty: { defaultValue: undefined } },
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true },
+    empty: { defaultValue: undefined },
+  },
   { rows: { '': { name: undefined } }, target: 'input:not(:checked)' },
 )
