@@ -29,7 +29,7 @@ function keepSize(text: HTMLElement, { height, width }: Size): void {
   const isKept = () => text.offsetHeight === height && text.offsetWidth <= width
   for (let at = step; at <= most && !isKept(); at += step)
     text.style.letterSpacing = `${(direction * at) / 100}em`
-  if (text.offsetWidth < width) text.style.minInlineSize = inFontSizes(text, width)
+  if (text.offsetWidth < width) text.style.minInlineSize = `min(${inFontSizes(text, width)}, 100%)`
 }
 
 /** Shows the brand's fonts instead of their fallbacks, all at once; what is on the screen keeps its lines. */
