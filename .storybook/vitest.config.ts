@@ -1,7 +1,6 @@
 import { inBrowser } from '@bouquet/browser/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { propTypesPlugin } from './controls/propTypesPlugin.ts'
 import { loadedBrands } from './loadedBrands.ts'
 import { forceColours } from './tests/forceColours.ts'
 import { usedIcons } from './usedIcons.ts'
@@ -15,7 +14,7 @@ declare module 'vitest' {
 
 export default defineConfig(async ({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands(), propTypesPlugin()],
+  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
     // Prebundle everything that stories import, before the first one runs.

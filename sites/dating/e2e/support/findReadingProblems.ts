@@ -29,16 +29,17 @@ export async function findReadingProblems(page: Page): Promise<readonly string[]
   const resize = (textSize: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
   const problems: string[] = []
+  const own = await page.evaluateHandle(() => document.adoptedStyleSheets.slice())
   for (const { width, textSize, isSpaced = false } of readings) {
     await resize(textSize)
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(
-      (css) => {
+      ([sheets, css]) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
-        document.adoptedStyleSheets = [sheet]
+        document.adoptedStyleSheets = [...sheets, sheet]
       },
-      isSpaced ? spacing : '',
+      [own, isSpaced ? spacing : ''] as const,
     )
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     const found = await page.evaluate(findHiddenText)
@@ -46,9 +47,9 @@ export async function findReadingProblems(page: Page): Promise<readonly string[]
     if (overflow > 0) problems.push(`${at}: ${overflow} px too wide`)
     problems.push(...found.map((problem) => `${at}: ${problem}`))
   }
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
+  await page.evaluate((sheets) => {
+    document.adoptedStyleSheets = sheets
+  }, own)
   await resize(16)
   await session.detach()
   return problems
