@@ -1,5 +1,6 @@
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allowedNodeEnvironmentFlags } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { askAt, compileOnce } from '../../app/crash/process.ts'
 import { type ChildProgram, childProgram } from '../../support/childProgram.ts'
@@ -18,6 +19,12 @@ function entry(name: string): string {
   if (value === undefined) throw new Error(`The unit file has no ${name}.`)
   return value
 }
+
+/** Options of Node that may stand in its environment; those of V8 that only save time may not. */
+const inEnvironment = (options: readonly string[]): string =>
+  options
+    .filter((option) => !option.startsWith('-') || allowedNodeEnvironmentFlags.has(option))
+    .join(' ')
 
 /** A server process as the unit file describes it, run without systemd. */
 export interface Unit {
@@ -62,7 +69,7 @@ export function unitAt(port: number, { project, settings, folder }: Place): Unit
   const env = {
     PATH: process.env['PATH'],
     ...compileOnce.env,
-    NODE_OPTIONS: compileOnce.execArgv.join(' '),
+    NODE_OPTIONS: inEnvironment(compileOnce.execArgv),
     PGAPPNAME: name,
     ...Object.fromEntries(printed),
     ...settings,
