@@ -22,6 +22,7 @@ export default defineConfig(async (environment) => {
       include: ['pictures/*.browser.test.ts'],
       browser: {
         // The accepted pictures show what people see in a whole browser.
+        ...test?.browser,
         ...(await inBrowser(await findBrowser())),
         expect: {
           toMatchScreenshot: {
