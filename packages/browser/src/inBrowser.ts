@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { type Browser, findTestBrowser } from './findBrowser.ts'
 
-/** Settings of Vitest for tests that run in a Chromium, which is that of all tests unless told. */
+/** Settings of Vitest for tests that run in a Chromium; by default the one of all tests. */
 export const inBrowser = async (browser?: Browser) => {
   const { executablePath, args } = browser ?? (await findTestBrowser())
   return {

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { umask } from 'node:process'
 import type { Brand } from '@bouquet/theme'
@@ -7,7 +8,6 @@ import { hashOf } from '../hashFiles.ts'
 import { readHostingSettings } from '../hosting/hostingSettings.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { lockFile } from '../lockFile.ts'
-import { brandsWithPages } from '../ownPages/brandsWithPages.ts'
 import { paths } from '../paths.ts'
 import { renderBrands } from '../render/renderBrands.ts'
 import { isUpToDate, type RenderJob, renderJob } from '../render/renderJob.ts'
@@ -112,6 +112,10 @@ async function planJobs(
   }
   return jobs
 }
+
+/** Ids for which there is a folder of own pages. */
+const brandsWithPages = async (themes: string): Promise<ReadonlySet<string>> =>
+  new Set(await readdir(join(themes, 'pages')).catch(() => []))
 
 /** Most builds have no own pages to read, and the parsers of Markdown and HTML take a while to load. */
 const readPages = async (themes: string, brand: Brand) =>

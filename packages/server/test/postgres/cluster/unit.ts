@@ -86,7 +86,7 @@ export function unitAt(port: number, { project, settings, folder }: Place): Unit
     })
     program = own
     void own.gone.then(async () => {
-      // What was told to end is no longer the unit's program.
+      // A process that was stopped is no longer the unit's program.
       if (program !== own) return
       hasDied = own.child.signalCode !== 'SIGKILL'
       if (entry('Restart') !== 'always') return
