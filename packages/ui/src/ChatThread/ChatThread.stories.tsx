@@ -7,6 +7,15 @@ import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
+import {
+  frames,
+  grows,
+  movementOf,
+  painted,
+  scrollUp,
+  shrinks,
+  stillness,
+} from '../stories/threadMovement.ts'
 import { userTexts } from '../stories/userTexts.ts'
 import { ChatThread, type ThreadMessage } from './index.ts'
 
@@ -84,10 +93,6 @@ const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) =>
     message(from + index, { body: { kind: 'text', text: String(from + index) } }),
   )
-
-const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
-}
 
 export const Older: Story = {
   name: 'Loading older messages',
@@ -300,8 +305,32 @@ export const MessagesThatArriveTogetherKeepTheNewestShown: Story = {
   },
 }
 
+/** A reader in the middle of messages that are measured as they come near. */
+const Reading = {
+  args: { messages: [] },
+  render: function Reading(args) {
+    const [from, setFrom] = useState(200)
+    const [to, setTo] = useState(300)
+    const [isTyping, setTyping] = useState(false)
+    return (
+      <>
+        <ChatThread {...args} messages={thread(from, to)} isTyping={isTyping} />
+        <Button size="sm" onPress={() => setFrom(from - 50)}>
+          Previous page
+        </Button>
+        <Button size="sm" onPress={() => setTo(to + 5)}>
+          5 unread messages
+        </Button>
+        <Button size="sm" onPress={() => setTyping(!isTyping)}>
+          Anna is writing
+        </Button>
+      </>
+    )
+  },
+} satisfies Story
+
 export const WhoReadsOlderMessagesIsLeftThere: Story = {
-  ...Arriving,
+  ...Reading,
   name: 'CHT-2 who reads older messages is left there when new ones arrive',
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -309,16 +338,179 @@ export const WhoReadsOlderMessagesIsLeftThere: Story = {
     const log = canvas.getByRole('log')
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
     log.scrollTop -= 400
-    const newest = await canvas.findByRole('button', { name: 'To the newest message' })
-    const place = log.scrollTop
+    // The thread knows of the scrolling, but has not measured the rows that it adds above.
+    await frames(1)
+    const moved = await movementOf(log, {
+      since: grows(log),
+      change: () => canvas.getByRole('button', { name: '5 unread messages' }).click(),
+    })
+    await expect(moved).toBeLessThan(1)
+    canvas.getByRole('button', { name: 'To the newest message' }).click()
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    const arrived = grows(log)
     canvas.getByRole('button', { name: '5 unread messages' }).click()
-    await frames(10)
-    await expect(Math.abs(log.scrollTop - place)).toBeLessThan(1)
-    newest.click()
+    await waitFor(() => expect(arrived()).toBe(true))
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    canvas.getByRole('button', { name: '1 unread message' }).click()
-    await frames(10)
+  },
+}
+
+export const WhateverIsAddedDoesNotMoveWhatIsRead: Story = {
+  ...Reading,
+  name: 'CHT-2 new messages, a typing mark and older messages do not move what is read',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
+    const press = (name: string) => () => canvas.getByRole('button', { name }).click()
+    await scrollUp(log, 2000)
+    for (const name of ['5 unread messages', 'Anna is writing', 'Previous page'] as const) {
+      log.scrollTop -= 300
+      await frames(1)
+      await expect(await movementOf(log, { since: grows(log), change: press(name) })).toBeLessThan(
+        1,
+      )
+    }
+    // The oldest message loses its day heading to an older one.
+    for (const place of [0, 20, 60]) {
+      log.scrollTop = place
+      await waitFor(() => expect(log.querySelector('[data-index="0"]')).not.toBeNull())
+      await stillness(log)
+      await expect(
+        await movementOf(log, { since: grows(log), change: press('Previous page') }),
+      ).toBeLessThan(1)
+    }
+    await expect(
+      await movementOf(log, { since: shrinks(log), change: press('Anna is writing') }),
+    ).toBeLessThan(1)
+  },
+}
+
+export const LargerTextDoesNotMoveWhatIsRead: Story = {
+  ...Reading,
+  name: 'CHT-2 late fonts and larger text do not move what is read',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log')
+    const root = document.documentElement
+    const { fontSize } = root.style
+    try {
+      await scrollUp(log, 1700)
+      // Message by message, so that some of them begin with a day heading.
+      for (let step = 0; step < perDay; step++) {
+        await scrollUp(log, 90)
+        const larger = await movementOf(log, {
+          since: grows(log),
+          change: () => {
+            root.style.fontSize = '200%'
+          },
+        })
+        await expect(larger).toBeLessThan(1)
+        const usual = await movementOf(log, {
+          since: shrinks(log),
+          change: () => {
+            root.style.fontSize = fontSize
+          },
+        })
+        await expect(usual).toBeLessThan(1)
+      }
+      const other = await movementOf(log, {
+        since: grows(log),
+        change: () => {
+          log.style.fontFamily = 'monospace'
+          log.style.letterSpacing = '0.2em'
+        },
+      })
+      await expect(other).toBeLessThan(1)
+      within(canvasElement).getByRole('button', { name: 'To the newest message' }).click()
+      await waitFor(() => expect(isAtEnd(log)).toBe(true))
+      root.style.fontSize = '200%'
+      await stillness(log)
+      await expect(isAtEnd(log)).toBe(true)
+    } finally {
+      root.style.fontSize = fontSize
+    }
+  },
+}
+
+const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="300"/>')}`
+
+export const APictureAboveDoesNotMoveWhatIsRead: Story = {
+  name: 'CHT-2 a picture above that takes its height late does not move what is read',
+  tags: ['test-only', '!autodocs'],
+  args: { messages: thread(200, 300), renderMenu: () => <img alt="" /> },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log')
+    await scrollUp(log, 2000)
+    const { top } = log.getBoundingClientRect()
+    const above = [...log.querySelectorAll('img')].filter(
+      (picture) => picture.getBoundingClientRect().bottom < top,
+    )
+    await expect(above.length).toBeGreaterThan(2)
+    for (const picture of above.toReversed()) {
+      const moved = await movementOf(log, {
+        since: grows(log),
+        change: () => {
+          picture.src = tall
+        },
+      })
+      await expect(moved).toBeLessThan(1)
+    }
+  },
+}
+
+export const JumpsAreShownWhereTheyLand: Story = {
+  ...Long,
+  name: 'CHT-2 ten thousand messages move only as far as one scrolls',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
     await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    for (const part of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      await stillness(log)
+      log.scrollTop = part * log.scrollHeight
+      await painted()
+      await expect(await movementOf(log)).toBeLessThan(1)
+      for (const distance of [-200, -200, -400, -200, 300, -200, -400, 150]) {
+        await expect(await movementOf(log, { scrolled: distance })).toBeLessThan(1)
+      }
+    }
+    canvas.getByRole('button', { name: 'To the newest message' }).click()
+    await waitFor(() => expect(isAtEnd(log)).toBe(true))
+    await stillness(log)
+    await expect(isAtEnd(log)).toBe(true)
+  },
+}
+
+export const ASmallerWindowDoesNotMoveWhatIsRead: Story = {
+  ...Reading,
+  name: 'CHT-2 a keyboard that opens does not move what is read',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const log = canvas.getByRole('log')
+    const { style } = log.parentElement ?? log
+    const sizes = [
+      { blockSize: '14rem', inlineSize: '100%' },
+      { blockSize: '100%', inlineSize: '60%' },
+      { blockSize: '14rem', inlineSize: '100%' },
+      { blockSize: '100%', inlineSize: '100%' },
+    ]
+    const resize = (to: (typeof sizes)[number]) => () => Object.assign(style, to)
+    for (const size of sizes) {
+      await stillness(log)
+      resize(size)()
+      await stillness(log)
+      await expect(isAtEnd(log)).toBe(true)
+    }
+    await scrollUp(log, 2000)
+    for (const size of sizes) {
+      const { clientHeight, clientWidth } = log
+      const isResized = () => log.clientHeight !== clientHeight || log.clientWidth !== clientWidth
+      await expect(await movementOf(log, { since: isResized, change: resize(size) })).toBeLessThan(
+        1,
+      )
+    }
   },
 }
 

@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test'
+
+/** Resolves in a later frame, before it is laid out. */
+export const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** Resolves once a frame has been shown. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve()
+      port2.postMessage(undefined)
+    })
+  })
+
+/** The first message that starts in view. */
+const firstMessage = (log: HTMLElement): Element => {
+  const { top, bottom } = log.getBoundingClientRect()
+  for (const { lastElementChild: shown } of log.querySelectorAll('[data-index]')) {
+    const start = shown?.getBoundingClientRect().top ?? bottom
+    if (shown !== null && start >= top && start < bottom) return shown
+  }
+  throw new Error('No message starts in view.')
+}
+
+const placeIn = (log: HTMLElement, message: Element) =>
+  message.isConnected
+    ? message.getBoundingClientRect().top - log.getBoundingClientRect().top
+    : Number.POSITIVE_INFINITY
+
+/** A function that tells whether the thread has grown since. */
+export const grows = (log: HTMLElement) => {
+  const { scrollHeight } = log
+  return () => log.scrollHeight > scrollHeight
+}
+
+/** A function that tells whether the thread has shrunk since. */
+export const shrinks = (log: HTMLElement) => {
+  const { scrollHeight } = log
+  return () => log.scrollHeight < scrollHeight
+}
+
+/** Resolves after three equal frames, from the one in which something is true. Sees each frame as it is shown. */
+export const stillness = async (
+  log: HTMLElement,
+  { since = () => true, see = () => {} }: { since?: () => boolean; see?: () => void } = {},
+) => {
+  const started = performance.now()
+  let last = ''
+  for (let equal = 0; equal < 3; ) {
+    await painted()
+    see()
+    const rows = [...log.querySelectorAll('[data-index]')]
+    const now = [log.scrollTop, log.scrollHeight, ...rows.map((row) => placeIn(log, row))].join()
+    equal = since() && now === last ? equal + 1 : 0
+    last = now
+    if (performance.now() - started > 60_000) throw new Error('The thread does not come to rest.')
+  }
+}
+
+interface Change {
+  readonly change?: () => void
+  /** Whether the change can be seen. */
+  readonly since?: () => boolean
+  /** Distance in pixels to scroll, which is not counted. */
+  readonly scrolled?: number
+}
+
+/** Largest distance in pixels that the first visible message moves, in any frame shown after a change. */
+export const movementOf = async (
+  log: HTMLElement,
+  { change = () => {}, since = () => true, scrolled = 0 }: Change = {},
+): Promise<number> => {
+  const message = firstMessage(log)
+  const place = placeIn(log, message) - scrolled
+  let largest = 0
+  change()
+  log.scrollTop += scrolled
+  await stillness(log, {
+    since,
+    see: () => {
+      largest = Math.max(largest, Math.abs(placeIn(log, message) - place))
+    },
+  })
+  return largest
+}
+
+/** Scrolls from the end to older messages. */
+export const scrollUp = async (log: HTMLElement, distance: number) => {
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(distance))
+  await stillness(log)
+  log.scrollTop -= distance
+  await stillness(log)
+}
