@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findBrowser } from '@bouquet/browser'
+import { asOnAnyMachine, findBrowser } from '@bouquet/browser'
 import { inBrowser } from '@bouquet/browser/vitest'
 import { defineConfig } from 'vitest/config'
 import modes from '../vitest.config.ts'
@@ -23,7 +23,7 @@ export default defineConfig(async (environment) => {
       browser: {
         // The accepted pictures show what people see in a whole browser.
         ...test?.browser,
-        ...(await inBrowser(await findBrowser())),
+        ...(await inBrowser(asOnAnyMachine(await findBrowser()))),
         expect: {
           toMatchScreenshot: {
             // Antialiasing differs slightly between processors; visible differences still fail.

@@ -14,10 +14,17 @@ import { arch, env, execPath, platform } from 'node:process'
 import { promisify } from 'node:util'
 import { chromium as playwrightChromium } from 'playwright-core'
 import own from '../package.json' with { type: 'json' }
+import { type FontSetName, testFonts } from './testFonts.ts'
+
+export { type FontSetName, fontSetNames } from './testFonts.ts'
 
 export interface Browser {
   readonly executablePath: string
   readonly args: readonly string[]
+}
+
+export interface TestBrowser extends Browser {
+  readonly env: Readonly<Record<string, string>>
 }
 
 const systemBrowsers = [
@@ -78,10 +85,23 @@ export async function findBrowser(): Promise<Browser> {
  * every machine and draws no window, on which a whole browser spends up to a third of its processor time.
  * @throws Error when there is none
  */
-export async function findTestBrowser(): Promise<Browser> {
+export async function findTestBrowser(fonts: FontSetName = 'desktop'): Promise<TestBrowser> {
   const executablePath = chosenBrowser() ?? (await packagedBrowser())
-  return executablePath === undefined ? findBrowser() : { executablePath, args: quietArgs }
+  const browser =
+    executablePath === undefined ? await findBrowser() : { executablePath, args: quietArgs }
+  return asOnAnyMachine(browser, fonts)
 }
+
+/** The same browser with fonts, language and time zone of the tests instead of this machine's. */
+export const asOnAnyMachine = (browser: Browser, fonts: FontSetName = 'desktop'): TestBrowser => ({
+  ...browser,
+  env: { ...ownEnv(), ...testFonts(fonts), LANG: 'C.UTF-8', TZ: 'UTC' },
+})
+
+const ownEnv = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 
 /** Unpacked beside that of other versions of the package. */
 const unpacked = join(tmpdir(), `bouquet-chromium-${own.dependencies['@sparticuz/chromium']}`)

@@ -1,4 +1,4 @@
-import { findTestBrowser } from '@bouquet/browser'
+import { type FontSetName, findTestBrowser } from '@bouquet/browser'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
@@ -17,28 +17,33 @@ export interface Visitor {
   close(): Promise<void>
 }
 
-let launched: Promise<Browser> | undefined
-afterAll(async () => (await launched)?.close())
+/** One with each set of fonts for all visitors of a test file. */
+const launched = new Map<FontSetName, Promise<Browser>>()
+afterAll(async () => {
+  for (const browser of launched.values()) await (await browser).close()
+})
 
-/** One for all visitors of a test file. */
-async function launch(): Promise<Browser> {
-  const { executablePath, args } = await findTestBrowser()
-  return chromium.launch({ executablePath, args: [...args] })
+async function launch(fonts: FontSetName): Promise<Browser> {
+  const { executablePath, args, env } = await findTestBrowser(fonts)
+  return chromium.launch({ executablePath, args: [...args], env: { ...env } })
 }
 
 interface VisitorOptions {
   readonly hasScript?: boolean
   /** Requests that pass through the service worker cannot be intercepted by a test. */
   readonly hasServiceWorker?: boolean
+  /** Those of the visitor's phone or computer. */
+  readonly fonts?: FontSetName
 }
 
 /** Opens a new browser profile in one language and records errors of all pages. */
 export async function openVisitor(
   locale: string,
-  { hasScript = true, hasServiceWorker = false }: VisitorOptions = {},
+  { hasScript = true, hasServiceWorker = false, fonts = 'desktop' }: VisitorOptions = {},
 ): Promise<Visitor> {
-  launched ??= launch()
-  const context = await (await launched).newContext({
+  const browser = launched.get(fonts) ?? launch(fonts)
+  launched.set(fonts, browser)
+  const context = await (await browser).newContext({
     locale,
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled: hasScript,
