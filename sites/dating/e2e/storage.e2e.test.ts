@@ -19,7 +19,7 @@ const storedElsewhere: Partial<Record<StorageName, string>> = {
   closed_notice: 'packages/members/src/navigation/dismissals.ts',
   push_choice: 'packages/client/src/notifications/push.ts',
   after_payment: 'packages/members/src/payments/paymentLinks.ts',
-  reload: 'packages/members/src/app/lazyScreen.ts',
+  reload: 'packages/members/src/app/loadPart.ts',
 }
 
 interface Stored {

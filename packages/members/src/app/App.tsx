@@ -14,7 +14,7 @@ import { RouterLink } from '../navigation/RouterLink.tsx'
 import { catchInstallOffer } from '../notifications/installOffer.ts'
 import { firstFetch } from './firstFetch.ts'
 import type { AppContext } from './layouts.ts'
-import { reloadOnFailedImport } from './lazyScreen.ts'
+import { reloadOnFailedImport } from './loadPart.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { startServiceWorker } from './serviceWorker.ts'
 

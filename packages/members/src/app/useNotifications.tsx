@@ -1,10 +1,10 @@
 import { createToastQueue, type ToastContent } from '@bouquet/ui/Toast'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { reloadOnce } from './lazyScreen.ts'
+import { loadPart } from './loadPart.ts'
 
 export type Notify = (notice: ToastContent) => void
 
-const Toasts = lazy(() => import('./Toasts.tsx').catch(reloadOnce))
+const Toasts = lazy(() => loadPart(() => import('./Toasts.tsx')))
 
 /** Toasts of one screen and the region to render them in, whose code loads with the first of them. */
 export function useNotifications(): { readonly notify: Notify; readonly region: ReactNode } {

@@ -8,7 +8,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import {
@@ -28,7 +28,7 @@ import {
 import { Thread } from './Thread.tsx'
 
 const ChatList = lazy(async () => ({
-  default: (await import('./ChatList.tsx').catch(reloadOnce)).ChatList,
+  default: (await loadPart(() => import('./ChatList.tsx'))).ChatList,
 }))
 
 /** A conversation by its own id. */

@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../accounts/session.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { limitNotice, reason } from './chat.css.ts'
 import { composerState, onSend } from './composerState.ts'
@@ -22,8 +22,8 @@ const FictionalDialog = lazyDialog(
 const PurchaseDialog = lazyDialog(
   async () => (await import('../credits/PurchaseDialog.tsx')).PurchaseDialog,
 )
-const GiftDialog = lazy(() => import('./GiftDialog.tsx').catch(reloadOnce))
-const PhotoDialog = lazy(() => import('./PhotoDialog.tsx').catch(reloadOnce))
+const GiftDialog = lazy(() => loadPart(() => import('./GiftDialog.tsx')))
+const PhotoDialog = lazy(() => loadPart(() => import('./PhotoDialog.tsx')))
 
 interface ThreadComposerProps {
   readonly conversation: Conversation

@@ -2,11 +2,11 @@ import { openChatPhotoMutation, useClient } from '@bouquet/client'
 import type { Message, ProfileCard } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import type { Notify } from '../app/useNotifications.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 
-const ChatPhotos = lazy(() => import('./ChatPhotos.tsx').catch(reloadOnce))
+const ChatPhotos = lazy(() => loadPart(() => import('./ChatPhotos.tsx')))
 
 /** Opens a blurred photo in the thread, and an open one full screen. */
 export function useChatPhotos(

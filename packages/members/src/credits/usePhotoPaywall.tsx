@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import type { LockedBy } from './PhotoPaywall.tsx'
 
 interface PhotoPaywall {
@@ -17,10 +17,9 @@ export function usePhotoPaywall(): PhotoPaywall {
   const [isOpen, setOpen] = useState(false)
   const [Sheet] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./PhotoPaywall.tsx').catch(reloadOnce),
-        translations.ensure('credits'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./PhotoPaywall.tsx'), translations.ensure('credits')]),
+      )
       return module
     }),
   )

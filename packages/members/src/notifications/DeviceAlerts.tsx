@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../accounts/session.ts'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 
 /** Offers of this device to members: push messages and installing the site. Their code loads after the screen. */
 export function DeviceAlerts() {
@@ -9,11 +9,13 @@ export function DeviceAlerts() {
   const { translations } = useRouteContext({ from: '__root__' })
   const [Alerts] = useState(() =>
     lazy(async () => {
-      const [push, install] = await Promise.all([
-        import('./PushAlert.tsx').catch(reloadOnce),
-        import('./InstallAlert.tsx').catch(reloadOnce),
-        translations.ensure('notices'),
-      ])
+      const [push, install] = await loadPart(() =>
+        Promise.all([
+          import('./PushAlert.tsx'),
+          import('./InstallAlert.tsx'),
+          translations.ensure('notices'),
+        ]),
+      )
       return {
         default: () => (
           <>

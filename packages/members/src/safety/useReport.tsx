@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import type { ReportTarget } from './reportTarget.ts'
 
 interface Report {
@@ -18,10 +18,9 @@ export function useReport({ onBlocked }: { readonly onBlocked?: () => void } = {
   const [opened, setOpened] = useState(0)
   const [Dialog] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./ReportDialog.tsx').catch(reloadOnce),
-        translations.ensure('safety'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./ReportDialog.tsx'), translations.ensure('safety')]),
+      )
       return module
     }),
   )

@@ -3,7 +3,7 @@ import { Skeleton } from '@bouquet/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../accounts/session.ts'
-import { reloadOnce } from '../app/lazyScreen.ts'
+import { loadPart } from '../app/loadPart.ts'
 import { useSettings } from '../app/useSettings.ts'
 import { useFactTexts } from '../profiles/edit/facts.ts'
 import { useInterestNames } from '../profiles/edit/useInterestOptions.ts'
@@ -11,7 +11,7 @@ import { LockedFilters } from './LockedFilters.tsx'
 import { type PremiumFilter, premiumFilters, searchFieldOf } from './searchParams.ts'
 
 const TownField = lazy(async () => {
-  const { TownField } = await import('../places/TownField.tsx').catch(reloadOnce)
+  const { TownField } = await loadPart(() => import('../places/TownField.tsx'))
   return { default: TownField }
 })
 

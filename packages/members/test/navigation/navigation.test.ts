@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch, mayReload } from '../../src/app/lazyScreen.ts'
+import { mayPrefetch } from '../../src/app/lazyScreen.ts'
+import { mayReload } from '../../src/app/loadPart.ts'
 import { bannersFor } from '../../src/navigation/banners.rules.ts'
 import { returnHeadingFocus, tabTitle, takeHeadingFocus } from '../../src/navigation/pageTitle.ts'
 import { hasBackButton, isMembersPath } from '../../src/navigation/paths.ts'

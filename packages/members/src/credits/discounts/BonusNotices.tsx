@@ -2,13 +2,13 @@ import { discountQuery, useClient } from '@bouquet/client'
 import { constants, type DiscountCode, type User } from '@bouquet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 import { useDismissals } from '../../navigation/dismissals.ts'
 import { BonusBanner } from './BonusBanner.tsx'
 import { isBonusDialogDue } from './bonus.rules.ts'
 import { useBonusTime } from './useBonusTime.ts'
 
-const BonusDialog = lazy(() => import('./BonusDialog.tsx').catch(reloadOnce))
+const BonusDialog = lazy(() => loadPart(() => import('./BonusDialog.tsx')))
 
 interface BonusNoticesProps {
   readonly user: User

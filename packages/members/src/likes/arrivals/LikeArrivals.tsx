@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useUser } from '../../accounts/session.ts'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 import { useShowMatch } from '../match/showMatch.ts'
 import { arrivedLike, isMutual } from './arrivedLike.ts'
 
@@ -18,10 +18,9 @@ export function LikeArrivals() {
   const [shown, setShown] = useState<LikedBy | null>(null)
   const [Overlay] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./ArrivedLike.tsx').catch(reloadOnce),
-        translations.ensure('people'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./ArrivedLike.tsx'), translations.ensure('people')]),
+      )
       return module
     }),
   )

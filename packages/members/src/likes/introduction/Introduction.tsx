@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../accounts/session.ts'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 
 /** Shows an introduction some seconds after a member opened a link that requests one. */
 export function Introduction() {
@@ -10,10 +10,9 @@ export function Introduction() {
   const [isDue, setDue] = useState(false)
   const [Modal] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./IntroductionModal.tsx').catch(reloadOnce),
-        translations.ensure('people'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./IntroductionModal.tsx'), translations.ensure('people')]),
+      )
       return module
     }),
   )

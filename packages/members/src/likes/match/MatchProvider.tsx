@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 import { type MatchedPerson, ShowMatch } from './showMatch.ts'
 
 /** Holds the person of the latest mutual like until the member closes the window. */
@@ -9,10 +9,9 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const [person, setPerson] = useState<MatchedPerson | null>(null)
   const [Window] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./MatchWindow.tsx').catch(reloadOnce),
-        translations.ensure('people'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./MatchWindow.tsx'), translations.ensure('people')]),
+      )
       return module
     }),
   )

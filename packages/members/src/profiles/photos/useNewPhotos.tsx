@@ -2,7 +2,7 @@ import { uploadPhotoMutation, useClient } from '@bouquet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 
 interface NewPhotos {
   readonly add: (files: readonly File[]) => void
@@ -19,10 +19,9 @@ export function useNewPhotos(): NewPhotos {
   const [waiting, setWaiting] = useState<readonly File[]>([])
   const [CropDialog] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./CropDialog.tsx').catch(reloadOnce),
-        translations.ensure('people'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./CropDialog.tsx'), translations.ensure('people')]),
+      )
       return module
     }),
   )

@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../accounts/session.ts'
-import { reloadOnce } from '../../app/lazyScreen.ts'
+import { loadPart } from '../../app/loadPart.ts'
 import * as css from './member.css.ts'
 import { useKnownFacts } from './useKnownFacts.ts'
 
@@ -41,10 +41,9 @@ function ReceivedGifts({ gifts }: { readonly gifts: NonNullable<MemberProfile['g
   const { translations } = useRouteContext({ from: '__root__' })
   const [Gifts] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./MemberGifts.tsx').catch(reloadOnce),
-        translations.ensure('chat'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./MemberGifts.tsx'), translations.ensure('chat')]),
+      )
       return module
     }),
   )

@@ -2,7 +2,7 @@ import { Button } from '@bouquet/ui/Button'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reloadOnce } from '../../../app/lazyScreen.ts'
+import { loadPart } from '../../../app/loadPart.ts'
 import { useSettings } from '../../../app/useSettings.ts'
 import { acceptsSignup } from '../signup.rules.ts'
 import { readTracking } from '../tracking.ts'
@@ -15,10 +15,9 @@ export function SignupInvitation() {
   const [isOpen, setOpen] = useState(false)
   const [Window] = useState(() =>
     lazy(async () => {
-      const [module] = await Promise.all([
-        import('./SignupWindow.tsx').catch(reloadOnce),
-        translations.ensure('common'),
-      ])
+      const [module] = await loadPart(() =>
+        Promise.all([import('./SignupWindow.tsx'), translations.ensure('common')]),
+      )
       return module
     }),
   )
