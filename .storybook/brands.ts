@@ -20,4 +20,4 @@ export const brands: ReadonlyMap<string, Brand> = new Map(
  * @param root selector of the element to style; defaults to the whole page
  */
 export const brandCss = (brand: Brand, root?: string): string =>
-  `${fontFaceCss(brand, ({ source }) => fontUrls.get(source) ?? source)}\n${themeCss(brand, root)}`
+  `${fontFaceCss(brand, ({ source }) => fontUrls.get(source) ?? source, 'swap')}\n${themeCss(brand, root)}`

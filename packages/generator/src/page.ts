@@ -2,6 +2,7 @@ import { type Interest, type LegalPageName, type Locale, legalPages } from '@bou
 import type { LegalPage } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
+import type { Subset } from '@bouquet/theme/fonts'
 import { type LanderName, type LanderVariant, landerNames } from '@bouquet/theme/landers'
 
 type LanderPages = { readonly [Name in LanderName]: `/landers/${Name}` }
@@ -91,12 +92,17 @@ export const variantsOf = (
 /** Whether the sitemap lists a page. */
 export const isListed = (name: PageName): boolean => !unlisted.has(name)
 
+/** By the letters of a language. */
+export type FontPreloads = Readonly<Record<Subset, readonly string[]>>
+
 /** URLs of a brand's files, on its own host. */
 export interface AssetUrls {
-  /** The brand's tokens and font faces. */
+  /** The brand's tokens and font faces for a page that is drawn before its fonts arrive, so that they must not move it. */
   readonly styles: string
+  /** The same for the members area, which is drawn by scripts that come after its fonts. */
+  readonly membersStyles: string
   /** Fonts to preload. */
-  readonly preloads: readonly string[]
+  readonly preloads: FontPreloads
   readonly icon: string
   readonly touchIcon: string
   readonly manifest: string

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { brandFonts } from '../src/fonts/brandFonts.ts'
 import { fontFaceCss } from '../src/fonts/fontFaceCss.ts'
 import { fontFiles } from '../src/fonts/fontFiles.ts'
+import { fontMetrics } from '../src/fonts/fontMetrics.ts'
 import { fontIds } from '../src/fonts/fonts.ts'
+import { fontStack } from '../src/fonts/fontTable.ts'
+import { measureFonts } from './measureFonts.ts'
 
 const typeOf = (display: (typeof fontIds)[number], text = display) => ({
   type: { display, text, base: 16, ratio: 1.22 },
@@ -54,16 +57,40 @@ describe('the fonts of a brand', () => {
 
   test('DOM-2 system fonts need no file', () => {
     expect(fontFiles(typeOf('system'))).toEqual([])
-    expect(fontFaceCss(typeOf('system'), ({ file }) => file)).toBe('')
+    expect(fontFaceCss(typeOf('system'), ({ file }) => file, 'swap')).toBe('')
   })
 
   test('DOM-2 a page loads only bundled files, with fallbacks that avoid layout shift', () => {
     const choice = typeOf('fraunces', 'figtree')
-    const css = fontFaceCss(choice, ({ file }) => `/fonts/${file}`)
+    const css = fontFaceCss(choice, ({ file }) => `/fonts/${file}`, 'optional')
     const asked = [...css.matchAll(/url\('\/fonts\/([^']+)'\)/g)].map(([, file]) => file)
     expect(asked).toEqual(fontFiles(choice).map(({ file }) => file))
-    expect(css.match(/font-display:swap/g)).toHaveLength(asked.length)
-    expect(css).toContain("font-family:'Fraunces Fallback'")
-    expect(css).toContain('size-adjust:')
+    expect(css.match(/font-display:optional/g)).toHaveLength(asked.length)
   })
+
+  test('PRF-1 until a font arrives, one that the phone or computer has takes its space, in each weight that pages use', () => {
+    const css = fontFaceCss(typeOf('fraunces', 'figtree'), ({ file }) => file, 'swap')
+    const standIns = [...css.matchAll(/@font-face\{[^}]*local\([^}]*\}/g)].map(([rule]) => rule)
+    const find = (family: string, weight: number) =>
+      standIns.find(
+        (rule) => rule.includes(`'${family}'`) && rule.includes(`font-weight:${weight}`),
+      )
+    for (const system of ['Arial', 'Roboto', 'Noto Sans', 'DejaVu Sans'])
+      for (const weight of [400, 600, 700]) expect(find(`Figtree ${system}`, weight)).toBeDefined()
+    for (const system of ['Times New Roman', 'Noto Serif', 'DejaVu Serif'])
+      expect(find(`Fraunces ${system}`, 500)).toBeDefined()
+    expect(standIns).toHaveLength(4 * 3 + 3)
+    const roboto = find('Figtree Roboto', 700)
+    expect(roboto).toContain("local('Roboto Bold')")
+    // 0.463 of the font's size against 0.4521.
+    expect(roboto).toContain('size-adjust:102.41%')
+    expect(find('Figtree DejaVu Sans', 400)).toContain('size-adjust:88.33%')
+    expect(fontStack('figtree')).toMatch(
+      /^'Figtree', 'Figtree Arial', 'Figtree Roboto', 'Figtree Noto Sans', 'Figtree DejaVu Sans', system-ui/,
+    )
+  })
+
+  test('PRF-1 the figures of all fonts are those of their files', async () => {
+    expect(await measureFonts()).toEqual(fontMetrics)
+  }, 60_000)
 })

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fontSetNames } from '@bouquet/browser'
 import { landerNames } from '@bouquet/theme/landers'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
+import { lateFiles } from './support/lateFiles.ts'
 import { openVisitor } from './support/openVisitor.ts'
 
 const paths = ['', ...landerNames.map((name) => `/landers/${name}`)]
@@ -14,30 +15,49 @@ test('LAN-7 every lander name has a page', () => {
   expect(pages.sort()).toEqual([...landerNames].sort())
 })
 
-test('PRF-1 nothing on the screen moves when scripts and fonts arrive late', async () => {
-  const { page, close } = await openVisitor('pl')
-  await page.route('**/*.{js,woff2}', async (route) => {
-    // Long enough for the page to be drawn without them.
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await route.continue()
-  })
-  await page.addInitScript(observeShifts)
-  const moved: string[] = []
-  for (const { locale, width, seen } of [
-    { locale: 'pl', width: 412, seen: paths },
-    { locale: 'en', width: 1280, seen: ['', '/landers/transitionsvideolanding'] },
-  ]) {
-    await page.setViewportSize({ width, height: 823 })
-    for (const path of seen) {
-      // From no page of the site, whose fonts a visitor would have.
-      await page.goto(`${address('amberline')}/${locale}${path}`, { referer: '' })
-      await page.waitForFunction(() => document.documentElement.dataset['view'] === 'known')
-      const shift = await shiftOf(page)
-      if (shift >= 0.001) moved.push(`${locale}${path} at ${width} pixels: ${shift}`)
+test.each(fontSetNames)(
+  'PRF-1 with the fonts of a %s, nothing on the screen moves when scripts and the brand’s fonts arrive late',
+  async (fonts) => {
+    const { page, close } = await openVisitor('pl', { fonts })
+    onTestFinished(close)
+    const { open, shift } = await lateFiles(page)
+    const moved: string[] = []
+    for (const { locale, width, seen } of [
+      { locale: 'pl', width: 412, seen: paths },
+      { locale: 'en', width: 1280, seen: ['', '/landers/transitionsvideolanding'] },
+    ]) {
+      await page.setViewportSize({ width, height: 823 })
+      for (const path of seen) {
+        await open(`${address('amberline')}/${locale}${path}`)
+        const moves = await shift()
+        if (moves >= 0.001) moved.push(`${locale}${path} at ${width} pixels: ${moves}`)
+      }
     }
+    expect(moved).toEqual([])
+  },
+)
+
+test('PRF-1 a visitor who has been here sees the brand’s fonts at once, in all letters of the language', async () => {
+  const { page, close } = await openVisitor('pl')
+  onTestFinished(close)
+  const url = `${address('amberline')}/pl/landers/gallery`
+  await page.goto(url)
+  await page.goto(url)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2, main p',
+  })
+  const local = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) local.add(familyName)
   }
-  expect(moved).toEqual([])
-  await close()
+  expect(nodeIds.length).toBeGreaterThan(2)
+  expect([...local]).toEqual([])
 })
 
 test('PRF-1 LAN-4 a half-read lander does not show what would move, and without script it shows all', async () => {
@@ -52,25 +72,3 @@ test('PRF-1 LAN-4 a half-read lander does not show what would move, and without 
   expect(await main()).toBe('hidden')
   await close()
 })
-
-/** Keeps the sum of the shifts of a page on its root. */
-function observeShifts(): void {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-    document.documentElement.dataset['shift'] = String(sum)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Sum of the shifts of a page so far, once its last change is drawn. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve(Number(document.documentElement.dataset['shift'] ?? 0))),
-          ),
-        ),
-      ),
-  )

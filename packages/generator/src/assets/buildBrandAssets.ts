@@ -52,7 +52,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
   // Whoever waits for it gets the failure; until then it is not an unhandled one.
   drawn.catch(() => undefined)
-  const [{ css, fonts, preloads }, portraits] = await Promise.all([
+  const [{ css, membersCss, fonts, preloads }, portraits] = await Promise.all([
     brandStyles(brand),
     Promise.all([...everyone.values()].map(renderExample)),
   ])
@@ -65,6 +65,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   return {
     urls: {
       styles: urlOf(css),
+      membersStyles: urlOf(membersCss),
       preloads,
       icon: urlOf(icons.icon),
       touchIcon: urlOf(icons.touchIcon),
@@ -78,6 +79,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
     films: films.map(({ film }) => film),
     files: [
       css,
+      membersCss,
       ...fonts,
       ...icons.files,
       ...art.files,

@@ -98,13 +98,13 @@ const showsSame = (one: Brand, other: Brand): boolean =>
 
 /** Assets with the styles and drawings of a changed brand, and the pictures that it had. */
 async function withLook(brand: Brand, before: BrandAssets): Promise<BrandAssets> {
-  const { css, fonts, preloads } = await brandStyles(brand)
+  const { css, membersCss, fonts, preloads } = await brandStyles(brand)
   const art = heroArtFiles(brand)
   return {
     ...before,
-    urls: { ...before.urls, styles: urlOf(css), preloads },
+    urls: { ...before.urls, styles: urlOf(css), membersStyles: urlOf(membersCss), preloads },
     symbol: symbol(brand),
     art: art.pictures,
-    files: [css, ...fonts, ...art.files, ...before.files],
+    files: [css, membersCss, ...fonts, ...art.files, ...before.files],
   }
 }

@@ -60,11 +60,14 @@ test('PRF-2 drawings and icons are files beside a page, within their budget', ()
     )
 })
 
-test('PRF-1 a lander asks for its document and few pictures before the first view; the rest waits', () => {
+test('PRF-1 a lander asks for its document and few pictures before the first view, then for its fonts; the rest waits', () => {
   for (const name of ['home', ...landerNames] as const) {
     const html = page('pl', pages[name])
     expect(html).toContain('data-view="waiting"')
-    expect(html).not.toMatch(/<script [^>]*type="module"|rel="(?:preload|modulepreload)"/)
+    expect(html).not.toMatch(/<script [^>]*type="module"|rel="modulepreload"/)
+    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? []
+    expect(preloads).toHaveLength(4)
+    for (const preload of preloads) expect(preload).toMatch(/as="font".*fetchpriority="low"/)
     expect(html).toMatch(/<script type="text\/plain" data-src="\/assets\//)
     const pictures = html.match(/<img [^>]*>/g) ?? []
     const first = pictures.filter((picture) => !picture.includes('loading="lazy"'))

@@ -1,6 +1,6 @@
 import { localeList } from '@bouquet/contract'
 import type { Brand } from '../brand/brand.schema.ts'
-import { type Fallback, fontTable } from './fontTable.ts'
+import { fontTable } from './fontTable.ts'
 import { figures, letters, type Part, type Subset } from './letters.ts'
 
 const subsets: readonly Subset[] = [
@@ -18,12 +18,12 @@ export interface BrandFont {
   /** Name in URLs. */
   readonly file: string
   readonly unicodeRange: string
-  /** Whether nearly every page needs it. */
-  readonly isFirst: boolean
+  readonly subset: Subset
+  /** Whether texts of the pages have its letters, and not only names and ages. */
+  readonly isUsual: boolean
   readonly weights: string
   /** What its pages use of its variable axes: one value, or the lowest and the highest. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-  readonly fallback: Fallback
 }
 
 /**
@@ -44,10 +44,10 @@ export const brandFonts = ({ type }: Pick<Brand, 'type'>): readonly BrandFont[] 
       source: shipped.file(subset),
       file: `${id}-${subset}-${part}.woff2`,
       unicodeRange: part === 'figures' ? figures : letters[subset][part],
-      isFirst: subset === 'latin' && part === 'usual',
+      subset,
+      isUsual: part === 'usual',
       weights: typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
       axes: { ...pinned, wght },
-      fallback: shipped.fallback,
     })
     const hasOneWeight = id !== type.text
     const wght = hasOneWeight

@@ -1,8 +1,7 @@
 /**
  * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements with
  * `data-src`, and, when the pictures of the first view have arrived, pictures further down, which styles hold back
- * while `data-view` is `waiting`. Fonts wait until it is `known`. Written into the page as it stands, so that it uses
- * nothing from outside.
+ * while `data-view` is `waiting`. Written into the page as it stands, so that it uses nothing from outside.
  */
 export function afterFirstView(): void {
   const { dataset } = document.documentElement
@@ -10,8 +9,6 @@ export function afterFirstView(): void {
     addEventListener(event, () =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))),
     )
-  // A visitor who comes from another page of the site has the fonts.
-  if (document.referrer.startsWith(location.origin)) dataset['view'] = 'known'
   onceDrawn('DOMContentLoaded', () => {
     for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
       const src = dataset['src'] ?? ''
@@ -19,6 +16,6 @@ export function afterFirstView(): void {
     }
   })
   onceDrawn('load', () => {
-    if (dataset['view'] === 'waiting') dataset['view'] = 'drawn'
+    dataset['view'] = 'drawn'
   })
 }

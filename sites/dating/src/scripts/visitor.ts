@@ -1,4 +1,3 @@
 import './footer.ts'
 import './entryWarning.ts'
-import './showFonts.ts'
 import './signupForm.ts'

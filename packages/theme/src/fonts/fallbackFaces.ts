@@ -1,0 +1,65 @@
+import { createFontStack } from '@capsizecss/core'
+import { fontMetrics } from './fontMetrics.ts'
+import type { FontId } from './fonts.ts'
+import { fallbackName, fontTable } from './fontTable.ts'
+import { type SystemFont, systemFonts } from './systemFonts.ts'
+
+/** The lightest weight for which a browser takes the bold face of a font that has no other. */
+const boldFrom = 600
+
+/** More digits than change a pixel would only make the page larger. */
+const shortened = (value: unknown) =>
+  `${value}`.replace(/^([\d.]+)%$/, (_, percent) => `${Number(Number(percent).toFixed(2))}%`)
+
+const declarations = (face: object): string =>
+  Object.entries(face)
+    .map(([name, value]) => {
+      const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return `${property}:${shortened(value)}`
+    })
+    .join(';')
+
+/**
+ * `@font-face` rules of the system fonts that stand in for a brand's font until it arrives, one for each weight that
+ * its pages use. They take the space of that font.
+ */
+export function fallbackFaces(id: FontId, weights: readonly number[]): readonly string[] {
+  if (id === 'system') return []
+  const { style, name } = fontTable[id]
+  return systemFonts[style].flatMap((system) =>
+    weights.map((weight) => fallbackFace(id, name, weight, system)),
+  )
+}
+
+function fallbackFace(
+  id: Exclude<FontId, 'system'>,
+  name: string,
+  weight: number,
+  system: SystemFont,
+): string {
+  const face = weight < boldFrom ? 'regular' : 'bold'
+  const { widths, ...line } = fontMetrics.brand[id]
+  const xWidthAvg = widths[weight]
+  if (xWidthAvg === undefined) throw new Error(`fontMetrics.json lacks ${name} in ${weight}.`)
+  const { ascent, descent, [face]: systemWidth } = fontMetrics.system[system.name]
+  const [rule] = createFontStack(
+    [
+      { ...line, familyName: name, lineGap: 0, unitsPerEm: 1, xWidthAvg },
+      {
+        ascent,
+        descent,
+        familyName: system.name,
+        lineGap: 0,
+        unitsPerEm: 1,
+        xWidthAvg: systemWidth,
+      },
+    ],
+    { fontFaceFormat: 'styleObject' },
+  ).fontFaces
+  return `@font-face{${declarations({
+    ...rule?.['@font-face'],
+    fontFamily: `'${fallbackName(name, system)}'`,
+    fontWeight: weight,
+    src: system[face].map((local) => `local('${local}')`).join(','),
+  })}}`
+}
