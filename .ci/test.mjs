@@ -1,6 +1,7 @@
 // Runs every check of the project and closes with one line that counts the tests. With a word, runs only the
 // tests and stories whose path or title contains it.
 import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, exit, stdout } from 'node:process'
@@ -15,7 +16,7 @@ const quiet = {
   DO_NOT_TRACK: '1',
 }
 
-/** Most of these use one core, so that several run side by side. The longest come first. */
+/** Each uses one core. */
 const checks = [
   [
     'types',
@@ -27,35 +28,50 @@ const checks = [
   ['dependency rules', 'turbo boundaries && npm run --silent layers -w @bouquet/server'],
   ['unused parts', 'node .ci/unconnected/check.mjs'],
   ['retired words', 'node .ci/retiredWords.mjs'],
-]
+].map(([name, command]) => ({ name, command, isLive: false }))
 
-/** Three packages at a time, since some tests wait for a browser or a process for half of their time. */
-const tests = [
-  'tests',
-  'turbo run test --concurrency=3 --continue --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json',
-]
+/** Packages whose tests take minutes, the longest first; the others follow them. */
+const longest = ['@bouquet/dating', '@bouquet/server', '@bouquet/ui', '@bouquet/generator']
+const rankOf = (name) => (longest.includes(name) ? longest.indexOf(name) : longest.length)
 
-const run = ([name, command], stdio) =>
+const tests = globSync('{packages,sites}/*/package.json', { cwd: root })
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+  .filter(({ scripts }) => scripts?.test)
+  .map(({ name }) => name)
+  .sort((one, other) => rankOf(one) - rankOf(other))
+  .map((name) => ({
+    name: `tests of ${name}`,
+    command: `turbo run test --only --filter=${name} --output-logs=full -- --reporter=default --reporter=json --outputFile.json=coverage/results.json`,
+    isLive: true,
+  }))
+
+/** The two longest begin; what needs one core fills the time in which they wait for a browser or a process. */
+const order = [...tests.slice(0, 2), ...checks, ...tests.slice(2)]
+const sideBySide = availableParallelism() + 1
+
+const run = ({ name, command, isLive }) =>
   new Promise((resolve) => {
     const output = []
+    const stdio = isLive ? 'inherit' : ['ignore', 'pipe', 'pipe']
     const child = spawn(command, { cwd: root, shell: true, stdio, env: { ...env, ...quiet } })
     child.stdout?.on('data', (part) => output.push(part))
     child.stderr?.on('data', (part) => output.push(part))
     child.once('close', (status) => {
-      if (child.stdout) stdout.write(`\n── ${name}\n${Buffer.concat(output)}`)
+      stdout.write(`\n── ${name}: ${status === 0 ? 'passed' : 'not passed'}\n`)
+      if (!isLive) stdout.write(Buffer.concat(output))
       resolve(status === 0)
     })
   })
 
 /** @returns the names of those that failed */
-async function runSideBySide(waiting) {
+async function runAll(waiting) {
   const failed = []
   const runNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (!(await run(next, ['ignore', 'pipe', 'pipe']))) failed.push(next[0])
+      if (!(await run(next))) failed.push(next.name)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runNext))
+  await Promise.all(Array.from({ length: sideBySide }, runNext))
   return failed
 }
 
@@ -63,10 +79,7 @@ const word = argv.slice(2).join(' ')
 if (word !== '') exit(testOne(word) ? 0 : 1)
 
 forgetResults()
-const failed = await runSideBySide([...checks])
-console.log('\n── tests')
-if (!(await run(tests, 'inherit'))) failed.push('tests')
-
+const failed = await runAll([...order])
 for (const name of failed) console.log(`Not passed: ${name}`)
 const counts = reportResults()
 exit(failed.length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1)

@@ -36,6 +36,25 @@ async function checkBothModes() {
   }
 }
 
+test('RTE-6 RTE-12 a part that is not loaded while offline takes neither the page nor what is typed, and comes with the connection', async () => {
+  const { page } = visitor
+  const box = page.getByRole('textbox').last()
+  await box.fill('A beginning')
+  const opened = await page.evaluate(() => performance.timeOrigin)
+  await page.context().setOffline(true)
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script'),
+    button(page, t('chat:composer.gift')).click(),
+  ])
+  expect(await box.inputValue()).toBe('A beginning')
+  await page.context().setOffline(false)
+  await page.getByRole('radio', { name: t('chat:gift.tulip') }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await box.fill('')
+})
+
 test('CHT-8 a gift is chosen by its drawing and cost, and stands in the thread', async () => {
   const { page } = visitor
   await button(page, t('chat:composer.gift')).click()
