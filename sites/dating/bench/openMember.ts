@@ -28,7 +28,7 @@ export async function openMember(origin: string, brand: string): Promise<LoggedI
   }
 }
 
-async function logIn(page: Page, origin: string, brand: string): Promise<void> {
+export async function logIn(page: Page, origin: string, brand: string): Promise<void> {
   await page.goto(`${origin}/login`)
   await page.locator('input[type=email]').fill(`demo@${brand}.example`)
   await page.locator('input[type=password]').fill('flowers-for-everyone')
@@ -36,7 +36,7 @@ async function logIn(page: Page, origin: string, brand: string): Promise<void> {
   await page.waitForURL('**/members')
 }
 
-async function firstLink(page: Page, url: string, selector: string): Promise<string> {
+export async function firstLink(page: Page, url: string, selector: string): Promise<string> {
   await page.goto(url)
   const path = await page.locator(selector).first().getAttribute('href')
   if (path === null) throw new Error(`${url} has no link ${selector}.`)

@@ -1,6 +1,6 @@
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
@@ -12,9 +12,8 @@ let thread = ''
 const address = (path: string) => addressOf(brand) + path
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-beforeAll(async () => {
-  visitor = await openVisitor('en', { hasServiceWorker: true })
-  const { page } = visitor
+/** Logs the demo member in and opens the first conversation. */
+async function openThread(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(address('/login'))
   await page.locator('input[type=email]').fill(`demo@${brand}.example`)
@@ -24,7 +23,12 @@ beforeAll(async () => {
   await page.goto(address('/chats'))
   await page.locator('main li a[href^="/chats/"]').first().click()
   await page.getByRole('log').waitFor()
-  thread = new URL(page.url()).pathname
+}
+
+beforeAll(async () => {
+  visitor = await openVisitor('en', { hasServiceWorker: true })
+  await openThread(visitor.page)
+  thread = new URL(visitor.page.url()).pathname
 })
 afterAll(() => visitor.close())
 
@@ -36,8 +40,11 @@ async function checkBothModes() {
   }
 }
 
-test('RTE-6 RTE-12 a part that is not loaded while offline takes neither the page nor what is typed, and comes with the connection', async () => {
-  const { page } = visitor
+test('RTE-6 RTE-12 a part that is not loaded while offline takes neither the page nor what is typed, and opens once the connection is back', async () => {
+  // A service worker would have the part.
+  const { page, close } = await openVisitor('en')
+  onTestFinished(close)
+  await openThread(page)
   const box = page.getByRole('textbox').last()
   await box.fill('A beginning')
   const opened = await page.evaluate(() => performance.timeOrigin)
@@ -47,9 +54,13 @@ test('RTE-6 RTE-12 a part that is not loaded while offline takes neither the pag
     button(page, t('chat:composer.gift')).click(),
   ])
   expect(await box.inputValue()).toBe('A beginning')
-  await page.context().setOffline(false)
-  await page.getByRole('radio', { name: t('chat:gift.tulip') }).waitFor({ state: 'attached' })
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened)
+  const reloaded = page.waitForEvent('load')
+  await page.context().setOffline(false)
+  await reloaded
+  await expect.poll(() => box.inputValue()).toBe('A beginning')
+  await button(page, t('chat:composer.gift')).click()
+  await page.getByRole('radio', { name: t('chat:gift.tulip') }).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await box.fill('')

@@ -1,9 +1,9 @@
 import { browserStorage, constants } from '@bouquet/contract'
 
 /**
- * Code and texts of a part of the page. Without a connection they are waited for: a reload would lose the page. With
- * one, a failed download usually means that a newer release has replaced the file, so the page reloads once; a second
- * failure is thrown.
+ * Loads code and texts of a part of the page. A failed download usually means that a newer release has replaced the
+ * file, so the page reloads once; a second failure is thrown. Without a connection a reload would lose the page, so it
+ * comes when there is one again, if then the part still fails: Chromium does not ask twice for a script that failed.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,17 +1,20 @@
 import type { Page, Route } from 'playwright-core'
 
 export interface LateFiles {
-  /** Opens a page, and lets its scripts and fonts arrive once it has been drawn without them. */
+  /** Opens a page, and lets what is late arrive once it has been drawn without that. */
   open(url: string): Promise<void>
   /** Sum of the layout shifts of the open page, once its last change is drawn. */
   shift(): Promise<number>
 }
 
-/** Holds the scripts and fonts of a page back, as a slow connection does. */
-export async function lateFiles(page: Page): Promise<LateFiles> {
+/**
+ * Holds the scripts and fonts of a page back, as a slow connection does.
+ * @param files those that are late, as a pattern; a page that scripts draw can only lack its fonts
+ */
+export async function lateFiles(page: Page, files = '**/*.{js,woff2}'): Promise<LateFiles> {
   const held: Route[] = []
   let isHolding = false
-  await page.route('**/*.{js,woff2}', async (route) => {
+  await page.route(files, async (route) => {
     if (isHolding) held.push(route)
     else await route.continue()
   })

@@ -1,0 +1,40 @@
+// Runs everything that a change must pass as on a machine where nobody installed anything: in a clone of the last
+// commit, with an empty home and temporary folder, no variable of this shell, no font of this machine, and another time
+// zone and language.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { env, exit } from 'node:process'
+
+const root = join(import.meta.dirname, '..')
+const machine = mkdtempSync(join(tmpdir(), 'bouquet-fresh-'))
+const place = (name) => {
+  const folder = join(machine, name)
+  mkdirSync(folder)
+  return folder
+}
+
+/** A configuration that names no folder. */
+const noFonts = join(machine, 'fonts.conf')
+writeFileSync(noFonts, '<?xml version="1.0"?><fontconfig></fontconfig>')
+
+execFileSync('git', ['clone', '--quiet', root, join(machine, 'clone')], { stdio: 'inherit' })
+const { status } = spawnSync('bash', ['.ci/run'], {
+  cwd: join(machine, 'clone'),
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    PATH: (env.PATH ?? '')
+      .split(delimiter)
+      .filter((folder) => !folder.startsWith(root))
+      .join(delimiter),
+    HOME: place('home'),
+    TMPDIR: place('tmp'),
+    FONTCONFIG_FILE: noFonts,
+    TZ: 'Pacific/Chatham',
+    LANG: 'de_DE.UTF-8',
+    CI: 'true',
+  },
+})
+rmSync(machine, { recursive: true, force: true })
+exit(status ?? 1)
