@@ -1,7 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import { type Translate, translator } from '@bouquet/i18n/node'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { requireVisibleMember } from '../profiles/index.ts'
+import { requireVisibleMember, shownAttributes } from '../profiles/index.ts'
 
 /**
  * Three opening lines in the viewer's language: about shared interests first, then about the other
@@ -11,9 +11,8 @@ import { requireVisibleMember } from '../profiles/index.ts'
 export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promise<string[]> {
   const { brand, viewer } = ctx
   const other = await requireVisibleMember(ctx, profile)
-  const shows = brand.settings.visible_profile_fields.includes('interests')
-  const theirs = shows ? other.attributes.interests : []
-  return icebreakerLines(translator(viewer.language), viewer.attributes.interests, theirs)
+  const { interests } = shownAttributes(brand.settings, 'member', other.attributes)
+  return icebreakerLines(translator(viewer.language), viewer.attributes.interests, interests)
 }
 
 /** Picks the lines. No interest is used twice while there are others. */

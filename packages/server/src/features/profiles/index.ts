@@ -18,3 +18,4 @@ export {
   visibleTo,
 } from './scope/searchScope.ts'
 export { findConversationId, hasSeenConversation } from './sharedConversations.store.ts'
+export { profileViewer, shownAttributes, showsField } from './shownFields.rules.ts'

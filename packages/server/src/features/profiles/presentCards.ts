@@ -1,9 +1,9 @@
-import type { ProfileField } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { ageAt } from '../members/index.ts'
 import type { PresentedPhoto } from './photos/readPhotos.ts'
 import { readVisiblePhotos } from './photos/readPhotos.ts'
 import type { CardRow } from './scope/memberList.store.ts'
+import { showsField } from './shownFields.rules.ts'
 
 const onlineMs = 5 * 60_000
 
@@ -27,7 +27,6 @@ export function presentCard(
   photos: readonly PresentedPhoto[],
 ) {
   const now = clock.now()
-  const shows = (field: ProfileField) => brand.settings.visible_profile_fields.includes(field)
   const [main_image = null] = photos
   return {
     id: member.id,
@@ -35,8 +34,8 @@ export function presentCard(
     age: ageAt(member.dateOfBirth, now),
     gender: member.gender,
     country: member.country,
-    region: shows('region') ? member.region : null,
-    city: shows('city') ? member.city : null,
+    region: showsField(brand.settings, 'region') ? member.region : null,
+    city: showsField(brand.settings, 'city') ? member.city : null,
     main_image,
     fictional: member.fictional,
     email_confirmed: confirmationDay(member),

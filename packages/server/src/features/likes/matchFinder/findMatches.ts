@@ -5,7 +5,13 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { MatchAnswersRow, MemberRow } from '../../../tables/index.ts'
 import { ageAt, requireSensitiveConsent } from '../../members/index.ts'
 import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
-import { filterConditions, findCandidates, presentCards } from '../../profiles/index.ts'
+import {
+  filterConditions,
+  findCandidates,
+  presentCards,
+  shownAttributes,
+  showsField,
+} from '../../profiles/index.ts'
 import { offeredInterests } from '../../settings/index.ts'
 import {
   findMatchPreferences,
@@ -107,14 +113,15 @@ function matchSideOf(
   preferences: MatchAnswersRow | undefined,
 ): MatchSide {
   const isMe = member.id === viewer.id
-  const shows = (field: 'region' | 'city' | 'interests') =>
-    isMe || brand.settings.visible_profile_fields.includes(field)
+  const { settings } = brand
+  const shows = (field: 'region' | 'city') => isMe || showsField(settings, field)
   return {
     age: ageAt(member.dateOfBirth, clock.now()),
     country: member.country,
     region: shows('region') ? member.region : null,
     city: shows('city') ? member.city : null,
-    interests: shows('interests') ? member.attributes.interests : [],
+    interests: (isMe ? member.attributes : shownAttributes(settings, 'member', member.attributes))
+      .interests,
     preferences,
   }
 }

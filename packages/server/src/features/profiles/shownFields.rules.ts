@@ -1,0 +1,40 @@
+import {
+  type Attributes,
+  type ProfileField,
+  profileFieldSchema,
+  withoutSensitive,
+} from '@bouquet/contract'
+import type { Brand } from '@bouquet/theme'
+import { emptyAttributes } from '../settings/index.ts'
+
+/** Who looks at the profile of a member. Owners see their page as other members do. */
+export type ProfileViewer = 'visitor' | 'member'
+
+type ShownSettings = Pick<Brand['settings'], 'visible_profile_fields'>
+
+export const profileViewer = (viewer: unknown): ProfileViewer =>
+  viewer === null ? 'visitor' : 'member'
+
+/** Whether a brand shows a field of profiles at all. */
+export const showsField = (
+  { visible_profile_fields }: ShownSettings,
+  field: ProfileField,
+): boolean => visible_profile_fields.includes(field)
+
+/**
+ * The attributes of a member as somebody may see them: those that the brand shows and, to visitors, nothing about
+ * sex life or orientation, to which members consented for other members alone.
+ */
+export function shownAttributes(
+  settings: ShownSettings,
+  viewer: ProfileViewer,
+  attributes: Attributes,
+): Attributes {
+  const shown = Object.fromEntries(
+    Object.entries(attributes).filter(([name]) =>
+      profileFieldSchema.options.some((field) => field === name && showsField(settings, field)),
+    ),
+  )
+  const visible = { ...emptyAttributes, ...shown }
+  return viewer === 'visitor' ? withoutSensitive(visible) : visible
+}
