@@ -28,6 +28,8 @@ const { status } = spawnSync('bash', ['.ci/run'], {
       .split(delimiter)
       .filter((folder) => !folder.startsWith(root))
       .join(delimiter),
+    // Of a network that signs its own; npm needs them to download anything.
+    ...(env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: env.NODE_EXTRA_CA_CERTS }),
     HOME: place('home'),
     TMPDIR: place('tmp'),
     FONTCONFIG_FILE: noFonts,

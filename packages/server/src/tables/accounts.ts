@@ -47,9 +47,13 @@ export const deletions = pgTable(
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
     reason: text().$type<DeletionReason>(),
     comment: text(),
-    /** Status and profile status before the deletion; a restored account gets them back. */
-    status: text({ enum: ['not_confirmed', 'active', 'banned', 'deleting'] }).notNull(),
-    profileStatus: text('profile_status', { enum: ['active', 'disabled'] }).notNull(),
+    /** These two are read only by servers of earlier releases, which may still run beside this one. */
+    status: text({ enum: ['not_confirmed', 'active', 'banned', 'deleting'] })
+      .notNull()
+      .default('active'),
+    profileStatus: text('profile_status', { enum: ['active', 'disabled'] })
+      .notNull()
+      .default('active'),
     requested: moment('requested').notNull(),
     eraseAfter: moment('erase_after').notNull(),
     reactivated: moment('reactivated'),

@@ -1,3 +1,4 @@
+export { changeAccountState, confirmMember, isOpenDeletion } from './accountState.store.ts'
 export { ageAt, latestBirthDate } from './age.ts'
 export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
 export { insertConsent, listConsents } from './consents/consents.store.ts'
@@ -17,7 +18,6 @@ export {
   isLinkValid,
 } from './mailLinks.store.ts'
 export {
-  confirmMember,
   findMember,
   findMemberByEmail,
   insertMember,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -32,24 +32,6 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
 
 export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeof members>) =>
   tx.update(members).set(change).where(eq(members.id, id))
-
-/**
- * Confirms an account's address.
- * @returns false if it was confirmed before
- */
-export async function confirmMember(tx: Db, id: string, now: Date): Promise<boolean> {
-  const changed = await tx
-    .update(members)
-    .set({
-      status: sql`case when ${members.status} = 'not_confirmed' then 'active' else ${members.status} end`,
-      profileStatus: 'active',
-      confirmedAt: now,
-      signupSteps: sql`${members.signupSteps} - 'confirm'`,
-    })
-    .where(and(eq(members.id, id), isNull(members.confirmedAt)))
-    .returning({ id: members.id })
-  return changed.length > 0
-}
 
 /**
  * Locks the member's row until the transaction ends, so that changes to one account run one after the other.

@@ -2,7 +2,7 @@ import { calls } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
-import { banMember } from '../../../src/features/safety/index.ts'
+import { banMember, liftBan } from '../../../src/features/safety/index.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'
 import { deletions, mailbox, members, payments } from '../../../src/tables/index.ts'
 import {
@@ -173,6 +173,27 @@ describe('coming back', () => {
     server.clock.pass(14 * day)
     await eraseDueAccounts(server.services)
     expect(await server.db.select().from(members).where(eq(members.id, user.id))).toEqual([])
+  })
+
+  test('ACC-5 a ban that is lifted leaves the deletion: nobody sees the account, its link works, and it is erased', async () => {
+    const visitor = server.client()
+    const ban = (member: string) => ({ brand: 'harbour', member, reason: 'A mistake' })
+    const staff = { ...server.services, actor: 'staff:kim' }
+    const [first, second] = [await leave(), await leave(emil)]
+    const token = await reactivationOf(first.user.email)
+    for (const { user } of [first, second]) {
+      await banMember(staff, ban(user.id))
+      await liftBan(staff, ban(user.id))
+      expect(await visitor.refused(calls.member, { query: { id: user.id } })).toMatchObject({
+        code: 'not_found',
+      })
+    }
+    const back = await server.client().call(calls.reactivate, { body: { token } })
+    expect(back.user).toMatchObject({ status: 'active', profile: { status: 'active' } })
+    server.clock.pass(14 * day)
+    await eraseDueAccounts(server.services)
+    const left = await server.db.select({ id: members.id }).from(members)
+    expect(left).toEqual([{ id: first.user.id }])
   })
 
   test('ACC-2 who was never confirmed comes back unconfirmed', async () => {

@@ -8,8 +8,8 @@ import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import { deleteLinks, insertLink } from '../../members/index.ts'
-import { hideMember, insertDeletion } from './deletions.store.ts'
+import { changeAccountState, deleteLinks, insertLink } from '../../members/index.ts'
+import { insertDeletion } from './deletions.store.ts'
 
 interface DeletionRequest {
   readonly reason?: DeletionReason | undefined
@@ -29,15 +29,14 @@ export async function deleteAccount(
   const requested = clock.now()
   const eraseAfter = daysAfter(requested, constants.reactivationDays)
   await db.transaction(async (tx) => {
-    if (!(await hideMember(tx, viewer.id))) throw refuse('authentication_required')
+    if (!(await changeAccountState(tx, viewer.id, 'delete')))
+      throw refuse('authentication_required')
     await insertDeletion(tx, {
       id: newId(),
       brand: brand.id,
       member: viewer.id,
       reason: reason ?? null,
       comment: comment || null,
-      status: viewer.status,
-      profileStatus: viewer.profileStatus,
       requested,
       eraseAfter,
     })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import {
   chatPhotos,
@@ -9,6 +9,7 @@ import {
   members,
   photos,
 } from '../../../tables/index.ts'
+import { isOpenDeletion } from '../../members/index.ts'
 import { prepareMandatesForErasure } from '../../payments/index.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
@@ -16,52 +17,31 @@ export type DeletionRow = typeof deletions.$inferSelect
 export const insertDeletion = (tx: Db, row: typeof deletions.$inferInsert) =>
   tx.insert(deletions).values(row)
 
-const isOpen = and(isNull(deletions.reactivated), isNull(deletions.erased))
-
 /** The member's open deletion. */
 export async function findDeletion(db: Db, member: string): Promise<DeletionRow | undefined> {
   const [row] = await db
     .select()
     .from(deletions)
-    .where(and(eq(deletions.member, member), isOpen))
+    .where(and(eq(deletions.member, member), isOpenDeletion))
     .orderBy(desc(deletions.requested))
   return row
 }
 
-/** @returns whether this call hid the account; of concurrent calls, one does */
-export async function hideMember(tx: Db, id: string): Promise<boolean> {
-  const rows = await tx
-    .update(members)
-    .set({ status: 'deleting', profileStatus: 'disabled' })
-    .where(and(eq(members.id, id), notInArray(members.status, ['deleting', 'banned'])))
-    .returning({ id: members.id })
-  return rows.length > 0
-}
-
-/**
- * Ends an open deletion and restores the account; one that staff have banned meanwhile stays banned.
- * @returns whether it was restored; if not, the transaction must be rolled back
- */
-export async function restoreMember(tx: Db, { id, member, ...was }: DeletionRow, now: Date) {
+/** @returns whether this call ended the deletion */
+export async function endDeletion(tx: Db, id: string, now: Date): Promise<boolean> {
   const ended = await tx
     .update(deletions)
     .set({ reactivated: now })
-    .where(and(eq(deletions.id, id), isOpen))
+    .where(and(eq(deletions.id, id), isOpenDeletion))
     .returning({ id: deletions.id })
-  if (ended.length === 0 || !member) return false
-  const back = await tx
-    .update(members)
-    .set({ status: was.status, profileStatus: was.profileStatus })
-    .where(and(eq(members.id, member), eq(members.status, 'deleting')))
-    .returning({ id: members.id })
-  return back.length > 0
+  return ended.length > 0
 }
 
 export const listDueDeletions = (db: Db, now: Date): Promise<DeletionRow[]> =>
   db
     .select()
     .from(deletions)
-    .where(and(isOpen, lte(deletions.eraseAfter, now)))
+    .where(and(isOpenDeletion, lte(deletions.eraseAfter, now)))
     .orderBy(deletions.eraseAfter)
 
 /**

@@ -4,12 +4,18 @@ import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { openSession } from '../../../platform/session/openSession.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
-import { consumeLink, deleteLinks, findMember, findMemberByEmail } from '../../members/index.ts'
+import {
+  changeAccountState,
+  consumeLink,
+  deleteLinks,
+  findMember,
+  findMemberByEmail,
+} from '../../members/index.ts'
 import { memberOwner } from '../secondFactor/factorHolder.ts'
 import { limitLinkAttempts } from '../secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from '../secondFactor/verifyCode.ts'
 import { sendDeletionEmail } from './deleteAccount.ts'
-import { findDeletion, restoreMember } from './deletions.store.ts'
+import { endDeletion, findDeletion } from './deletions.store.ts'
 
 const perMember = { most: 3, windowSeconds: 86_400 }
 const perNetwork = { most: 20, windowSeconds: 86_400 }
@@ -38,7 +44,8 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
     const deletion = leaver && (await findDeletion(tx, leaver.id))
     if (!deletion || leaver.brand !== brand.id) throw refuse('link_invalid')
     await requireSecondFactor(tx, ctx, { owner: memberOwner(leaver), code })
-    if (!(await restoreMember(tx, deletion, now))) throw refuse('link_invalid')
+    if (!(await changeAccountState(tx, leaver.id, 'reactivate'))) throw refuse('link_invalid')
+    if (!(await endDeletion(tx, deletion.id, now))) throw refuse('link_invalid')
     await deleteLinks(tx, leaver.id, 'reactivate')
     await mail.send(tx, {
       brand: brand.id,
@@ -50,8 +57,8 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
         link: mailedLink(originOf(config, brand), 'reactivated'),
       },
     })
-    const { status, profileStatus } = deletion
-    const member = { ...leaver, status, profileStatus }
+    const member = await findMember(tx, leaver.id)
+    if (!member) throw refuse('link_invalid')
     return { member, token: await openSession(tx, ctx, leaver.id) }
   })
 }

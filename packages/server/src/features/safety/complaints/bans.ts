@@ -6,8 +6,7 @@ import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import { findMember } from '../../members/index.ts'
-import { banAccount, unbanAccount } from './ban.store.ts'
+import { changeAccountState, findMember } from '../../members/index.ts'
 
 interface BanDecision {
   readonly brand: string
@@ -29,7 +28,7 @@ export async function banMember(
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
-    if (!(await banAccount(tx, id))) {
+    if (!(await changeAccountState(tx, id, 'ban'))) {
       throw await decidedAlready(tx, { brand, subject, actions: ['member.ban'], field: 'member' })
     }
     await deleteOtherSessions(tx, id, null)
@@ -40,7 +39,7 @@ export async function banMember(
 }
 
 /**
- * Lifts a ban; the account is active or unconfirmed as before. Writes the audit log and mails the member.
+ * Lifts a ban; the account is active, unconfirmed or under deletion, as it would be without it. Writes the audit log and mails the member.
  * @throws DomainError not_found for a member who was never banned, already_decided
  */
 export async function liftBan(
@@ -52,7 +51,8 @@ export async function liftBan(
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const subject = `member:${id}`
-    if (!(await unbanAccount(tx, id))) throw await findLiftError(tx, brand, subject)
+    if (!(await changeAccountState(tx, id, 'lift_ban')))
+      throw await findLiftError(tx, brand, subject)
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.lift-ban', subject, reason, now })
     await tellMember(tx, ctx, { member, email: { kind: 'ban_lifted' } })
