@@ -20,6 +20,7 @@ const errorFields = {
   email_taken: 'email',
   email_being_deleted: 'email',
   password_too_short: 'password',
+  password_guessable: 'password',
   terms_not_accepted: 'terms',
   signups_closed: 'form',
   too_many_requests: 'form',

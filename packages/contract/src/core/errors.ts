@@ -77,6 +77,10 @@ export const errorTable = {
     why: 'The address belongs to an account that is being deleted.',
   },
   password_too_short: { status: 422, why: 'The password has fewer than params.min characters.' },
+  password_guessable: {
+    status: 422,
+    why: 'The password is a common one, or made of the name, the e-mail address or the brand.',
+  },
   passwords_differ: { status: 422, why: 'The two new passwords are not the same.' },
   old_password_wrong: { status: 422, why: 'The old password is not right.' },
   terms_not_accepted: { status: 422, why: 'The terms were not accepted.' },

@@ -18,15 +18,18 @@ interface Change {
 
 /**
  * Changes the viewer's password, ends their other sessions and invalidates reset links.
- * @throws DomainError old_password_wrong, password_too_short, passwords_differ
+ * @throws DomainError old_password_wrong, password_too_short, passwords_differ, password_guessable
  */
 export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {
-  const { viewer, db } = ctx
+  const { brand, viewer, db } = ctx
   await limitRate(ctx, { key: `password:${viewer.id}`, most: 10, windowSeconds: 900 })
   if (!(await verifyPassword(change.old_password, viewer.passwordHash))) {
     throw refuse('old_password_wrong', { field: 'old_password' })
   }
-  checkNewPassword(change.password, change.password_again)
+  await checkNewPassword(change.password, {
+    owner: { ...viewer, brands: [brand] },
+    again: change.password_again,
+  })
   const passwordHash = await hashPassword(change.password)
   await db.transaction(async (tx) => {
     await updateMember(tx, viewer.id, { passwordHash })

@@ -13,10 +13,10 @@ import {
   deleteLinks,
   findMember,
   findMemberByEmail,
+  findUsableLink,
   hashPassword,
   hasValidLink,
   insertLink,
-  isLinkValid,
   lockMember,
   updateMember,
 } from '../members/index.ts'
@@ -85,16 +85,21 @@ interface NewPassword {
 /**
  * Sets a new password by a mailed link, ends every session and logs the member in. The link also confirms the
  * address.
- * @throws DomainError password_too_short, passwords_differ, link_invalid, second_factor_required,
- * second_factor_wrong, second_factor_used, after which the link can be used again
+ * @throws DomainError link_invalid, password_too_short, passwords_differ, password_guessable,
+ * second_factor_required, second_factor_wrong, second_factor_used, after which the link can be used again
  */
 export async function resetPassword(
   ctx: Ctx,
   { token, password, password_again, code }: NewPassword,
 ) {
-  checkNewPassword(password, password_again)
   // Checked before hashing, which is expensive, so that guessed links cost little.
-  if (!(await isLinkValid(ctx.db, token, 'reset', ctx.clock.now()))) throw refuse('link_invalid')
+  const link = await findUsableLink(ctx.db, token, 'reset', ctx.clock.now())
+  const owner = link && (await findMember(ctx.db, link.member))
+  if (!owner) throw refuse('link_invalid')
+  await checkNewPassword(password, {
+    owner: { ...owner, brands: [ctx.brand] },
+    again: password_again,
+  })
   const passwordHash = await hashPassword(password)
   const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))
   return limitLinkAttempts(ctx, { token, code }, set)

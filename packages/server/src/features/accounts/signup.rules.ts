@@ -13,10 +13,10 @@ const emailSchema = z.email().max(254)
 const maxAge = 120
 
 /** Checks the rules for a new account in the order of the form, and throws for the first that is broken. */
-export function checkSignup(signup: Signup, brand: Brand, now: Date): void {
+export async function checkSignup(signup: Signup, brand: Brand, now: Date): Promise<void> {
   checkEmail(signup.email)
   checkName(signup.name, signup.email, brand)
-  checkNewPassword(signup.password)
+  await checkNewPassword(signup.password, { owner: { ...signup, brands: [brand] } })
   checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now)
   if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
 }

@@ -35,7 +35,7 @@ export async function signUp(ctx: Ctx, signup: Signup) {
 export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> {
   const { brand, clock, visit } = ctx
   await limitRate(ctx, { key: `signup:${brand.id}:${networkOf(visit.address)}`, ...limit })
-  checkSignup(signup, brand, clock.now())
+  await checkSignup(signup, brand, clock.now())
   checkFirstMessage(brand, signup)
   await assureAge(ctx, { signup, country: signupCountry(ctx, signup) })
   return hashPassword(signup.password)

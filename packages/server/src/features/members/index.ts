@@ -13,9 +13,9 @@ export {
   consumeLink,
   deleteLinks,
   findLink,
+  findUsableLink,
   hasValidLink,
   insertLink,
-  isLinkValid,
 } from './mailLinks.store.ts'
 export {
   findMember,

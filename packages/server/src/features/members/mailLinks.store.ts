@@ -31,18 +31,13 @@ const isUsable = (token: string, purpose: Purpose, now: Date) =>
     isNull(mailLinks.used),
   )
 
-/** Whether a link is usable now. It may still be used up before it is consumed. */
-export async function isLinkValid(
-  db: Db,
-  token: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ member: mailLinks.member })
+/** A link that is usable now. It may still be used up before it is consumed. */
+export async function findUsableLink(db: Db, token: string, purpose: Purpose, now: Date) {
+  const [link] = await db
+    .select()
     .from(mailLinks)
     .where(isUsable(token, purpose, now))
-  return rows.length > 0
+  return link
 }
 
 /** Whether a usable link was sent to the member's current address. */

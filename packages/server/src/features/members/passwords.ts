@@ -1,6 +1,8 @@
 import { passwordMinLength } from '@bouquet/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../../platform/errors/DomainError.ts'
+import { isGuessable } from './guessPassword.ts'
+import { ownWords, type PasswordOwner } from './ownWords.rules.ts'
 
 /** Argon2id parameters as recommended by OWASP. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -23,14 +25,20 @@ export async function verifyPassword(
   return matches && stored !== undefined
 }
 
-/** @throws DomainError password_too_short (params.min), passwords_differ */
-export function checkNewPassword(
+interface PasswordCheck {
+  readonly owner: PasswordOwner
+  /** The password as typed the second time. */
+  readonly again?: string
+  readonly min?: number
+}
+
+/** @throws DomainError password_too_short (params.min), passwords_differ, password_guessable */
+export async function checkNewPassword(
   password: string,
-  again: string = password,
-  min: number = passwordMinLength,
-): void {
-  if (password.length < min) {
-    throw refuse('password_too_short', { field: 'password', params: { min } })
-  }
+  { owner, again = password, min = passwordMinLength }: PasswordCheck,
+): Promise<void> {
+  const field = 'password'
+  if (password.length < min) throw refuse('password_too_short', { field, params: { min } })
   if (password !== again) throw refuse('passwords_differ', { field: 'password_again' })
+  if (await isGuessable(password, ownWords(owner))) throw refuse('password_guessable', { field })
 }

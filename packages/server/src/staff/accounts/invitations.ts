@@ -8,7 +8,12 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
-import { deleteStaffSessions, takeInvitation, writeInvitation } from './logins.store.ts'
+import {
+  deleteStaffSessions,
+  findInvited,
+  takeInvitation,
+  writeInvitation,
+} from './logins.store.ts'
 import { setPassword } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
 import { type StartedStaffSession, startStaffSession } from './staffSession.ts'
@@ -36,18 +41,24 @@ const tries = { most: 20, windowSeconds: 900 }
 
 /**
  * Sets the password of the invited person, ends their other logins and logs them in.
- * @throws DomainError password_too_short (params.min), passwords_differ, link_invalid, second_factor_required,
- * second_factor_wrong, second_factor_used, which leave the invitation good
+ * @throws DomainError link_invalid, password_too_short (params.min), passwords_differ, password_guessable,
+ * second_factor_required, second_factor_wrong, second_factor_used, which leave the invitation good
  */
 export async function acceptInvitation(
   ctx: Ctx,
   { token, password, password_again, code }: Acceptance,
 ): Promise<StartedStaffSession> {
-  const { clock, db, visit } = ctx
+  const { brands, clock, db, visit } = ctx
   await limitRate(ctx, { key: `invitation:${networkOf(visit.address)}`, ...tries })
-  checkNewPassword(password, password_again, staffPasswordMinLength)
-  const passwordHash = await hashPassword(password)
   const now = clock.now()
+  const owner = await findInvited(db, hashToken(token), now)
+  if (!owner) throw refuse('link_invalid', { field: 'token' })
+  await checkNewPassword(password, {
+    owner: { ...owner, brands: brands.all() },
+    again: password_again,
+    min: staffPasswordMinLength,
+  })
+  const passwordHash = await hashPassword(password)
   const accept = async (tx: Db) => {
     const invited = await takeInvitation(tx, hashToken(token), now)
     const person = invited && (await setPassword(tx, invited, passwordHash))

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { staff, staffInvitations, staffSessions } from '../../tables/index.ts'
+import { type StaffRow, staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 
 export const insertStaffSession = (tx: Db, row: typeof staffSessions.$inferInsert) =>
   tx.insert(staffSessions).values(row)
@@ -32,6 +32,23 @@ export async function writeInvitation(tx: Db, row: typeof staffInvitations.$infe
     .onConflictDoUpdate({ target: staffInvitations.staff, set })
 }
 
+const isOpen = (tokenHash: string, now: Date) =>
+  and(eq(staffInvitations.tokenHash, tokenHash), gt(staffInvitations.ends, now))
+
+/** The person whose invitation is open now. It may still be used up before it is consumed. */
+export async function findInvited(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<StaffRow | undefined> {
+  const [found] = await db
+    .select({ staff })
+    .from(staffInvitations)
+    .innerJoin(staff, eq(staff.id, staffInvitations.staff))
+    .where(and(isOpen(tokenHash, now), isNull(staff.ended)))
+  return found?.staff
+}
+
 /** Consumes an invitation. @returns id of the person; undefined when it is used, expired or unknown */
 export async function takeInvitation(
   tx: Db,
@@ -40,7 +57,7 @@ export async function takeInvitation(
 ): Promise<string | undefined> {
   const [row] = await tx
     .delete(staffInvitations)
-    .where(and(eq(staffInvitations.tokenHash, tokenHash), gt(staffInvitations.ends, now)))
+    .where(isOpen(tokenHash, now))
     .returning({ staff: staffInvitations.staff })
   return row?.staff
 }
