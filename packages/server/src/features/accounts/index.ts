@@ -6,7 +6,7 @@ export {
   memberOwner,
   sendFactorChangeEmail,
 } from './secondFactor/factorHolder.ts'
-export { limitLinkAttempts } from './secondFactor/limitAttempts.ts'
+export { limitCodeAttempts } from './secondFactor/limitAttempts.ts'
 export {
   beginSecondFactor,
   confirmSecondFactor,

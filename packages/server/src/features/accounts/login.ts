@@ -5,6 +5,7 @@ import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/l
 import type { MemberRow } from '../../tables/index.ts'
 import { findMemberByEmail, verifyPassword } from '../members/index.ts'
 import { memberOwner } from './secondFactor/factorHolder.ts'
+import { limitCodeAttempts } from './secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 
 interface Credentials {
@@ -29,11 +30,14 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   const isCorrect = await verifyPassword(password, member?.passwordHash)
   if (!member || !isCorrect) throw refuse('login_failed')
   refuseClosedAccount(member)
-  return db.transaction(async (tx) => {
-    await requireSecondFactor(tx, ctx, { owner: memberOwner(member), code })
-    await clearLoginAttempts({ ...ctx, db: tx }, attempt)
-    return { member, token: await openSession(tx, ctx, member.id) }
-  })
+  const owner = memberOwner(member)
+  const enter = () =>
+    db.transaction(async (tx) => {
+      await requireSecondFactor(tx, ctx, { owner, code })
+      await clearLoginAttempts({ ...ctx, db: tx }, attempt)
+      return { member, token: await openSession(tx, ctx, member.id) }
+    })
+  return limitCodeAttempts(ctx, { owner, code }, enter)
 }
 
 /** @throws DomainError account_disabled, account_deleted */

@@ -23,7 +23,7 @@ import {
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosedAccount } from './login.ts'
 import { memberOwner } from './secondFactor/factorHolder.ts'
-import { limitLinkAttempts } from './secondFactor/limitAttempts.ts'
+import { limitCodeAttempts } from './secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 import { checkEmail } from './signup.rules.ts'
 
@@ -86,7 +86,7 @@ interface NewPassword {
  * Sets a new password by a mailed link, ends every session and logs the member in. The link also confirms the
  * address.
  * @throws DomainError link_invalid, password_too_short, passwords_differ, password_guessable,
- * second_factor_required, second_factor_wrong, second_factor_used, after which the link can be used again
+ * second_factor_required, second_factor_wrong, second_factor_used, login_blocked (params.minutes), after which the link can be used again
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -102,7 +102,7 @@ export async function resetPassword(
   })
   const passwordHash = await hashPassword(password)
   const set = () => ctx.db.transaction((tx) => setPassword(tx, ctx, { token, passwordHash, code }))
-  return limitLinkAttempts(ctx, { token, code }, set)
+  return limitCodeAttempts(ctx, { owner: memberOwner(owner), code }, set)
 }
 
 interface PasswordChange {

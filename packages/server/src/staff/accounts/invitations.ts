@@ -1,5 +1,5 @@
 import { type Invitation, staffLifetimes, staffPasswordMinLength } from '@bouquet/contract/staff'
-import { limitLinkAttempts, requireSecondFactor } from '../../features/accounts/index.ts'
+import { limitCodeAttempts, requireSecondFactor } from '../../features/accounts/index.ts'
 import { checkNewPassword, hashPassword } from '../../features/members/index.ts'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
@@ -42,7 +42,8 @@ const tries = { most: 20, windowSeconds: 900 }
 /**
  * Sets the password of the invited person, ends their other logins and logs them in.
  * @throws DomainError link_invalid, password_too_short (params.min), passwords_differ, password_guessable,
- * second_factor_required, second_factor_wrong, second_factor_used, which leave the invitation good
+ * second_factor_required, second_factor_wrong, second_factor_used, login_blocked (params.minutes), which leave the
+ * invitation good
  */
 export async function acceptInvitation(
   ctx: Ctx,
@@ -74,5 +75,5 @@ export async function acceptInvitation(
     })
     return startStaffSession(tx, { staff: person, now })
   }
-  return limitLinkAttempts(ctx, { token, code }, () => db.transaction(accept))
+  return limitCodeAttempts(ctx, { owner: staffOwner(owner), code }, () => db.transaction(accept))
 }

@@ -1,4 +1,4 @@
-import { verifyCode } from '../../features/accounts/index.ts'
+import { limitCodeAttempts, verifyCode } from '../../features/accounts/index.ts'
 import { verifyPassword } from '../../features/members/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
@@ -43,16 +43,20 @@ export async function signIn(
     await auditRefusal(person?.id ?? 'unknown', reason)
     throw refuse('login_failed')
   }
-  const verdict = await verifyCode(db, ctx, { owner: staffOwner(person), code })
-  if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
-  if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
-    await auditRefusal(person.id, `${reason}, ${verdict}`)
-    throw refuse(verdict, { field: 'code' })
+  const owner = staffOwner(person)
+  const enter = async () => {
+    const verdict = await verifyCode(db, ctx, { owner, code })
+    if (verdict === 'second_factor_required') throw refuse(verdict, { field: 'code' })
+    if (verdict === 'second_factor_wrong' || verdict === 'second_factor_used') {
+      await auditRefusal(person.id, `${reason}, ${verdict}`)
+      throw refuse(verdict, { field: 'code' })
+    }
+    await clearLoginAttempts(ctx, tried)
+    return db.transaction(async (tx) => {
+      const actor = actorOf(person)
+      await auditStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
+      return startStaffSession(tx, { staff: person, now })
+    })
   }
-  await clearLoginAttempts(ctx, tried)
-  return db.transaction(async (tx) => {
-    const actor = actorOf(person)
-    await auditStaff(tx, { actor, act: 'staff.sign-in', staff: person.id, reason, now })
-    return startStaffSession(tx, { staff: person, now })
-  })
+  return limitCodeAttempts(ctx, { owner, code }, enter)
 }

@@ -118,6 +118,31 @@ describe('at the desk', () => {
     expect((await client.call(staffCalls.deskSecondFactor)).second_factor.on).toBe(true)
   })
 
+  test('AUT-6 guesses count for the person: neither another invitation nor the login allows more of them', async () => {
+    const { email, phone } = await seatGuarded('support')
+    const invite = async () => {
+      const given = { email, reason: 'forgot the password' }
+      const context = { ...server.services, database: server.database }
+      const answer = await performAction(context, { name: 'invite-staff', given })
+      return staffActions['invite-staff'].answer.parse(answer).invitation.token
+    }
+    const chosen = { password: 'another four words', password_again: 'another four words' }
+    const accept = async (token: string, code: string) =>
+      (
+        await server
+          .client()
+          .refused(staffCalls.acceptInvitation, { body: { token, ...chosen, code } })
+      ).code
+    for (let round = 0; round < 2; round += 1) {
+      const token = await invite()
+      expect(await accept(token, '000000')).toBe('second_factor_wrong')
+      expect(await accept(token, '000000')).toBe('second_factor_wrong')
+    }
+    expect(await refusedSignIn(email, '000000')).toBe('second_factor_wrong')
+    expect(await accept(await invite(), phone.code())).toBe('login_blocked')
+    expect(await refusedSignIn(email, phone.code())).toBe('login_blocked')
+  })
+
   test('PER-2 the second factor of who is sent away goes with them', async () => {
     const admin = await seatStaff(server, 'admin')
     const { email } = await seatGuarded('support')

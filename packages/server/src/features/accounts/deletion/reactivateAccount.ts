@@ -10,9 +10,10 @@ import {
   deleteLinks,
   findMember,
   findMemberByEmail,
+  findUsableLink,
 } from '../../members/index.ts'
 import { memberOwner } from '../secondFactor/factorHolder.ts'
-import { limitLinkAttempts } from '../secondFactor/limitAttempts.ts'
+import { limitCodeAttempts } from '../secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from '../secondFactor/verifyCode.ts'
 import { sendDeletionEmail } from './deleteAccount.ts'
 import { endDeletion, findDeletion } from './deletions.store.ts'
@@ -30,10 +31,15 @@ interface ReactivationRequest {
  * Restores a deleted account and logs the member in.
  * @returns the member, and the token for the session cookie
  * @throws DomainError link_invalid, also when the account is erased; second_factor_required,
- * second_factor_wrong, second_factor_used, after which the link can be used again
+ * second_factor_wrong, second_factor_used, login_blocked (params.minutes), after which the link can be used again
  */
-export const reactivateAccount = (ctx: Ctx, request: ReactivationRequest) =>
-  limitLinkAttempts(ctx, request, () => restoreAccount(ctx, request))
+export async function reactivateAccount(ctx: Ctx, request: ReactivationRequest) {
+  const { token, code } = request
+  const link = await findUsableLink(ctx.db, token, 'reactivate', ctx.clock.now())
+  if (!link) throw refuse('link_invalid')
+  const owner = memberOwner({ id: link.member })
+  return limitCodeAttempts(ctx, { owner, code }, () => restoreAccount(ctx, request))
+}
 
 function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
   const { brand, clock, config, db, mail } = ctx

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { clearLoginAttempts, countLoginAttempt } from '../../../platform/throttle/loginAttempts.ts'
+import type { FactorOwner } from './factorHolder.ts'
 
 /** No brand has this id, so codes are counted apart from passwords. */
 const realm = '@second-factor'
@@ -9,24 +10,26 @@ type AttemptContext = Pick<Ctx, 'clock' | 'db' | 'visit'>
 /**
  * Limits attempts at a code like those at a password. Counted outside the transaction of the verification, so
  * that its rollback does not undo the count.
- * @param subject what the code is for, such as the id of an account
  * @throws DomainError login_blocked (params.minutes)
  */
 export async function limitAttempts<T>(
   ctx: AttemptContext,
-  subject: string,
+  { id }: FactorOwner,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const tried = { realm, email: subject, address: ctx.visit.address }
+  const tried = { realm, email: id, address: ctx.visit.address }
   await countLoginAttempt(ctx, tried)
   const result = await attempt()
   await clearLoginAttempts(ctx, tried)
   return result
 }
 
-/** The same for a code sent with a link token; without a code nothing is counted. */
-export const limitLinkAttempts = <T>(
+/**
+ * The same for a code that may come with a password or a mailed link; without a code nothing is counted. Codes
+ * count by account, however they come, so that another link does not allow more of them.
+ */
+export const limitCodeAttempts = <T>(
   ctx: AttemptContext,
-  { token, code }: { readonly token: string; readonly code?: string | undefined },
+  { owner, code }: { readonly owner: FactorOwner; readonly code: string | undefined },
   attempt: () => Promise<T>,
-): Promise<T> => (code ? limitAttempts(ctx, token, attempt) : attempt())
+): Promise<T> => (code ? limitAttempts(ctx, owner, attempt) : attempt())

@@ -36,7 +36,7 @@ export const beginSecondFactor = (
   ctx: Ctx,
   { holder, password }: { readonly holder: FactorHolder; readonly password: string },
 ): Promise<{ uri: string; secret: string }> =>
-  limitAttempts(ctx, holder.owner.id, async () => {
+  limitAttempts(ctx, holder.owner, async () => {
     await requirePassword(holder, password)
     const { sealed, shown } = createTotpSecret(ctx.secret, holder)
     const pending = { id: newId(), secretEncrypted: sealed, created: ctx.clock.now() }
@@ -54,7 +54,7 @@ export const confirmSecondFactor = (
   ctx: Ctx,
   { holder, code }: { readonly holder: FactorHolder; readonly code: string },
 ): Promise<string[]> =>
-  limitAttempts(ctx, holder.owner.id, () =>
+  limitAttempts(ctx, holder.owner, () =>
     ctx.db.transaction(async (tx) => {
       const now = ctx.clock.now()
       const factor = await lockFactor(tx, holder.owner)
@@ -109,7 +109,7 @@ const withPasswordAndCode = <T>(
   { password, code }: PasswordAndCode,
   action: (tx: Db) => Promise<T>,
 ): Promise<T> =>
-  limitAttempts(ctx, holder.owner.id, async () => {
+  limitAttempts(ctx, holder.owner, async () => {
     await requirePassword(holder, password)
     return ctx.db.transaction(async (tx) => {
       if (!(await requireSecondFactor(tx, ctx, { owner: holder.owner, code })))

@@ -223,6 +223,49 @@ describe('ways in by mail', () => {
     expect(await refused(phone.code())).toBe('login_blocked')
   })
 
+  test('AUT-6 guesses count for the account: neither another link nor the login allows more of them', async () => {
+    const { client, user, phone } = await joinGuarded(server)
+    const links: string[] = []
+    for (let asked = 0; asked < 3; asked += 1) {
+      await server.client().call(calls.requestReset, { body: { email: user.email } })
+      links.push(tokenOf(await linkTo(server, user.email)))
+    }
+    const reset = async (token: string, code: string) =>
+      (await server.client().refused(calls.resetPassword, { body: { token, ...chosen, code } }))
+        .code
+    const [first = '', second = '', third = ''] = links
+    const guesses = [first, first, second, second]
+    for (const token of guesses) expect(await reset(token, '000000')).toBe('second_factor_wrong')
+    expect(await refusedLogin(user.email, '000000')).toBe('second_factor_wrong')
+
+    expect(await reset(third, phone.code())).toBe('login_blocked')
+    expect(await refusedLogin(user.email, phone.code())).toBe('login_blocked')
+    const body = { password, code: phone.code() }
+    expect((await client.refused(calls.endSecondFactor, { body })).code).toBe('login_blocked')
+    await client.call(calls.deleteAccount, { body: {} })
+    const back = { token: tokenOf(await linkTo(server, user.email)), code: phone.code() }
+    const refused = await server.client().refused(calls.reactivate, { body: back })
+    expect(refused.code).toBe('login_blocked')
+
+    server.clock.pass(15 * 60)
+    const { token } = back
+    await server.client().call(calls.reactivate, { body: { token, code: phone.code() } })
+  })
+
+  test('AUT-6 another link to come back allows no more guesses', async () => {
+    const { client, user, phone } = await joinGuarded(server)
+    await client.call(calls.deleteAccount, { body: {} })
+    const first = tokenOf(await linkTo(server, user.email))
+    await server.client().call(calls.requestReactivation, { body: { email: user.email } })
+    const second = tokenOf(await linkTo(server, user.email))
+    const refused = async (token: string, code: string) =>
+      (await server.client().refused(calls.reactivate, { body: { token, code } })).code
+    for (const token of [first, first, first, second, second]) {
+      expect(await refused(token, '000000')).toBe('second_factor_wrong')
+    }
+    expect(await refused(second, phone.code())).toBe('login_blocked')
+  })
+
   test('ACC-2 who comes back after a deletion needs the code as well', async () => {
     const { client, user, phone } = await joinGuarded(server)
     await client.call(calls.deleteAccount, { body: {} })
