@@ -8,7 +8,15 @@ import { staffSessionCalls } from './session.calls.ts'
 import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 
 export { brand, reason, type StaffAction } from './call.ts'
-export { type Cursor, encodeCursor, listCountLimit, type Page, type PageQuery } from './page.ts'
+export {
+  type Cursor,
+  encodeCursor,
+  listCountLimit,
+  type Page,
+  type PageQuery,
+  pageFields,
+  pageOf,
+} from './page.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'
 

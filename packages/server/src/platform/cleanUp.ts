@@ -12,10 +12,11 @@ import {
 } from '../tables/index.ts'
 import { daysAfter } from './clock.ts'
 import type { Services } from './http/Services.ts'
+import { cleanUpFailedMails } from './mail/failedMails.store.ts'
 
 const keptDays = { events: 2, mailbox: 30 }
 
-/** Deletes expired sessions, links and throttle windows, old events and old demo mail. */
+/** Deletes expired sessions, links and throttle windows, old events, old demo mail and mails given up long ago. */
 export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))
@@ -27,4 +28,5 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
   await db.delete(throttles).where(lt(throttles.ends, now))
   await db.delete(events).where(lt(events.created, daysAfter(now, -keptDays.events)))
   await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -keptDays.mailbox)))
+  await cleanUpFailedMails(db, now)
 }

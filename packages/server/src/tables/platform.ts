@@ -58,6 +58,25 @@ export const mailbox = pgTable(
   (table) => [index('mailbox_brand').on(table.brand, table.created)],
 )
 
+/** Mails that were given up, until staff send them again or 30 days have passed. */
+export const failedMails = pgTable(
+  'failed_mails',
+  {
+    /** The id in the mail's Message-ID. */
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    reason: text().notNull(),
+    attempts: integer().notNull(),
+    /** The mail with its link; null once the link has expired. */
+    envelope: jsonb(),
+    linkEnds: timestamp('link_ends', { withTimezone: true }),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('failed_mails_created').on(table.created, table.id)],
+)
+
 /** Rate limit counters: attempts per key until the window ends. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
+import { encryptedSmtpUrl } from '../../platform/mail/smtpOptions.rules.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 /** How long another machine may take to answer. */
@@ -161,7 +162,7 @@ async function checkMail({ smtpUrl, demo }: Config): Promise<readonly Finding[]>
 
 /** Nodemailer reads its timeouts from the query of the address; its defaults are minutes. */
 function withTimeouts(smtpUrl: string): string {
-  const url = new URL(smtpUrl)
+  const url = encryptedSmtpUrl(smtpUrl)
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     url.searchParams.set(name, String(patienceMs))
   return url.href

@@ -1,3 +1,4 @@
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { isTaken } from '../../platform/database/databaseErrors.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -48,12 +49,13 @@ export async function requestMailChange(
   const receiver = hashToken(email.toLowerCase())
   await limitRate(ctx, { key: `mail-change-to:${brand.id}:${receiver}`, ...perRecipient })
   await db.transaction(async (tx) => {
+    const now = clock.now()
     await deleteLinks(tx, viewer.id, 'change_email')
     const token = await insertLink(tx, {
       member: viewer.id,
       email,
       purpose: 'change_email',
-      now: clock.now(),
+      now,
       lifetimeSeconds,
     })
     const link = mailedLink(originOf(config, brand), 'change_email', token)
@@ -61,7 +63,12 @@ export async function requestMailChange(
       brand: brand.id,
       to: email,
       locale: viewer.language,
-      email: { kind: 'change_email', name: viewer.name, link },
+      email: {
+        kind: 'change_email',
+        name: viewer.name,
+        link,
+        ends: secondsAfter(now, lifetimeSeconds).toISOString(),
+      },
     })
   })
 }

@@ -1,3 +1,4 @@
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
@@ -15,7 +16,7 @@ export async function createConfirmationLink(
   tx: Db,
   { id: member, email }: Pick<MemberRow, 'id' | 'email'>,
   { origin, now }: { readonly origin: string; readonly now: Date },
-): Promise<string> {
+): Promise<{ readonly link: string; readonly ends: string }> {
   const token = await insertLink(tx, {
     member,
     email,
@@ -23,7 +24,10 @@ export async function createConfirmationLink(
     now,
     lifetimeSeconds,
   })
-  return mailedLink(origin, 'confirm', token)
+  return {
+    link: mailedLink(origin, 'confirm', token),
+    ends: secondsAfter(now, lifetimeSeconds).toISOString(),
+  }
 }
 
 /** Sends the link that confirms a member's address. */
@@ -31,12 +35,12 @@ export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow)
   const { email, name, language } = member
   const now = ctx.clock.now()
   const origin = originOf(ctx.config, ctx.brand)
-  const link = await createConfirmationLink(tx, member, { origin, now })
+  const linked = await createConfirmationLink(tx, member, { origin, now })
   await ctx.mail.send(tx, {
     brand: ctx.brand.id,
     to: email,
     locale: language,
-    email: { kind: 'confirm', name, link },
+    email: { kind: 'confirm', name, ...linked },
   })
 }
 

@@ -1,3 +1,4 @@
+import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
@@ -64,7 +65,12 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
       brand: brand.id,
       to: member.email,
       locale: member.language,
-      email: { kind: 'reset', name: member.name, link },
+      email: {
+        kind: 'reset',
+        name: member.name,
+        link,
+        ends: secondsAfter(now, lifetimeSeconds).toISOString(),
+      },
     })
   })
 }

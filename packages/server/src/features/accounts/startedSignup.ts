@@ -1,4 +1,5 @@
 import { type PendingSignup, type Signup, withoutSensitive } from '@bouquet/contract'
+import { secondsAfter } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
@@ -53,6 +54,7 @@ export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void>
         kind: 'started_signup',
         name: given.name ?? '',
         link: mailedLink(originOf(config, brand), 'started_signup', token),
+        ends: secondsAfter(now, lifetimeSeconds).toISOString(),
       },
     })
   })

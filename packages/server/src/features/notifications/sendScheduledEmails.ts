@@ -45,7 +45,7 @@ export async function sendScheduledEmails(services: Services): Promise<void> {
     await sendOnce(services, member, 'confirm', async ({ name, origin, row, tx }) => ({
       kind: 'confirm_reminder',
       name,
-      link: await createConfirmationLink(tx, row, { origin, now }),
+      ...(await createConfirmationLink(tx, row, { origin, now })),
     }))
   }
   await deleteNotificationsBefore(db, daysAfter(now, -retentionDays))

@@ -7,8 +7,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import type { Services } from '../http/Services.ts'
 import { newId } from '../ids.ts'
-import type { Email, Envelope } from './email.ts'
+import { type Email, type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
+import { insertFailedMail } from './failedMails.store.ts'
+import { describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
+import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
 
 /** @param id the same each time the delivery of this mail is attempted */
@@ -19,9 +22,9 @@ type Deliver = (
   id: string,
 ) => Promise<void>
 
-/** Delivers mail to an SMTP server, such as `smtp://user:password@host:587`. */
+/** Delivers mail to an SMTP server, such as `smtp://user:password@host:587`, encrypted except on this machine. */
 export function deliverBySmtp(url: string): Deliver {
-  const transport = nodemailer.createTransport(url)
+  const transport = nodemailer.createTransport(encryptedSmtpUrl(url).href)
   return async (brand, { to }, rendered, id) => {
     const from = { name: brand.mailName, address: brand.company.support_email }
     // Mail servers and mail programs recognise duplicates by it.
@@ -46,15 +49,21 @@ export const deliverToMailbox =
     })
   }
 
-type MailServices = Pick<Services, 'brands' | 'db' | 'secret'>
+type MailServices = Pick<
+  Services,
+  'brands' | 'clock' | 'db' | 'jobs' | 'log' | 'metrics' | 'secret'
+>
 
 /**
  * The job that renders and delivers a mail. Nothing is sent for a brand that no longer exists, or to a
- * member who has unsubscribed from the category, is banned or is deleting their account.
+ * member who has unsubscribed from the category, is banned or is deleting their account. A mail that cannot be
+ * delivered is queued again with growing distance; one that is refused for good, was tried for three days or has an
+ * expired link is kept for staff.
  */
 export const mailWorker =
-  ({ brands, db, secret }: MailServices, deliver: Deliver) =>
-  async (envelope: Envelope, { id }: { readonly id: string }): Promise<void> => {
+  (services: MailServices, deliver: Deliver) =>
+  async ({ earlier, ...envelope }: MailJob, job: { readonly id: string }): Promise<void> => {
+    const { brands, clock, db, secret } = services
     const brand = brands.byId(envelope.brand)
     if (!brand) return
     const { kind, link } = envelope.email
@@ -66,8 +75,73 @@ export const mailWorker =
       scope,
       link: unsubscribeLink(secret, new URL(link).origin, { member: member.id, scope }),
     }
-    await deliver(brand, envelope, renderEmail(brand, envelope, stop), id)
+    const now = clock.now()
+    const attempt: Attempt = {
+      envelope,
+      id: earlier?.id ?? job.id,
+      since: earlier ? new Date(earlier.since) : now,
+      attempts: (earlier?.attempts ?? 0) + 1,
+    }
+    const ends = linkEnd(envelope.email)
+    if (ends && ends <= now) {
+      await giveUp(services, attempt, { reason: 'The link in it has expired.' })
+      return
+    }
+    try {
+      await deliver(brand, envelope, renderEmail(brand, envelope, stop), attempt.id)
+    } catch (error) {
+      await retryOrGiveUp(services, attempt, error)
+    }
   }
+
+interface Attempt {
+  readonly envelope: Envelope
+  /** The same for all attempts. */
+  readonly id: string
+  readonly since: Date
+  /** With this one. */
+  readonly attempts: number
+}
+
+async function retryOrGiveUp(services: MailServices, attempt: Attempt, thrown: unknown) {
+  const { clock, db, jobs, log } = services
+  const { envelope, id, since, attempts } = attempt
+  const { isPermanent, reason, code, reply } = describeFailure(thrown)
+  const afterSeconds = isPermanent ? undefined : secondsUntilRetry(attempt, clock.now())
+  const { kind } = envelope.email
+  log.warn({ kind, brand: envelope.brand, id, attempts, code, reply, afterSeconds }, 'mail failed')
+  if (afterSeconds === undefined) {
+    await giveUp(services, attempt, { reason })
+    return
+  }
+  const earlier = { id, since: since.toISOString(), attempts }
+  await jobs.send(db, mailJob, { ...envelope, earlier }, { afterSeconds })
+}
+
+/** Keeps a mail for staff; its contents only while its link works. */
+async function giveUp(
+  { clock, db, log, metrics }: MailServices,
+  { envelope, id, attempts }: Attempt,
+  { reason }: { readonly reason: string },
+) {
+  const { brand, to, email } = envelope
+  const now = clock.now()
+  const linkEnds = linkEnd(email)
+  const isExpired = linkEnds !== null && linkEnds <= now
+  await insertFailedMail(db, {
+    id,
+    brand,
+    kind: email.kind,
+    recipient: to,
+    reason,
+    attempts,
+    envelope: isExpired ? null : envelope,
+    linkEnds,
+    created: now,
+  })
+  metrics.countFailedMail(email.kind)
+  log.error({ kind: email.kind, brand, id, attempts }, 'mail given up')
+}
 
 async function findRecipient(db: Db, { brand, to }: Envelope) {
   const [row] = await db

@@ -5,6 +5,9 @@ import { type Jobs, jobKind } from '../jobs/Jobs.ts'
 
 const linked = { name: z.string(), link: z.url() }
 
+/** Until when the link works; jobs that an earlier version queued do not say. */
+const linkedUntil = { ...linked, ends: z.iso.datetime().nullable().default(null) }
+
 /** The other member; a fictional one is named as such. */
 const sender = { from: z.string(), fictional: z.boolean() }
 
@@ -13,9 +16,9 @@ const decided = { number: z.string(), reasons: z.string() }
 
 /** Every email, with the data that its text needs. */
 export const emailSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('confirm'), ...linked }),
-  z.object({ kind: z.literal('reset'), ...linked }),
-  z.object({ kind: z.literal('change_email'), ...linked }),
+  z.object({ kind: z.literal('confirm'), ...linkedUntil }),
+  z.object({ kind: z.literal('reset'), ...linkedUntil }),
+  z.object({ kind: z.literal('change_email'), ...linkedUntil }),
   /** To the old address. `link` leads to support. */
   z.object({ kind: z.literal('email_changed'), ...linked }),
   z.object({ kind: z.literal('second_factor_on'), ...linked }),
@@ -26,7 +29,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
   /** `link` downloads the file until `ends`. */
   z.object({ kind: z.literal('data_export'), ...linked, ends: z.iso.datetime() }),
   /** The recipient has no account yet, so `name` may be empty; `link` continues the signup. */
-  z.object({ kind: z.literal('started_signup'), ...linked }),
+  z.object({ kind: z.literal('started_signup'), ...linkedUntil }),
   z.object({ kind: z.literal('new_conversation'), ...linked, ...sender }),
   z.object({ kind: z.literal('new_message'), ...linked, ...sender }),
   z.object({ kind: z.literal('new_like'), ...linked, ...sender }),
@@ -39,7 +42,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
     /** New members who match the member's preference. */
     people: z.int().min(0),
   }),
-  z.object({ kind: z.literal('confirm_reminder'), ...linked }),
+  z.object({ kind: z.literal('confirm_reminder'), ...linkedUntil }),
   /** `link` opens the case; `number` is the case number. */
   z.object({ kind: z.literal('complaint'), ...linked, number: z.string() }),
   z.object({ kind: z.literal('complaint_upheld'), ...linked, ...decided }),
@@ -76,8 +79,14 @@ export const emailSchema = z.discriminatedUnion('kind', [
 ])
 export type Email = z.infer<typeof emailSchema>
 
-/** An email with its recipient, as the job queue stores it. */
-const envelopeSchema = z.object({
+/** When the link of an email stops working; null for one that does not. */
+export function linkEnd(email: Email): Date | null {
+  const ends = 'erased_after' in email ? email.erased_after : 'ends' in email ? email.ends : null
+  return ends === null ? null : new Date(ends)
+}
+
+/** An email with its recipient. */
+export const envelopeSchema = z.object({
   brand: z.string(),
   to: z.email(),
   locale: localeSchema,
@@ -87,11 +96,20 @@ const envelopeSchema = z.object({
 export type Envelope = z.infer<typeof envelopeSchema>
 
 export interface Mail {
-  /** Sends an email when the transaction commits; retried while the mail server is unavailable. */
+  /** Sends an email when the transaction commits; tried for three days while the mail server is unavailable. */
   send(tx: Db, envelope: Envelope): Promise<void>
 }
 
-export const mailJob = jobKind('mail', envelopeSchema)
+const mailJobSchema = envelopeSchema.extend({
+  /** Set when the mail could not be delivered before. */
+  earlier: z
+    .object({ id: z.string(), since: z.iso.datetime(), attempts: z.int().positive() })
+    .optional(),
+})
+
+export type MailJob = z.infer<typeof mailJobSchema>
+
+export const mailJob = jobKind('mail', mailJobSchema)
 
 export const queuedMail = (jobs: Jobs): Mail => ({
   send: (tx, envelope) => jobs.send(tx, mailJob, envelope),

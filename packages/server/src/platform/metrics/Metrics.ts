@@ -9,6 +9,8 @@ export interface Metrics {
   countStream(): () => void
   /** @param problems that the reconciliation leaves to staff */
   countReconciliation(problems: number): void
+  /** Counts a mail that was given up. */
+  countFailedMail(kind: string): void
 }
 
 /** Seconds. Sending a message takes about 10 ms, a login as long as its password hash. */
@@ -46,6 +48,12 @@ export function openMetrics(): Metrics {
     help: 'Problems that reconciliations of this process left to a person.',
     registers,
   })
+  const failedMails = new Counter({
+    name: 'bouquet_failed_mails_total',
+    help: 'Mails that this process has given up, by kind.',
+    labelNames: ['kind'],
+    registers,
+  })
 
   // Finding a series by its labels takes longer than counting; there are few.
   const series = new Map<string, (seconds: number) => void>()
@@ -74,5 +82,6 @@ export function openMetrics(): Metrics {
       reconciliations.inc()
       problems.inc(count)
     },
+    countFailedMail: (kind) => failedMails.inc({ kind }),
   }
 }

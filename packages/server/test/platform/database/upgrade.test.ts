@@ -75,7 +75,12 @@ const queued: readonly (readonly [string, object, JobKind, object])[] = [
   ['sandbox-notice', { host: 'h', notice: event }, webhookJob, { host: 'h', event }],
   ['picture-removal', { pictures: photos }, pictureRemovalJob, { photos }],
   ['persona-written-to', message, personaMessageJob, message],
-  ['mail', { ...envelope, letter: email }, mailJob, { ...envelope, email }],
+  [
+    'mail',
+    { ...envelope, letter: email },
+    mailJob,
+    { ...envelope, email: { ...email, ends: null } },
+  ],
 ]
 
 test('OPS-4 a database of version 0018 keeps its rows and runs its queued jobs under the new names', async () => {

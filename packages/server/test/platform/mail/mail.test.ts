@@ -7,26 +7,27 @@ import { testBrand } from '../../support/brand.ts'
 
 const link = 'https://harbour.example/api/activate.php?token=abc&x=1'
 const common = { name: 'Mara', link }
+const until = { ...common, ends: '2026-03-08T12:00:00Z' }
 const sender = { from: 'Emil', fictional: false }
 
 /** One of each kind, so that a new one cannot be forgotten. */
 const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>, 'kind'> } = {
-  confirm: common,
-  reset: common,
-  change_email: common,
+  confirm: until,
+  reset: until,
+  change_email: until,
   email_changed: common,
   second_factor_on: common,
   second_factor_off: common,
   deletion: { ...common, erased_after: '2026-03-15T12:00:00Z' },
   reactivated: common,
   data_export: { ...common, ends: '2026-03-08T12:00:00Z' },
-  started_signup: { ...common, name: '' },
+  started_signup: { ...until, name: '' },
   new_conversation: { ...common, ...sender },
   new_message: { ...common, ...sender },
   new_like: { ...common, ...sender, fictional: true },
   unread_reminder: { ...common, count: 3 },
   weekly_update: { ...common, messages: 3, likes: 0, people: 12 },
-  confirm_reminder: common,
+  confirm_reminder: until,
   complaint: { ...common, number: '2026-000017' },
   complaint_upheld: { ...common, number: '2026-000017', reasons: 'It is so.' },
   complaint_rejected: { ...common, number: '2026-000017', reasons: 'It is not so.' },
@@ -93,7 +94,7 @@ test('TRU-2 the weekly update names no figure that is nought', () => {
 })
 
 test('PSH-3 what a member calls themselves cannot become markup', () => {
-  const email: Email = { kind: 'reset', name: '<img src=x>', link }
+  const email: Email = { kind: 'reset', name: '<img src=x>', link, ends: null }
   const mail = renderEmail(testBrand(), {
     brand: 'harbour',
     to: 'm@post.example',
