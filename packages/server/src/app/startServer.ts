@@ -40,6 +40,7 @@ async function claimResources(config: Config): Promise<Claimed> {
     const { operationsPort, limits } = config
     const operations = openOperations({ hasPrivatePort: operationsPort !== undefined })
     const open = await openPort(config.port, limits, {
+      host: config.host,
       answerFirst: operations.answerPublic,
       // Others may serve the same database: they take the requests until this process can.
       opensLate: config.databaseUrl !== undefined,

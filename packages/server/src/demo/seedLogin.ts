@@ -2,7 +2,7 @@ import { type Brand, niches } from '@bouquet/theme'
 import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
 import { insertLike } from '../features/likes/index.ts'
-import { hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
+import { demoEmail, hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
 import { emptyAttributes } from '../features/settings/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
@@ -13,9 +13,6 @@ import { demoCountries, demoLocales, homeCountry } from './demoLocales.ts'
 
 /** Public: the account has contact with fictional members only. */
 export const demoPassword = 'flowers-for-everyone'
-
-export const demoEmail = (brand: Brand): string =>
-  `demo@${brand.domains[0] ?? `${brand.id}.example`}`
 
 const extraCredits = 60
 

@@ -63,6 +63,8 @@ const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Fills the brands with invented members and offers the mailbox page. */
     DEMO: flag.optional(),
+    /** Address of the network interface to listen on. */
+    HOST: z.string().min(1).optional(),
     /** Answers for `<id>.localhost` too. */
     LOCAL_HOSTS: flag.optional(),
     /** Time for a whole request but uploads, in seconds. */
@@ -115,7 +117,8 @@ const environmentSchema = z
     bucket: bucketOf(given),
     themesDir: given.THEMES_DIR,
     siteDir: given.SITE_DIR,
-    demo: given.DEMO ?? given.NODE_ENV !== 'production',
+    demo: isDemo(given),
+    host: given.HOST ?? (isDemo(given) ? '127.0.0.1' : undefined),
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),
     limits: {
       requestMs: given.REQUEST_SECONDS * 1_000,
@@ -130,6 +133,17 @@ const environmentSchema = z
     staffSecondFactor: given.STAFF_SECOND_FACTOR,
     logLevel: given.LOG_LEVEL,
   }))
+
+/** A demo has a published password and shows its mail, so that by default only this machine reaches it. */
+function isDemo({
+  DEMO,
+  NODE_ENV,
+}: {
+  readonly DEMO?: boolean | undefined
+  readonly NODE_ENV?: string | undefined
+}): boolean {
+  return DEMO ?? NODE_ENV !== 'production'
+}
 
 /** The names of all environment variables that the program reads. */
 export const settingNames = Object.keys(environmentSchema.in.shape)

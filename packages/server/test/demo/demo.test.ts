@@ -2,14 +2,16 @@ import { calls } from '@bouquet/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { portraitFiles } from '../../src/demo/portraitFiles.ts'
-import { demoEmail, demoPassword } from '../../src/demo/seedLogin.ts'
+import { demoPassword } from '../../src/demo/seedLogin.ts'
 import { seedDemo } from '../../src/demo/startDemo.ts'
+import { demoEmail } from '../../src/features/members/index.ts'
 import { testBrand } from '../support/brand.ts'
 import { testPhotoFiles } from '../support/photoFiles.ts'
 import { testServer } from '../support/server.ts'
 
 const honest = testBrand('honest', { fictional_profiles: false })
 const server = await testServer({ brands: [testBrand('harbour'), honest] })
+const noDemo = await testServer({ demo: false })
 
 async function enter(brand = server.brand) {
   const client = server.client(brand.domains[0])
@@ -47,6 +49,14 @@ test('DOM-7 a demo is filled once', async () => {
   await seedDemo(server.services)
   const { num_results } = await server.client().call(calls.members)
   expect(num_results).toBe(49)
+})
+
+test('OPS-12 the published password opens nothing once the demo has become a real site', async () => {
+  await seedDemo(server.services)
+  const body = { email: demoEmail(server.brand), password: demoPassword }
+  expect(await noDemo.client().refused(calls.login, { body })).toMatchObject({
+    code: 'login_failed',
+  })
 })
 
 test('TRU-1 nobody logs in as an invented person', async () => {

@@ -50,6 +50,12 @@ test('TRU-1 a demo is on for developers and off in production, unless told', () 
   expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
 })
 
+test('OPS-12 a demo is for this machine alone, unless told: its mail and its password are for everybody to read', () => {
+  expect(parseConfig({}).host).toBe('127.0.0.1')
+  expect(parseConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(parseConfig({ NODE_ENV: 'production' }).host).toBeUndefined()
+})
+
 test('DOM-7 a brand’s name at localhost answers for developers and demos, unless told', () => {
   expect(parseConfig({}).localHosts).toBe(true)
   expect(parseConfig({ NODE_ENV: 'production' }).localHosts).toBe(false)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/loginAttempts.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMemberByEmail, verifyPassword } from '../members/index.ts'
+import { demoEmail, findMemberByEmail, verifyPassword } from '../members/index.ts'
 import { memberOwner } from './secondFactor/factorHolder.ts'
 import { limitCodeAttempts } from './secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from './secondFactor/verifyCode.ts'
@@ -28,7 +28,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   await countLoginAttempt(ctx, attempt)
   const member = await findMemberByEmail(db, brand.id, email)
   const isCorrect = await verifyPassword(password, member?.passwordHash)
-  if (!member || !isCorrect) throw refuse('login_failed')
+  if (!member || !isCorrect || isPublished(ctx, member)) throw refuse('login_failed')
   refuseClosedAccount(member)
   const owner = memberOwner(member)
   const enter = () =>
@@ -39,6 +39,10 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
     })
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
+
+/** Whether everybody knows the password, as of a demo that has become a real site. */
+const isPublished = ({ brand, config }: Ctx, { email }: MemberRow): boolean =>
+  !config.demo && email === demoEmail(brand)
 
 /** @throws DomainError account_disabled, account_deleted */
 export function refuseClosedAccount({ status }: MemberRow): void {

@@ -9,6 +9,7 @@ export {
   setSensitiveConsent,
   termsVersion,
 } from './consents/consents.ts'
+export { demoEmail } from './demoAccount.ts'
 export {
   consumeLink,
   deleteLinks,

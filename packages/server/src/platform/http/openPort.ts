@@ -45,6 +45,8 @@ interface Options {
   readonly answerFirst?: AnswerFirst
   /** Opens the port only with `answerWith`, so that a proxy never reaches a process that is not ready. */
   readonly opensLate?: boolean
+  /** Address of the interface; all interfaces without it. */
+  readonly host?: string | undefined
 }
 
 /**
@@ -54,7 +56,7 @@ interface Options {
 export async function openPort(
   port: number,
   limits: RequestLimits,
-  { answerFirst = () => undefined, opensLate = false }: Options = {},
+  { answerFirst = () => undefined, opensLate = false, host }: Options = {},
 ): Promise<OpenPort> {
   let answer: Fetch = answerMaintenance
   let answerDirectly: AnswerDirectly = (_incoming, _outgoing, next) => next()
@@ -71,7 +73,7 @@ export async function openPort(
   })
   limitRequestTime(server, limits)
   const drain = drainable(server)
-  if (!opensLate) await listen(server, port)
+  if (!opensLate) await listen(server, { port, host })
   else if (await isAnswered(port)) throw describe(port, 'EADDRINUSE')
   return {
     get port() {
@@ -81,7 +83,7 @@ export async function openPort(
     async answerWith(fetch, directly) {
       answer = fetch
       if (directly) answerDirectly = directly
-      if (!server.listening) await listen(server, port)
+      if (!server.listening) await listen(server, { port, host })
     },
     handOver() {
       isHandingOver = true
@@ -94,12 +96,17 @@ export async function openPort(
   }
 }
 
-const listen = (server: Server, port: number): Promise<void> =>
+interface Listening {
+  readonly port: number
+  readonly host: string | undefined
+}
+
+const listen = (server: Server, { port, host }: Listening): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(describe(port, error.code) ?? error),
     )
-    server.listen(port, resolve)
+    server.listen({ port, host }, resolve)
   })
 
 /** Whether a program on this machine already listens on a port. */
