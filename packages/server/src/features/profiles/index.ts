@@ -1,4 +1,4 @@
-export { listPhotos, listPhotosOf } from './photos/photos.store.ts'
+export { isListedPhoto, listPhotos, listPhotosOf } from './photos/photos.store.ts'
 export { findProfilePicture, findVisiblePhoto, readVisiblePhotos } from './photos/readPhotos.ts'
 export { approvePhoto, rejectPhoto } from './photos/reviewPhoto.ts'
 export { presentCard, presentCards } from './presentCards.ts'

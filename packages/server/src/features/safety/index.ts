@@ -1,6 +1,7 @@
 export { listMemberBlocks } from './blocks/blockList.store.ts'
 export { banMember, liftBan } from './complaints/bans.ts'
-export { findComplaint, listComplaints } from './complaints/complaints.store.ts'
+export { listComplaints } from './complaints/complaints.store.ts'
 export { decideComplaint } from './complaints/decideComplaint.ts'
 export { eraseEvidence } from './complaints/evidence.ts'
+export { openEvidence } from './complaints/openEvidence.ts'
 export { presentComplaintToStaff } from './complaints/presentComplaint.ts'

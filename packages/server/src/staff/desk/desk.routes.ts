@@ -7,7 +7,8 @@ import {
 } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { findComplaint } from '../../features/safety/index.ts'
+import { isListedPhoto } from '../../features/profiles/index.ts'
+import { openEvidence } from '../../features/safety/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
@@ -37,27 +38,28 @@ const readGiven = (http: Context): unknown =>
 const photoQuery = z.object({ photo: z.uuid() })
 const evidenceQuery = z.object({ case: z.uuid(), place: z.coerce.number().int().min(0).max(100) })
 
-/** Unblurred pictures for moderators, including those hidden from members. */
+/** Unblurred pictures for moderators: photos that they judge, and the evidence of complaints. */
 export function deskPictureRoutes(app: App): void {
   app.get(staffPictures.photo, async (http) => {
     await requireStaff(http, 'moderator')
     const { photo } = readInput(photoQuery, http.req.query())
-    return answer(http, `${photo}/large.jpeg`)
+    const { db, photoFiles } = http.get('ctx')
+    // Pictures of chats are in the same store, and shown photos are none of a moderator's business without a case.
+    const bytes = (await isListedPhoto(db, photo)) && (await photoFiles.read(`${photo}/large.jpeg`))
+    if (!bytes) throw refuse('not_found')
+    return answer(http, bytes)
   })
 
   app.get(staffPictures.evidence, async (http) => {
-    await requireStaff(http, 'moderator')
-    const { case: id, place } = readInput(evidenceQuery, http.req.query())
-    const found = await findComplaint(http.get('ctx').db, id)
-    return answer(http, found?.evidence.files?.[place])
+    const { staff } = await requireStaff(http, 'moderator')
+    const { case: complaint, place } = readInput(evidenceQuery, http.req.query())
+    const ctx = { ...http.get('ctx'), actor: actorOf(staff) }
+    return answer(http, await openEvidence(ctx, { complaint, place }))
   })
 }
 
-async function answer(http: Context<Env>, file: string | undefined) {
-  const bytes = file && (await http.get('ctx').photoFiles.read(file))
-  if (!bytes) throw refuse('not_found')
-  return http.body(bytes, 200, { 'content-type': 'image/jpeg', 'content-disposition': 'inline' })
-}
+const answer = (http: Context<Env>, bytes: Uint8Array<ArrayBuffer>) =>
+  http.body(bytes, 200, { 'content-type': 'image/jpeg', 'content-disposition': 'inline' })
 
 /** Login, logout and invitations of staff. */
 export function deskSessionRoutes(app: App): void {

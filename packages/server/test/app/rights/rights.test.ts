@@ -144,12 +144,12 @@ async function statusOf(world: World, seat: Seat, route: string): Promise<number
   return response.status
 }
 
-async function queryOf({ desk, people }: World, pattern: string): Promise<string> {
+async function queryOf({ desk }: World, pattern: string): Promise<string> {
   switch (pattern) {
     case streams.events:
       return ''
     case staffPictures.photo:
-      return `?photo=${people.free.photo.id}`
+      return `?photo=${await desk.pendingPhoto()}`
     case staffPictures.evidence:
       return `?case=${(await desk.openCase()).id}&place=0`
     default:

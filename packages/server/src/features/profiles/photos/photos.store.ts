@@ -1,5 +1,5 @@
 import type { Page, staffActions } from '@bouquet/contract/staff'
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { prepareOnce } from '../../../platform/database/queries.ts'
@@ -111,6 +111,12 @@ interface ListedPhoto {
   readonly photo: PhotoRow
   readonly brand: string
 }
+
+const listedStates: PhotoListQuery['state'][] = ['pending', 'rejected']
+
+/** Whether a photo is of a profile and in one of the lists of staff. */
+export const isListedPhoto = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(photos, and(eq(photos.id, id), inArray(photos.status, listedStates)))) > 0
 
 /** Photos waiting for review, the oldest first, or rejected ones, the latest first. */
 export const listPhotos = (

@@ -18,6 +18,14 @@ interface Decision {
   readonly reasons: string
 }
 
+/** The acts that decide a case; others, such as a look at its evidence, stand in the log with them. */
+const decisions = [
+  'complaint.decided.upheld',
+  'complaint.decided.rejected',
+  'complaint.closed.upheld',
+  'complaint.closed.rejected',
+] as const
+
 /**
  * Decides a case, or decides it again after an appeal, mails the complainant and writes the audit
  * log. Consequences for the accused, such as a ban, are separate actions.
@@ -38,12 +46,12 @@ export async function decideComplaint(
     if (seen === 'appealed' && (await hasDecided(tx, { brand, subject, actor })))
       throw refuse('own_decision', { field: 'number' })
     const row = await saveDecision(tx, found.id, { seen, decision, reasons, now })
-    if (!row) throw await decidedAlready(tx, { brand, subject, field: 'number' })
-    const act = `complaint.${row.status}.${decision}`
+    if (!row)
+      throw await decidedAlready(tx, { brand, subject, actions: decisions, field: 'number' })
     await writeAudit(tx, {
       brand,
       actor,
-      act,
+      act: `complaint.${row.status}.${decision}`,
       subject,
       reason: reasons,
       now,
@@ -64,6 +72,6 @@ interface FirstDecision {
 
 /** Who works by command line has no name, so the operator sees to it that it is somebody else. */
 async function hasDecided(tx: Db, { brand, subject, actor }: FirstDecision): Promise<boolean> {
-  const entries = await readAudit(tx, { brand, subject })
+  const entries = await readAudit(tx, { brand, subject, actions: decisions })
   return entries.some((entry) => entry.name !== null && entry.actor === actor)
 }
