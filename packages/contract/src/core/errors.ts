@@ -169,6 +169,10 @@ export const errorTable = {
   discount_code_taken: { status: 409, why: 'The brand has a code of this name already.' },
   trial_used: { status: 409, why: 'The member has had the trial package.' },
   payments_closed: { status: 503, why: 'No payment provider is set up.' },
+  payment_refused: {
+    status: 422,
+    why: 'The provider does not take the payment, which has ended; the log has the code of the provider.',
+  },
   payment_not_open: { status: 409, why: 'The payment is over, or not of this kind.' },
   refund_not_completed: { status: 409, why: 'Only a completed payment can be paid back.' },
   refund_too_late: {

@@ -4,6 +4,8 @@ import { countryCurrencies, packagePrices, trialPrices } from './packages.data.t
 import { discountedPrice, proportionalPrice } from './prices.ts'
 import type { CreditPackage } from './schema.ts'
 
+export { minimumCharges } from './minimumCharges.data.ts'
+
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
 interface PriceTerms {

@@ -105,10 +105,14 @@ export interface PaymentProvider {
   readonly name: string
   /** Payment methods, most common first. */
   readonly methods: readonly PaymentMethod[]
+  /** @throws PaymentRefused when the provider will never take the payment; other errors may be temporary */
   startCheckout(
     charge: CheckoutRequest,
   ): Promise<{ readonly reference: string; readonly redirectUrl: string }>
-  /** Collects from a bank account; repeating a request collects once. */
+  /**
+   * Collects from a bank account; repeating a request collects once.
+   * @throws PaymentRefused when the provider will never take the payment
+   */
   collect(debit: DebitRequest): Promise<{ readonly reference: string }>
   /**
    * Verifies and parses a webhook; null for events that do not concern us.
@@ -124,6 +128,9 @@ export interface PaymentProvider {
    */
   refund(back: RefundRequest): Promise<{ readonly reference: string }>
 }
+
+/** The provider refuses a payment permanently. */
+export class PaymentRefused extends Error {}
 
 /** The provider refuses a refund permanently. */
 export class RefundRefused extends Error {}

@@ -1,7 +1,12 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import type { ChargeResult, PaymentProvider } from './PaymentProvider.ts'
+import {
+  type ChargeResult,
+  type CheckoutRequest,
+  type PaymentProvider,
+  PaymentRefused,
+} from './PaymentProvider.ts'
 import { findPaymentById, type PaymentRow, setProviderReference } from './payments.store.ts'
 import { findProvider } from './providers.ts'
 import { settlePayment, settleWithoutCharge } from './settlePayment.ts'
@@ -9,7 +14,8 @@ import { settlePayment, settleWithoutCharge } from './settlePayment.ts'
 /**
  * Starts the checkout of a payment at its provider, or returns the one already started.
  * @returns where to redirect the member
- * @throws DomainError payment_not_open when the time to pay is over
+ * @throws DomainError payment_not_open when the time to pay is over, payment_refused when the provider does not take
+ *   it, which ends the payment
  */
 export async function startCheckout(
   ctx: MemberCtx,
@@ -22,7 +28,7 @@ export async function startCheckout(
   if (row.method === 'directdebit') return `/directdebit?payment_id=${row.id}`
   const provider = row.provider === current.name ? current : findProvider(ctx, row.provider)
   if (!provider) throw refuse('payment_not_open')
-  const { reference, redirectUrl } = await provider.startCheckout({
+  const { reference, redirectUrl } = await openCharge(ctx, provider, {
     payment: row.id,
     reference: row.providerReference,
     credits: row.credits,
@@ -38,6 +44,24 @@ export async function startCheckout(
   if ((await findPaymentById(ctx.db, row.id))?.status === 'pending') return redirectUrl
   await closePayment(ctx, row)
   throw refuse('payment_not_open')
+}
+
+/** Opens the charge; a payment that the provider refuses is over, so that its code and the trial are free again. */
+async function openCharge(ctx: MemberCtx, provider: PaymentProvider, request: CheckoutRequest) {
+  try {
+    return await provider.startCheckout(request)
+  } catch (thrown) {
+    if (!(thrown instanceof PaymentRefused)) throw thrown
+    // A charge that was opened before may be paid; only the provider's answer about it ends the payment.
+    if (request.reference === null) await endRefused(ctx, request.payment, thrown)
+    throw refuse('payment_refused')
+  }
+}
+
+/** Ends a payment that the provider refuses. */
+export async function endRefused(services: Services, id: string, { message }: PaymentRefused) {
+  services.log.error({ payment: id, code: message }, 'payment refused by the provider')
+  await settleWithoutCharge(services, { id, outcome: 'failed' })
 }
 
 type Outcome = ChargeResult['outcome']

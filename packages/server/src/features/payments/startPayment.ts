@@ -31,7 +31,7 @@ const paymentLimit = { most: 60, windowSeconds: 3_600 }
  * single-use code and for the trial package: an earlier one is closed. A code with a single use
  * overall is held for {@link holdSeconds} and released as soon as the payment ends.
  * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
- *   payment_not_open, too_many_requests, and those of a typed code
+ *   payment_not_open, payment_refused, too_many_requests, and those of a typed code
  */
 export async function startPayment(
   ctx: MemberCtx,

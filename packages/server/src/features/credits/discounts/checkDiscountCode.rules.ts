@@ -1,4 +1,11 @@
-import type { Currency, DiscountCode, ErrorCode, Money, PaymentMethod } from '@bouquet/contract'
+import {
+  type Currency,
+  type DiscountCode,
+  type ErrorCode,
+  type Money,
+  type PaymentMethod,
+  smallestDiscountable,
+} from '@bouquet/contract'
 import {
   type DiscountBuyer,
   isSignupCode,
@@ -31,22 +38,35 @@ interface CodeCheckInput {
   readonly now: Date
 }
 
-/** Whether a code is valid for this buyer and order, and if not, why. */
-export function checkDiscountCode({
-  code,
-  existing: made,
-  buyer,
-  order,
-  now,
-}: CodeCheckInput): CodeCheckResult {
+/**
+ * Whether a code is valid for this buyer and order, and if not, why. An order that the code would take below what
+ * can be charged is refused with the smallest one that it is valid for.
+ */
+export function checkDiscountCode(input: CodeCheckInput): CodeCheckResult {
+  const answer = checkTerms(input)
+  if (answer.kind === 'refused') return answer
+  const { currency, fullAmount } = input.order
+  const { minimum_order_value, value_percentage } = answer.discount
+  const { amount } = smallestDiscountable(currency, value_percentage)
+  if (fullAmount === undefined || fullAmount >= amount) return answer
+  const minimum = { amount: Math.max(amount, minimum_order_value), currency }
+  return { kind: 'refused', reason: 'discount_minimum_order', minimum }
+}
+
+/** The same by the terms of the code alone. */
+function checkTerms({ code, existing: made, buyer, order, now }: CodeCheckInput): CodeCheckResult {
   if (isSignupCode(code)) return checkSignupCode(code, buyer, now)
   if (!made) return refused('discount_not_found')
   const reason = refusalForBuyer(made, buyer, now) ?? refusalForOrder(made, order)
   if (!reason) return { kind: 'valid', discount: made }
-  const { minimum_order_value: amount, currency } = made
-  return reason === 'discount_minimum_order' && currency
-    ? { kind: 'refused', reason, minimum: { amount, currency } }
-    : refused(reason)
+  const { minimum_order_value, value_percentage, currency } = made
+  if (reason !== 'discount_minimum_order' || !currency) return refused(reason)
+  const { amount } = smallestDiscountable(currency, value_percentage)
+  return {
+    kind: 'refused',
+    reason,
+    minimum: { amount: Math.max(amount, minimum_order_value), currency },
+  }
 }
 
 const refused = (reason: RefusalReason): CodeCheckResult => ({ kind: 'refused', reason })

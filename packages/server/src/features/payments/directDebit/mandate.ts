@@ -5,6 +5,8 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { sealsFor } from '../../../platform/secrets.ts'
+import { endRefused } from '../checkout.ts'
+import { PaymentRefused } from '../PaymentProvider.ts'
 import { type PaymentRow, setProviderReference } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
 import { findSignedDebit } from './directDebit.store.ts'
@@ -27,7 +29,7 @@ export const { seal, unseal, fingerprint } = sealsFor('bank account')
 export const collectDebitJob = jobKind('collect-debit', z.object({ payment: z.uuid() }))
 
 /**
- * Collects once, however often it runs.
+ * Collects once, however often it runs. A debit that the provider refuses ends the payment.
  * @throws Error when the provider cannot be reached, so that the job is retried
  */
 export async function collectDebit(services: Services, id: string): Promise<void> {
@@ -37,7 +39,7 @@ export async function collectDebit(services: Services, id: string): Promise<void
   const { payment, debit, email, signed } = found
   const provider = findProvider(services, payment.provider)
   if (!provider) throw new Error(`The provider ${payment.provider} is not set up.`)
-  const { reference } = await provider.collect({
+  const request = {
     payment: id,
     amount: payment.amount,
     currency: payment.currency,
@@ -52,6 +54,12 @@ export async function collectDebit(services: Services, id: string): Promise<void
       address: payment.providerData['address'] ?? '',
       agent: payment.providerData['agent'] ?? '',
     },
-  })
-  await setProviderReference(db, id, reference)
+  }
+  try {
+    const { reference } = await provider.collect(request)
+    await setProviderReference(db, id, reference)
+  } catch (thrown) {
+    if (!(thrown instanceof PaymentRefused)) throw thrown
+    await endRefused(services, id, thrown)
+  }
 }

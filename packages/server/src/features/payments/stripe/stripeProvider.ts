@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { Config, StripeKeys } from '../../../platform/config.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
-import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts'
+import { type PaymentProvider, PaymentRefused, RefundRefused } from '../PaymentProvider.ts'
 import { chargeResultOf, chargeStatusOf } from './chargeStatus.ts'
 import { readReversal } from './readReversal.ts'
 import { checkoutParams, debitParams } from './requests.ts'
@@ -35,16 +35,18 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
     methods,
     async startCheckout(charge) {
       const session = charge.reference
-        ? await sessions.retrieve(charge.reference)
-        : await sessions.create(checkoutParams(charge), {
-            idempotencyKey: `payment:${charge.payment}`,
-          })
+        ? await sessions.retrieve(charge.reference).catch(refuseForGood)
+        : await sessions
+            .create(checkoutParams(charge), { idempotencyKey: `payment:${charge.payment}` })
+            .catch(refuseForGood)
       if (!session.url) throw refuse('payment_not_open')
       return { reference: session.id, redirectUrl: session.url }
     },
     async collect(debit) {
       const options = { idempotencyKey: `debit:${debit.payment}` }
-      const { id } = await stripe.paymentIntents.create(debitParams(debit), options)
+      const { id } = await stripe.paymentIntents
+        .create(debitParams(debit), options)
+        .catch(refuseForGood)
       return { reference: id }
     },
     async parseWebhook(body, signature = '') {
@@ -81,6 +83,20 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
       return { reference: made.id }
     },
   }
+}
+
+/** Refusals that depend on when or how often it was asked: a timeout, the same request under way, too many. */
+const temporaryStatuses = [408, 409, 429]
+
+/** Errors of the network and of Stripe itself have no such status: the payment may have been started. */
+function refuseForGood(thrown: unknown): never {
+  if (thrown instanceof Stripe.errors.StripeError) {
+    const { code = thrown.type, statusCode = 0 } = thrown
+    if (statusCode >= 400 && statusCode < 500 && !temporaryStatuses.includes(statusCode)) {
+      throw new PaymentRefused(code)
+    }
+  }
+  throw thrown
 }
 
 function refuseForged(thrown: unknown): never {
