@@ -201,7 +201,10 @@ const kept: readonly Kept[] = [
   },
   {
     sentence: 'Nobody sees your profile any more.',
-    by: [`${complaints}/ban.store.ts`, "profileStatus: 'disabled'"],
+    by: [
+      `${server}/features/members/accountState.rules.ts`,
+      "profileStatus: isPublic(state) ? 'active' : 'disabled'",
+    ],
   },
   {
     sentence: 'We send you no more notices.',
