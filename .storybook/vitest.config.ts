@@ -27,6 +27,7 @@ export default defineConfig(async ({ mode }) => ({
     isolate: false,
     // The first story of a file waits for the browser to compile all, on whatever machine beside other tests.
     testTimeout: 300_000,
+    hookTimeout: 600_000,
     include: ['tests/*.browser.test.{ts,tsx}'],
     // Makes the accessibility addon fail the test on violations.
     env: { VITEST_STORYBOOK: 'false' },

@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config'
 import { renderOnServer } from './src/conformance/renderOnServer.ts'
 
 /** For tests in a browser that shares a small machine with other tests. */
-const patient = { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const patient = {
+  testTimeout: 300_000,
+  // The first one waits for everything to be compiled.
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
@@ -42,8 +47,6 @@ export default defineConfig({
           ...patient,
           name: 'hydration',
           maxWorkers: 2,
-          // The server's side is compiled first, beside other tests.
-          hookTimeout: 120_000,
           include: ['src/**/*.browser.test.tsx'],
           browser: { ...(await inBrowser()), commands: { renderOnServer } },
         },
