@@ -24,7 +24,7 @@ const { values } = parseArgs({
 /** A phone. */
 const viewport = { width: 412, height: 823 }
 /** For what comes after a page has loaded, such as answers of the API. */
-const settlingMs = 1_500
+const settlingMs = 500
 
 type Shifts = Readonly<Record<string, number>>
 

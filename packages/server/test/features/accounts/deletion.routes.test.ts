@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { banMember, liftBan } from '../../../src/features/safety/index.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'
-import { deletions, mailbox, members, payments } from '../../../src/tables/index.ts'
+import { newId } from '../../../src/platform/ids.ts'
+import { deletions, failedMails, mailbox, members, payments } from '../../../src/tables/index.ts'
 import {
   goodSignup,
   joinMember,
@@ -217,11 +218,21 @@ describe('erasing', () => {
     expect(server.photoFiles.names()).not.toEqual([])
     await client.call(calls.deleteAccount, { body: { comment: 'I am Mara of Kiel' } })
     expect(await mailsTo(server, user.email)).not.toEqual([])
+    await server.db.insert(failedMails).values({
+      id: newId(),
+      brand: 'harbour',
+      kind: 'news',
+      recipient: user.email,
+      reason: 'The mailbox is full.',
+      attempts: 1,
+      created: server.clock.now(),
+    })
     server.clock.pass(14 * day)
     await erase()
     expect(await server.db.select().from(members).where(eq(members.id, user.id))).toEqual([])
     expect(server.photoFiles.names()).toEqual([])
     expect(await server.db.select().from(mailbox)).toEqual([])
+    expect(await server.db.select().from(failedMails)).toEqual([])
     expect(await server.db.select().from(deletions)).toMatchObject([
       { member: null, comment: null, erased: server.clock.now() },
     ])

@@ -5,6 +5,7 @@ import {
   complaints,
   conversations,
   deletions,
+  failedMails,
   mailbox,
   members,
   photos,
@@ -69,11 +70,14 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
 export const anonymizeDeletion = (tx: Db, id: string, now: Date) =>
   tx.update(deletions).set({ erased: now, comment: null, member: null }).where(eq(deletions.id, id))
 
-/** Deletes emails of a demo to an erased address. */
-export const deleteMailboxEntries = (tx: Db, brand: string, email: string) =>
-  tx
-    .delete(mailbox)
-    .where(and(eq(mailbox.brand, brand), eq(sql`lower(${mailbox.recipient})`, email.toLowerCase())))
+/** Deletes mails to an erased address: those of a demo, and those that were given up. */
+export async function deleteMailsTo(tx: Db, brand: string, email: string): Promise<void> {
+  for (const table of [mailbox, failedMails]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.brand, brand), eq(sql`lower(${table.recipient})`, email.toLowerCase())))
+  }
+}
 
 /** Ids of all pictures whose rows are deleted with a member: of the profile and of their conversations. */
 export async function listErasedPictureIds(tx: Db, member: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { stackOf } from '../../../platform/log.ts'
 import {
   anonymizeDeletion,
   type DeletionRow,
-  deleteMailboxEntries,
+  deleteMailsTo,
   eraseMember,
   listDueDeletions,
   listErasedPictureIds,
@@ -38,7 +38,7 @@ function eraseAccount(
       const pictures = await listErasedPictureIds(tx, member)
       const email = await eraseMember(tx, member)
       if (email === undefined) return
-      await deleteMailboxEntries(tx, brand, email)
+      await deleteMailsTo(tx, brand, email)
       if (pictures.length > 0) await jobs.send(tx, pictureRemovalJob, { photos: pictures })
     }
     await anonymizeDeletion(tx, id, clock.now())
