@@ -24,6 +24,9 @@ const prebundled = [
   'react-dom/client',
 ]
 
+// What Node renders is compared with what a browser of the tests does, whose time zone this is.
+process.env['TZ'] = 'UTC'
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
