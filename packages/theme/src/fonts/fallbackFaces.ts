@@ -7,9 +7,12 @@ import { type SystemFont, systemFonts } from './systemFonts.ts'
 /** The lightest weight for which a browser takes the bold face of a font that has no other. */
 const boldFrom = 600
 
+/** Controls have 600 and emphasis 700: one face serves both, since each rule is part of every page. */
+const weightRange = (weight: number) => (weight === 700 ? `${boldFrom} 700` : weight)
+
 /** More digits than change a pixel would only make the page larger. */
 const shortened = (value: unknown) =>
-  `${value}`.replace(/^([\d.]+)%$/, (_, percent) => `${Number(Number(percent).toFixed(2))}%`)
+  `${value}`.replace(/^([\d.]+)%$/, (_, percent) => `${Number(Number(percent).toFixed(1))}%`)
 
 const declarations = (face: object): string =>
   Object.entries(face)
@@ -59,7 +62,7 @@ function fallbackFace(
   return `@font-face{${declarations({
     ...rule?.['@font-face'],
     fontFamily: `'${fallbackName(name, system)}'`,
-    fontWeight: weight,
+    fontWeight: weightRange(weight),
     src: system[face].map((local) => `local('${local}')`).join(','),
   })}}`
 }

@@ -27,7 +27,7 @@ interface FontMetrics {
 export const fontMetrics: FontMetrics = metrics
 
 /** Of running text, and of what stands out in it. */
-const textWeights = [400, 600, 700]
+const textWeights = [400, 700]
 
 /** The weights in which the pages of a brand show one of its two fonts. */
 export const weightsIn = (

@@ -35,7 +35,7 @@ export const systemFonts: Readonly<Record<FontStyle, readonly SystemFont[]>> = {
     },
     {
       name: 'Noto Sans',
-      regular: ['Noto Sans', 'NotoSans-Regular'],
+      regular: ['NotoSans-Regular'],
       bold: ['Noto Sans Bold'],
     },
     {
@@ -52,7 +52,7 @@ export const systemFonts: Readonly<Record<FontStyle, readonly SystemFont[]>> = {
     },
     {
       name: 'Noto Serif',
-      regular: ['Noto Serif', 'NotoSerif-Regular'],
+      regular: ['NotoSerif-Regular'],
       bold: ['Noto Serif Bold'],
     },
     {
