@@ -9,7 +9,7 @@ export type FontSetName = (typeof fontSetNames)[number]
 interface FontSet {
   /** The folders of these are all that a browser finds. */
   readonly files: readonly string[]
-  /** What a browser takes for a family that is not there. */
+  /** What a browser takes for a generic family. */
   readonly sansSerif: string
   readonly serif: string
   readonly monospace: string
@@ -59,6 +59,8 @@ function configuration({ files, sansSerif, serif, monospace }: FontSet): string 
     alias('system-ui', sansSerif),
     alias('serif', serif),
     alias('monospace', monospace),
+    // For a family that is not there; else the first font that is found would be taken.
+    `<match><edit name="family" mode="append_last"><string>${sansSerif}</string></edit></match>`,
     '</fontconfig>',
   ].join('\n')
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
 import { lateFiles } from './support/lateFiles.ts'
 import { openVisitor } from './support/openVisitor.ts'
+import { shownFonts } from './support/shownFonts.ts'
 
 const paths = ['', ...landerNames.map((name) => `/landers/${name}`)]
 
@@ -16,7 +17,7 @@ test('LAN-7 every lander name has a page', () => {
 })
 
 test.each(fontSetNames)(
-  'PRF-1 with the fonts of a %s, nothing on the screen moves when scripts and the brand’s fonts arrive late',
+  'PRF-1 with %s fonts, nothing on the screen moves when scripts and the brand’s fonts arrive late',
   async (fonts) => {
     const { page, close } = await openVisitor('pl', { fonts })
     onTestFinished(close)
@@ -43,21 +44,10 @@ test('PRF-1 a visitor who has been here sees the brand’s fonts at once, in all
   const url = `${address('amberline')}/pl/landers/gallery`
   await page.goto(url)
   await page.goto(url)
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'h1, h2, main p',
-  })
-  const local = new Set<string>()
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) local.add(familyName)
-  }
-  expect(nodeIds.length).toBeGreaterThan(2)
-  expect([...local]).toEqual([])
+  const used = await shownFonts(page, 'h1, h2, main p')
+  expect(used.length).toBeGreaterThan(2)
+  const local = used.flat().filter(({ isCustomFont }) => !isCustomFont)
+  expect(local.map(({ familyName }) => familyName)).toEqual([])
 })
 
 test('PRF-1 LAN-4 a half-read lander does not show what would move, and without script it shows all', async () => {
