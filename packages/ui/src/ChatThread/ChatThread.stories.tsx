@@ -7,45 +7,17 @@ import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
+import { frames } from '../stories/threadMovement.ts'
+import { isAtEnd, lines, message, numbered, thread } from './ChatThread.fixtures.ts'
 import {
-  frames,
-  grows,
-  movementOf,
-  painted,
-  scrollUp,
-  shrinks,
-  stillness,
-} from '../stories/threadMovement.ts'
-import { userTexts } from '../stories/userTexts.ts'
-import { ChatThread, type ThreadMessage } from './index.ts'
-
-const lines = [
-  userTexts.evening,
-  userTexts.light,
-  userTexts.closing,
-  userTexts.saturday,
-  userTexts.coffee,
-]
-
-const perDay = 12
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Days count from the first message of the longest thread. */
-const dayText = (day: number) => longDate.format(Date.UTC(2024, 7, 11 + day))
-
-const message = (index: number, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
-  id: `m${index}`,
-  isOwn: index % 3 === 0,
-  body: { kind: 'text', text: lines[index % lines.length] ?? '' },
-  state: 'read',
-  timeText: `18:${String(index % 60).padStart(2, '0')}`,
-  day: `day-${Math.trunc(index / perDay)}`,
-  dayText: dayText(Math.trunc(index / perDay)),
-  ...more,
-})
-
-const thread = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => message(from + index))
+  addAroundWhatIsRead,
+  enlargeText,
+  jumpAround,
+  loadPicturesAbove,
+  readOlderWhileNewArrive,
+  resizeWindow,
+} from './ChatThread.plays.ts'
+import { ChatThread } from './index.ts'
 
 const frame = framed({ blockSize: '32rem', maxInlineSize: '40rem' })
 
@@ -77,8 +49,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 4
-
 export const Long: Story = {
   name: 'Ten thousand messages',
   // Made here, since the controls and the source would list every message.
@@ -88,11 +58,6 @@ export const Long: Story = {
   },
   parameters: { docs: { source: { type: 'code' } } },
 }
-
-const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) =>
-    message(from + index, { body: { kind: 'text', text: String(from + index) } }),
-  )
 
 export const Older: Story = {
   name: 'Loading older messages',
@@ -333,185 +298,42 @@ export const WhoReadsOlderMessagesIsLeftThere: Story = {
   ...Reading,
   name: 'CHT-2 who reads older messages is left there when new ones arrive',
   tags: ['test-only', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const log = canvas.getByRole('log')
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    log.scrollTop -= 400
-    // The thread knows of the scrolling, but has not measured the rows that it adds above.
-    await frames(1)
-    const moved = await movementOf(log, {
-      since: grows(log),
-      change: () => canvas.getByRole('button', { name: '5 unread messages' }).click(),
-    })
-    await expect(moved).toBeLessThan(1)
-    canvas.getByRole('button', { name: 'To the newest message' }).click()
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    const arrived = grows(log)
-    canvas.getByRole('button', { name: '5 unread messages' }).click()
-    await waitFor(() => expect(arrived()).toBe(true))
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-  },
+  play: readOlderWhileNewArrive,
 }
 
 export const WhateverIsAddedDoesNotMoveWhatIsRead: Story = {
   ...Reading,
   name: 'CHT-2 new messages, a typing mark and older messages do not move what is read',
   tags: ['test-only', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const log = canvas.getByRole('log')
-    const press = (name: string) => () => canvas.getByRole('button', { name }).click()
-    await scrollUp(log, 2000)
-    for (const name of ['5 unread messages', 'Anna is writing', 'Previous page'] as const) {
-      log.scrollTop -= 300
-      await frames(1)
-      await expect(await movementOf(log, { since: grows(log), change: press(name) })).toBeLessThan(
-        1,
-      )
-    }
-    // The oldest message loses its day heading to an older one.
-    for (const place of [0, 20, 60]) {
-      log.scrollTop = place
-      await waitFor(() => expect(log.querySelector('[data-index="0"]')).not.toBeNull())
-      await stillness(log)
-      await expect(
-        await movementOf(log, { since: grows(log), change: press('Previous page') }),
-      ).toBeLessThan(1)
-    }
-    await expect(
-      await movementOf(log, { since: shrinks(log), change: press('Anna is writing') }),
-    ).toBeLessThan(1)
-  },
+  play: addAroundWhatIsRead,
 }
 
 export const LargerTextDoesNotMoveWhatIsRead: Story = {
   ...Reading,
   name: 'CHT-2 late fonts and larger text do not move what is read',
   tags: ['test-only', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const log = within(canvasElement).getByRole('log')
-    const root = document.documentElement
-    const { fontSize } = root.style
-    try {
-      await scrollUp(log, 1700)
-      // Message by message, so that some of them begin with a day heading.
-      for (let step = 0; step < perDay; step++) {
-        await scrollUp(log, 90)
-        const larger = await movementOf(log, {
-          since: grows(log),
-          change: () => {
-            root.style.fontSize = '200%'
-          },
-        })
-        await expect(larger).toBeLessThan(1)
-        const usual = await movementOf(log, {
-          since: shrinks(log),
-          change: () => {
-            root.style.fontSize = fontSize
-          },
-        })
-        await expect(usual).toBeLessThan(1)
-      }
-      const other = await movementOf(log, {
-        since: grows(log),
-        change: () => {
-          log.style.fontFamily = 'monospace'
-          log.style.letterSpacing = '0.2em'
-        },
-      })
-      await expect(other).toBeLessThan(1)
-      within(canvasElement).getByRole('button', { name: 'To the newest message' }).click()
-      await waitFor(() => expect(isAtEnd(log)).toBe(true))
-      root.style.fontSize = '200%'
-      await stillness(log)
-      await expect(isAtEnd(log)).toBe(true)
-    } finally {
-      root.style.fontSize = fontSize
-    }
-  },
+  play: enlargeText,
 }
-
-const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="300"/>')}`
 
 export const APictureAboveDoesNotMoveWhatIsRead: Story = {
   name: 'CHT-2 a picture above that takes its height late does not move what is read',
   tags: ['test-only', '!autodocs'],
   args: { messages: thread(200, 300), renderMenu: () => <img alt="" /> },
-  play: async ({ canvasElement }) => {
-    const log = within(canvasElement).getByRole('log')
-    await scrollUp(log, 2000)
-    const { top } = log.getBoundingClientRect()
-    const above = [...log.querySelectorAll('img')].filter(
-      (picture) => picture.getBoundingClientRect().bottom < top,
-    )
-    await expect(above.length).toBeGreaterThan(2)
-    for (const picture of above.toReversed()) {
-      const moved = await movementOf(log, {
-        since: grows(log),
-        change: () => {
-          picture.src = tall
-        },
-      })
-      await expect(moved).toBeLessThan(1)
-    }
-  },
+  play: loadPicturesAbove,
 }
 
 export const JumpsAreShownWhereTheyLand: Story = {
   ...Long,
   name: 'CHT-2 ten thousand messages move only as far as one scrolls',
   tags: ['test-only', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const log = canvas.getByRole('log')
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    for (const part of [0.5, 0.1, 0.9, 0.3, 0.7]) {
-      await stillness(log)
-      log.scrollTop = part * log.scrollHeight
-      await painted()
-      await expect(await movementOf(log)).toBeLessThan(1)
-      for (const distance of [-200, -200, -400, -200, 300, -200, -400, 150]) {
-        await expect(await movementOf(log, { scrolled: distance })).toBeLessThan(1)
-      }
-    }
-    canvas.getByRole('button', { name: 'To the newest message' }).click()
-    await waitFor(() => expect(isAtEnd(log)).toBe(true))
-    await stillness(log)
-    await expect(isAtEnd(log)).toBe(true)
-  },
+  play: jumpAround,
 }
 
 export const ASmallerWindowDoesNotMoveWhatIsRead: Story = {
   ...Reading,
   name: 'CHT-2 a keyboard that opens does not move what is read',
   tags: ['test-only', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const log = canvas.getByRole('log')
-    const { style } = log.parentElement ?? log
-    const sizes = [
-      { blockSize: '14rem', inlineSize: '100%' },
-      { blockSize: '100%', inlineSize: '60%' },
-      { blockSize: '14rem', inlineSize: '100%' },
-      { blockSize: '100%', inlineSize: '100%' },
-    ]
-    const resize = (to: (typeof sizes)[number]) => () => Object.assign(style, to)
-    for (const size of sizes) {
-      await stillness(log)
-      resize(size)()
-      await stillness(log)
-      await expect(isAtEnd(log)).toBe(true)
-    }
-    await scrollUp(log, 2000)
-    for (const size of sizes) {
-      const { clientHeight, clientWidth } = log
-      const isResized = () => log.clientHeight !== clientHeight || log.clientWidth !== clientWidth
-      await expect(await movementOf(log, { since: isResized, change: resize(size) })).toBeLessThan(
-        1,
-      )
-    }
-  },
+  play: resizeWindow,
 }
 
 export const AFailedMessageIsSentAgainOrDeleted: Story = {
