@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { calls, streams } from '@bouquet/contract'
 import Stripe from 'stripe'
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { createApp } from '../../src/app/createApp.ts'
 import { parseConfig } from '../../src/platform/config.ts'
 import { testClient } from './client.ts'
@@ -22,13 +22,19 @@ interface Asked {
 
 type Thing = Record<string, unknown>
 
-/** Answers as Stripe's interface does, in the shapes of its documentation, and remembers what it was asked. */
+/** Answers as Stripe's interface does, in the shapes of its documentation, and remembers what it was asked in each test. */
 export async function fakeStripe() {
   const asked: Asked[] = []
   const things = new Map<string, Thing>()
   const byKey = new Map<string, Thing>()
   /** What is refused, by path, each once. */
   const refusals = new Map<string, { readonly status: number; readonly code: string }>()
+
+  beforeEach(() => {
+    asked.splice(0)
+    things.clear()
+    refusals.clear()
+  })
 
   function make({ path, form }: Asked): Thing {
     const payment = form.get('metadata[payment]')

@@ -14,9 +14,6 @@ const shop = withStripe(server, stripe)
 let ada: Awaited<ReturnType<typeof shop.join>>
 
 beforeEach(async () => {
-  stripe.asked.splice(0)
-  stripe.refusals.clear()
-  stripe.things.clear()
   ada = await shop.join('Ada')
   server.clock.pass(14_400)
 })

@@ -13,8 +13,6 @@ const shop = withStripe(server, stripe)
 let ada: Awaited<ReturnType<typeof shop.join>>
 
 beforeEach(async () => {
-  stripe.asked.splice(0)
-  stripe.things.clear()
   ada = await shop.join('Ada')
 })
 
