@@ -43,7 +43,9 @@ export const isPublic = ({ isConfirmed, isBanned, isDeleting }: AccountState): b
   isConfirmed && !isBanned && !isDeleting
 
 /** The columns that follow from the state. */
-export const columnsOf = (state: AccountState): Pick<MemberRow, 'status' | 'profileStatus'> => ({
+export const statusColumns = (
+  state: AccountState,
+): Pick<MemberRow, 'status' | 'profileStatus'> => ({
   status: state.isBanned
     ? 'banned'
     : state.isDeleting

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { deletions, members } from '../../tables/index.ts'
-import { type AccountAct, columnsOf, nextAccountState } from './accountState.rules.ts'
+import { type AccountAct, nextAccountState, statusColumns } from './accountState.rules.ts'
 
 /** Of a deletion that has neither been taken back nor ended with the erasure. */
 export const isOpenDeletion = and(isNull(deletions.reactivated), isNull(deletions.erased))
@@ -31,7 +31,7 @@ export async function changeAccountState(tx: Db, id: string, act: AccountAct): P
     act,
   )
   if (!after) return false
-  await tx.update(members).set(columnsOf(after)).where(eq(members.id, id))
+  await tx.update(members).set(statusColumns(after)).where(eq(members.id, id))
   return true
 }
 

@@ -1,9 +1,4 @@
-import {
-  type Attributes,
-  type ProfileField,
-  profileFieldSchema,
-  withoutSensitive,
-} from '@bouquet/contract'
+import { type Attributes, type ProfileField, withoutSensitive } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { emptyAttributes } from '../settings/index.ts'
 
@@ -30,10 +25,9 @@ export function shownAttributes(
   viewer: ProfileViewer,
   attributes: Attributes,
 ): Attributes {
+  const fields: readonly string[] = settings.visible_profile_fields
   const shown = Object.fromEntries(
-    Object.entries(attributes).filter(([name]) =>
-      profileFieldSchema.options.some((field) => field === name && showsField(settings, field)),
-    ),
+    Object.entries(attributes).filter(([name]) => fields.includes(name)),
   )
   const visible = { ...emptyAttributes, ...shown }
   return viewer === 'visitor' ? withoutSensitive(visible) : visible

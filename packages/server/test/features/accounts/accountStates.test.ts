@@ -11,9 +11,9 @@ import {
   type AccountAct,
   type AccountState,
   accountActs,
-  columnsOf,
   isPublic,
   nextAccountState,
+  statusColumns,
 } from '../../../src/features/members/accountState.rules.ts'
 import { changeAccountState, confirmMember } from '../../../src/features/members/index.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'
@@ -88,7 +88,7 @@ describe('the states of an account', () => {
         await tryOut(db, async (tx) => {
           await eraseDue(tx)
           expect(await rowOf(tx, user.id), done.join(', ')).toEqual(
-            state.isDeleting ? undefined : columnsOf(state),
+            state.isDeleting ? undefined : statusColumns(state),
           )
         })
         return
@@ -97,7 +97,7 @@ describe('the states of an account', () => {
         const next = nextAccountState(state, act)
         await tryOut(db, async (tx) => {
           expect(await acts[act](tx, user.id), [...done, act].join(', ')).toBe(next !== undefined)
-          expect(await rowOf(tx, user.id)).toEqual(columnsOf(next ?? state))
+          expect(await rowOf(tx, user.id)).toEqual(statusColumns(next ?? state))
           await walk(tx, next ?? state, [...done, act])
         })
       }
