@@ -1,11 +1,11 @@
 // Runs everything that a change must pass as on a machine where nobody installed anything: in a clone of the last
-// commit, with an empty home and temporary folder, no variable of this shell, no font of this machine, and another time
-// zone and language.
+// commit, with an empty home and temporary folder, no variable of this shell, and another time zone and language. Of
+// this machine's fonts only those in the folders named as arguments are seen; without arguments none.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { env, exit } from 'node:process'
+import { argv, env, exit } from 'node:process'
 
 const root = join(import.meta.dirname, '..')
 const machine = mkdtempSync(join(tmpdir(), 'bouquet-fresh-'))
@@ -15,9 +15,9 @@ const place = (name) => {
   return folder
 }
 
-/** A configuration that names no folder. */
-const noFonts = join(machine, 'fonts.conf')
-writeFileSync(noFonts, '<?xml version="1.0"?><fontconfig></fontconfig>')
+const fonts = join(machine, 'fonts.conf')
+const folders = argv.slice(2).map((folder) => `<dir>${folder}</dir>`)
+writeFileSync(fonts, `<?xml version="1.0"?><fontconfig>${folders.join('')}</fontconfig>`)
 
 execFileSync('git', ['clone', '--quiet', root, join(machine, 'clone')], { stdio: 'inherit' })
 const { status } = spawnSync('bash', ['.ci/run'], {
@@ -32,7 +32,7 @@ const { status } = spawnSync('bash', ['.ci/run'], {
     ...(env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: env.NODE_EXTRA_CA_CERTS }),
     HOME: place('home'),
     TMPDIR: place('tmp'),
-    FONTCONFIG_FILE: noFonts,
+    FONTCONFIG_FILE: fonts,
     TZ: 'Pacific/Chatham',
     LANG: 'de_DE.UTF-8',
     CI: 'true',
